@@ -1,0 +1,32 @@
+"""Moves as text: `draw`, `pass`, or `play` and the whole new table."""
+
+from remeld.notation.errors import NotationError
+from remeld.notation.tiles import format_table, parse_table
+from remeld.rules import Draw, Move, Pass, Play
+
+__all__ = ["format_move", "parse_move"]
+
+
+def format_move(move: Move) -> str:
+    """Write a move.
+
+    >>> format_move(Play(parse_table("b4-6")))
+    'play b4 b5 b6'
+    """
+    if isinstance(move, Play):
+        return f"play {format_table(move.table)}"
+    return "draw" if isinstance(move, Draw) else "pass"
+
+
+def parse_move(text: str) -> Move:
+    """Read a move.
+
+    >>> parse_move("draw")
+    Draw()
+    """
+    word, _, rest = text.strip().partition(" ")
+    if word.lower() == "play":
+        return Play(parse_table(rest, "move"))
+    if word.lower() in ("draw", "pass") and not rest.strip():
+        return Draw() if word.lower() == "draw" else Pass()
+    raise NotationError("unknown-move", text, 1, "move")

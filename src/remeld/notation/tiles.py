@@ -1,0 +1,145 @@
+"""Tiles, sets, tables and racks as text: `b8`, `j=b8`, `b4-9`; `k8 r8 o8, b4 b5 b6`."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from remeld.notation.errors import NotationError
+from remeld.rules import COLOURS, JOKER, UNKNOWN, Rack, Table, Tile, TileSet
+
+__all__ = [
+    "format_rack",
+    "format_set",
+    "format_table",
+    "format_tile",
+    "parse_rack",
+    "parse_set",
+    "parse_table",
+    "parse_tile",
+]
+
+_TILE = re.compile(rf"([{COLOURS}])([1-9][0-9]?)(?:-([1-9][0-9]?))?")
+_LONGEST = 100_000
+"""Longer texts hold no table: the largest box fills a few thousand characters."""
+
+
+def parse_tile(text: str) -> Tile:
+    """Read one tile.
+
+    >>> parse_tile("b8"), parse_tile("j=B8")
+    (Tile('b', 8), Tile('b', 8, joker=True))
+    >>> parse_tile("x8")
+    Traceback (most recent call last):
+        ...
+    remeld.notation.errors.NotationError: unknown tile 'x8' at character 1 of the tile
+    """
+    tiles = parse_rack(text, where="tile")
+    if len(tiles) != 1:
+        raise NotationError("not-one-tile", text, 1, "tile")
+    return tiles[0]
+
+
+def parse_rack(text: str, where: str = "rack") -> Rack:
+    """Read tiles separated by spaces; `b4-9` stands for six tiles.
+
+    >>> len(parse_rack("b4-9 j ??"))
+    8
+    """
+    if "," in text:
+        raise NotationError("unexpected-comma", ",", text.index(",") + 1, where)
+    return tuple(_tiles(text, 0, where))
+
+
+def parse_set(text: str, where: str = "set") -> TileSet:
+    """Read the tiles of one set.
+
+    >>> parse_set("r2 j r4")
+    (Tile('r', 2), Tile('j', 0, joker=True), Tile('r', 4))
+    """
+    tiles = parse_rack(text, where)
+    if not tiles:
+        raise NotationError("empty-set", text, 1, where)
+    return tiles
+
+
+def parse_table(text: str, where: str = "table") -> Table:
+    """Read sets separated by commas; an empty text is an empty table.
+
+    >>> [len(tiles) for tiles in parse_table("b4-6, k8 r8 o8 j")]
+    [3, 4]
+    """
+    if not text.strip():
+        _check_length(text, where)
+        return ()
+    sets = []
+    start = 0
+    for part in text.split(","):
+        tiles = tuple(_tiles(part, start, where))
+        if not tiles:
+            raise NotationError("empty-set", part, start + 1, where)
+        sets.append(tiles)
+        start += len(part) + 1
+    return tuple(sets)
+
+
+def _check_length(text: str, where: str) -> None:
+    if len(text) > _LONGEST:
+        raise NotationError("text-too-long", text, _LONGEST, where)
+
+
+def _tiles(text: str, start: int, where: str) -> Iterator[Tile]:
+    _check_length(text, where)
+    for word in re.finditer(r"\S+", text):
+        yield from _word(word[0], start + word.start() + 1, where)
+
+
+def _word(word: str, place: int, where: str) -> Iterator[Tile]:
+    lower = word.lower()
+    if lower == "j":
+        yield JOKER
+        return
+    if lower == "??":
+        yield UNKNOWN
+        return
+    joker = lower.startswith("j=")
+    found = _TILE.fullmatch(lower.removeprefix("j="))
+    if not found or (joker and found[3]):
+        raise NotationError("unknown-tile", word, place, where)
+    first, last = int(found[2]), int(found[3] or found[2])
+    if last < first:
+        raise NotationError("run-falls", word, place, where)
+    for number in range(first, last + 1):
+        yield Tile(found[1], number, joker=joker)
+
+
+def format_tile(tile: Tile) -> str:
+    """Write one tile.
+
+    >>> format_tile(Tile("b", 8, joker=True))
+    'j=b8'
+    """
+    if tile == UNKNOWN:
+        return "??"
+    if not tile.declared:
+        return "j"
+    return f"j={tile.colour}{tile.number}" if tile.joker else f"{tile.colour}{tile.number}"
+
+
+def format_set(tiles: TileSet) -> str:
+    """Write the tiles of a set.
+
+    >>> format_set(parse_set("B4-6"))
+    'b4 b5 b6'
+    """
+    return " ".join(map(format_tile, tiles))
+
+
+format_rack = format_set
+
+
+def format_table(table: Iterable[TileSet]) -> str:
+    """Write a table.
+
+    >>> format_table(parse_table("b4-6,K8 r8 o8"))
+    'b4 b5 b6, k8 r8 o8'
+    """
+    return ", ".join(map(format_set, table))

@@ -1,0 +1,106 @@
+"""What is legal: tiles, sets, editions, turns, the bell, views and the score of one game.
+
+This room asks nobody and says codes, never sentences.
+"""
+
+from remeld.rules.bell import Bell, BellKind, ring
+from remeld.rules.clauses import CLAUSES, Clause, clause, field_clause, field_source, source
+from remeld.rules.editions import EDITIONS, changes, edition
+from remeld.rules.errors import (
+    CommandError,
+    PlayersError,
+    RemeldError,
+    RulesetError,
+    TableError,
+    TileError,
+    UnknownEditionError,
+)
+from remeld.rules.faults import FAULTS, Fault, Verdict
+from remeld.rules.moves import Draw, Move, Pass, Play
+from remeld.rules.packing import melds_worth, most_points, sets_with
+from remeld.rules.positions import Position
+from remeld.rules.ruleset import RULES, BigSet, Ruleset, describe_allowed, written
+from remeld.rules.scores import GameScore, rack_value, score_game
+from remeld.rules.sets import Reading, Shape, best_value, readings, set_faults
+from remeld.rules.tables import in_order, same_table, without
+from remeld.rules.tiles import (
+    COLOURS,
+    JOKER,
+    UNKNOWN,
+    Box,
+    Rack,
+    Table,
+    Tile,
+    TileSet,
+    count,
+    plain,
+    spread,
+)
+from remeld.rules.turns import check_table, check_tiles, judge, judge_checked
+from remeld.rules.views import View, view
+
+__all__ = [
+    "CLAUSES",
+    "COLOURS",
+    "EDITIONS",
+    "FAULTS",
+    "JOKER",
+    "RULES",
+    "UNKNOWN",
+    "Bell",
+    "BellKind",
+    "BigSet",
+    "Box",
+    "Clause",
+    "CommandError",
+    "Draw",
+    "Fault",
+    "GameScore",
+    "Move",
+    "Pass",
+    "Play",
+    "PlayersError",
+    "Position",
+    "Rack",
+    "Reading",
+    "RemeldError",
+    "Ruleset",
+    "RulesetError",
+    "Shape",
+    "Table",
+    "TableError",
+    "Tile",
+    "TileError",
+    "TileSet",
+    "UnknownEditionError",
+    "Verdict",
+    "View",
+    "best_value",
+    "changes",
+    "check_table",
+    "check_tiles",
+    "clause",
+    "count",
+    "describe_allowed",
+    "edition",
+    "field_clause",
+    "field_source",
+    "in_order",
+    "judge",
+    "judge_checked",
+    "melds_worth",
+    "most_points",
+    "plain",
+    "rack_value",
+    "readings",
+    "ring",
+    "same_table",
+    "score_game",
+    "set_faults",
+    "sets_with",
+    "source",
+    "spread",
+    "view",
+    "without",
+    "written",
+]

@@ -1,0 +1,100 @@
+"""What can be wrong with a question, before any rule is asked.
+
+    RemeldError (ValueError)
+    ├── RulesetError         a rule has a value that it cannot have
+    ├── UnknownEditionError  no edition of that name
+    ├── PlayersError         too few or too many players
+    ├── TileError            a tile that the box does not hold, or more than it holds
+    ├── TableError           a table that does not consist of legal sets
+    └── CommandError         a command that cannot be carried out now (match room)
+
+Each has a stable `code` and `args` for `words`; its own text is plain English for programmers.
+"""
+
+from remeld.rules.tiles import Tile
+
+__all__ = [
+    "CommandError",
+    "PlayersError",
+    "RemeldError",
+    "RulesetError",
+    "TableError",
+    "TileError",
+    "UnknownEditionError",
+]
+
+
+class RemeldError(ValueError):
+    """Bad input. `code` and `values` are stable; the text is for programmers."""
+
+    def __init__(self, code: str, text: str, **values: object) -> None:
+        super().__init__(text)
+        self.code = code
+        self.values = values
+
+
+class RulesetError(RemeldError):
+    """A rule has a value that it cannot have."""
+
+    def __init__(self, field: str, value: object, may_be: str) -> None:
+        super().__init__(
+            "bad-rule",
+            f"{field} is {value!r}, but may be {may_be}",
+            field=field,
+            value=str(value),
+            allowed=may_be,
+        )
+
+
+class UnknownEditionError(RemeldError):
+    """There is no edition of that name."""
+
+    def __init__(self, key: str, known: tuple[str, ...]) -> None:
+        listed = ", ".join(known[:-1]) + f" and {known[-1]}"
+        super().__init__(
+            "unknown-edition", f"unknown edition {key!r}: there are {listed}", key=key, known=listed
+        )
+
+
+class PlayersError(RemeldError):
+    """More or fewer players than the rules allow."""
+
+    def __init__(self, players: int, least: int, most: int) -> None:
+        super().__init__(
+            "bad-players",
+            f"{players} players, but these rules are for {least} to {most}",
+            players=players,
+            least=least,
+            most=most,
+        )
+
+
+class TileError(RemeldError):
+    """A tile that the box does not hold, or more of them than it holds."""
+
+    def __init__(self, tile: Tile, found: int, held: int, where: str) -> None:
+        super().__init__(
+            "tile-not-in-box" if held == 0 else "tile-too-often",
+            f"{tile!r} stands {found} times in the {where}, but the box holds {held}",
+            tile=tile,
+            found=found,
+            held=held,
+            where=where,
+        )
+
+
+class TableError(RemeldError):
+    """A table that does not consist of legal sets."""
+
+    def __init__(self, index: int, tiles: tuple[Tile, ...], fault: str) -> None:
+        super().__init__(
+            "table-not-legal",
+            f"set {index} of the table is not legal ({fault}): {tiles!r}",
+            set=index,
+            tiles=tiles,
+            fault=fault,
+        )
+
+
+class CommandError(RemeldError):
+    """A command that cannot be carried out now; nothing has changed."""

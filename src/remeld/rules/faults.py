@@ -1,0 +1,73 @@
+"""Faults and verdicts: what a referee says of a turn, as codes and values.
+
+The sentences are in `words`; here are the stable codes that it, and every client, relies on.
+"""
+
+from dataclasses import dataclass
+
+from remeld.rules.tiles import Rack, TileSet
+
+__all__ = ["FAULTS", "Fault", "Verdict"]
+
+FAULTS: dict[str, str] = {
+    "group-colour-twice": "R11",
+    "group-too-long": "R10",
+    "joker-before-meld": "R56",
+    "joker-left-table": "R63",
+    "joker-moved": "R62",
+    "joker-needs-new-set": "R64",
+    "joker-needs-rack-tiles": "R65",
+    "joker-set-frozen": "R61",
+    "joker-swap-from-table": "R58",
+    "joker-swap-missing": "R57",
+    "loose-tile": "R43",
+    "meld-too-low": "R30",
+    "meld-touches-table": "R34",
+    "no-tile-played": "R41",
+    "run-gap": "R12",
+    "run-number-twice": "R12",
+    "run-out-of-order": "R15",
+    "run-past-end": "R14",
+    "run-too-long": "R13",
+    "set-mixed": "R9",
+    "set-only-jokers": "R54",
+    "set-too-short": "R9",
+    "tile-from-nowhere": "R37",
+    "tile-left-table": "R37",
+}
+"""Every fault code with the clause that it breaks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong: its code, the set of the new table, the tiles, the numbers."""
+
+    code: str
+    set: int | None = None
+    tiles: TileSet = ()
+    values: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def clause(self) -> str:
+        """The clause that it breaks."""
+        return FAULTS[self.code]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the referee says of a turn."""
+
+    faults: tuple[Fault, ...]
+    played: Rack
+    points: int
+    """The value of the tiles played, jokers at the value of what they stand for."""
+
+    @property
+    def legal(self) -> bool:
+        """Whether the turn may stand."""
+        return not self.faults
+
+    @property
+    def tiles_played(self) -> int:
+        """How many tiles left the rack."""
+        return len(self.played)

@@ -1,0 +1,197 @@
+"""Jokers that lay on the table: which are kept, which are freed, and whether they may be.
+
+A joker is *kept* where its new set still shares a tile with its old one; else it is *freed*,
+and the edition says what must replace it and where it may go. Jokers are alike, and so are
+copies of a tile: the turn is judged by the assignment that is best for the player.
+"""
+
+from collections import Counter
+from itertools import product
+from typing import NamedTuple
+
+from remeld.rules.copies import ANYWHERE, Copies, Demand
+from remeld.rules.faults import Fault
+from remeld.rules.placing import OldJoker, Place, Scene, Way, complaints, ways
+from remeld.rules.ruleset import Ruleset
+from remeld.rules.sets import Reading, best_value, readings
+from remeld.rules.tiles import Table, Tile, TileSet, plain
+
+__all__ = ["judge_jokers"]
+
+NOBODY_KNOWS: frozenset[Tile] = frozenset()
+
+
+def judge_jokers(
+    ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile]
+) -> tuple[list[Fault], int]:
+    """The faults of the jokers, and what the jokers from the rack are worth where they lie."""
+    old, new = _with_jokers(before), _with_jokers(after)
+    if not new:
+        return [], 0
+    if old <= new:
+        laid = (new - old).elements()
+        return [], sum(_jokers_worth(ruleset, tiles) for tiles in laid)
+    best: Outcome | None = None
+    olds = product(*(readings(tiles, ruleset.shape) for tiles in before))
+    news = list(product(*(readings(tiles, ruleset.shape) or (None,) for tiles in after)))
+    for old_readings, new_readings in product(olds, news):
+        outcome = _Search(ruleset, before, after, played, old_readings, new_readings).best()
+        if best is None or outcome.key < best.key:
+            best = outcome
+    assert best is not None
+    return list(best.faults), best.points
+
+
+def _with_jokers(table: Table) -> Counter[TileSet]:
+    return Counter(tiles for tiles in table if any(tile.joker for tile in tiles))
+
+
+def _jokers_worth(ruleset: Ruleset, tiles: TileSet) -> int:
+    return best_value(tiles, ruleset.shape) - sum(t.number for t in tiles if not t.joker)
+
+
+class Outcome(NamedTuple):
+    """How a whole assignment of old jokers to new places turns out."""
+
+    faults: tuple[Fault, ...]
+    freed: int
+    changed: int
+    points: int
+
+    @property
+    def key(self) -> tuple[int, int, int, int]:
+        """Smaller is better for the player."""
+        return len(self.faults), self.freed, self.changed, -self.points
+
+
+class _Search:
+    """Tries every assignment of the old jokers to the jokers of the new table."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        before: Table,
+        after: Table,
+        played: Counter[Tile],
+        old_readings: tuple[Reading, ...],
+        new_readings: tuple[Reading | None, ...],
+    ) -> None:
+        before = tuple(plain(tiles) for tiles in before)
+        after = tuple(plain(tiles) for tiles in after)
+        self.rack = set(played)
+        self.scene = Scene(ruleset, before, after, new_readings)
+        self.copies = Copies(before, after, played)
+        self.jokers = [
+            OldJoker(number, index, stands_for)
+            for number, (index, stands_for) in enumerate(
+                (index, reading.stands_for[place])
+                for index, reading in enumerate(old_readings)
+                for place, tile in enumerate(reading.tiles)
+                if tile.joker
+            )
+        ]
+        self.places = [
+            Place(index, at, reading.stands_for[at] if reading else NOBODY_KNOWS, bool(reading))
+            for index, reading in enumerate(new_readings)
+            for at, tile in enumerate(reading.tiles if reading else after[index])
+            if tile.joker
+        ]
+        self.found: Outcome | None = None
+
+    def best(self) -> Outcome:
+        """The assignment that is best for the player."""
+        self._assign(0, {}, {})
+        assert self.found is not None
+        return self.found
+
+    def _assign(self, number: int, at: dict[int, Place], how: dict[int, Way | list[str]]) -> None:
+        """Place joker `number` and those after it; `at` and `how` say what was chosen so far."""
+        if number == len(self.jokers):
+            self._finish(at, how)
+            return
+        joker = self.jokers[number]
+        free = [place for place in self.places if place not in at.values()]
+        if not free:
+            # It has left the table, which is a fault of its own.
+            self._assign(number + 1, at, how)
+            return
+        for place in free:
+            at[number] = place
+            for way in ways(self.scene, joker, place):
+                how[number] = way
+                if self.copies.allow(self._demands(how)):
+                    self._assign(number + 1, at, how)
+                if self.found and self.found.key[:3] == (0, 0, 0):
+                    return
+            how[number] = complaints(self.scene, joker, place, self.rack)
+            self._assign(number + 1, at, how)
+            del how[number], at[number]
+
+    def _demands(self, how: dict[int, Way | list[str]]) -> list[Demand]:
+        return [
+            demand
+            for way in how.values()
+            if isinstance(way, Way)
+            for demand in way.demands
+            if not demand.tile.joker
+        ]
+
+    def _finish(self, at: dict[int, Place], how: dict[int, Way | list[str]]) -> None:
+        if not self._consistent(at, how):
+            return
+        faults = []
+        for number, way in how.items():
+            if isinstance(way, list):
+                place = at[number]
+                reading = self.scene.readings[place.set]
+                tiles = reading.tiles if reading else self.scene.after[place.set]
+                faults += [Fault(code, set=place.set, tiles=(tiles[place.at],)) for code in way]
+        freed = sum(not (isinstance(way, Way) and way.kept) for way in how.values())
+        changed = sum(
+            place.legal and not self.jokers[number].stands_for & place.stands_for
+            for number, place in at.items()
+        )
+        laid = [place for place in self.places if place not in at.values()]
+        points = sum(next(iter(p.stands_for)).number for p in laid if p.legal)
+        outcome = Outcome(tuple(faults), freed, changed, points)
+        if self.found is None or outcome.key < self.found.key:
+            self.found = outcome
+
+    def _consistent(self, at: dict[int, Place], how: dict[int, Way | list[str]]) -> bool:
+        """What can only be asked once every joker has its place."""
+        kept = {n for n, way in how.items() if isinstance(way, Way) and way.kept}
+        kept_places = {(at[n].set, at[n].at) for n in kept}
+        demands = self._demands(how)
+        for number, way in how.items():
+            if not isinstance(way, Way):
+                continue
+            if any(place in kept_places for place in way.loose_jokers):
+                return False
+            if not all(self._joker_demand(demand, at) for demand in way.demands):
+                return False
+            if self.scene.ruleset.joker_set_frozen and not way.kept:
+                demands = self._bind_swaps(demands, number, at, kept)
+        return self.copies.allow(demands)
+
+    def _joker_demand(self, demand: Demand, at: dict[int, Place]) -> bool:
+        """A demand on the jokers of an old set: do all of them lie in that new set, or not?"""
+        if not demand.tile.joker or demand.what not in ("lies", "away"):
+            return True
+        own = [n for n, joker in enumerate(self.jokers) if joker.set == demand.old]
+        together = all(n in at and at[n].set == demand.new for n in own)
+        return together == (demand.what == "lies")
+
+    def _bind_swaps(
+        self, demands: list[Demand], number: int, at: dict[int, Place], kept: set[int]
+    ) -> list[Demand]:
+        """Where another joker of the set is kept, the set stays frozen: the swap tile stays in."""
+        siblings = [n for n in kept if self.jokers[n].set == self.jokers[number].set]
+        if not siblings:
+            return demands
+        home = at[siblings[0]].set
+        return [
+            demand._replace(new=home)
+            if demand.what == "swap" and demand.old == number and demand.new == ANYWHERE
+            else demand
+            for demand in demands
+        ]

@@ -1,0 +1,77 @@
+"""The initial meld: at least 30 points from the own rack, before the table may be touched.
+
+Where the edition closes the table for the whole turn, every old set must stand unchanged. Where
+it opens it once the meld lies there, the turn has two phases, and the question is whether some
+choice of sets from the rack makes a first phase from which the rest is an ordinary turn.
+"""
+
+from collections import Counter
+
+from remeld.rules.faults import Fault
+from remeld.rules.jokers import judge_jokers
+from remeld.rules.packing import melds_worth, most_points
+from remeld.rules.ruleset import Ruleset
+from remeld.rules.sets import best_value
+from remeld.rules.tables import compare
+from remeld.rules.tiles import JOKER, Table, Tile, count, plain, spread
+
+__all__ = ["judge_meld"]
+
+
+def judge_meld(
+    ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile]
+) -> tuple[list[Fault], int]:
+    """The faults of a player's turn before the meld, and what the rack's jokers are worth."""
+    _, jokers_worth = judge_jokers(ruleset, before, after, played)
+    changed, new = compare(ruleset, before, after)
+    if ruleset.table_in_meld_turn == "closed":
+        return _closed(ruleset, after, played, changed, new), jokers_worth
+    laid = sum(best_value(after[index], ruleset.shape) for index in new)
+    if not changed and laid >= ruleset.meld_min:
+        return [], jokers_worth
+    return _open(ruleset, before, after, played), jokers_worth
+
+
+def _closed(
+    ruleset: Ruleset, after: Table, played: Counter[Tile], changed: Table, new: list[int]
+) -> list[Fault]:
+    faults = []
+    touched = count(spread(changed))
+    points = 0
+    for index in new:
+        old = tuple(tile for tile in after[index] if touched[tile.plain])
+        if changed and old:
+            faults.append(Fault("meld-touches-table", set=index, tiles=old))
+        else:
+            points += best_value(after[index], ruleset.shape)
+    if changed and not faults:
+        faults.append(Fault("meld-touches-table", tiles=spread(changed)))
+    if touched[JOKER]:
+        faults.append(Fault("joker-before-meld", tiles=(JOKER,) * touched[JOKER]))
+    return faults + _too_low(ruleset, played, points)
+
+
+def _open(ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile]) -> list[Fault]:
+    points = most_points(played, ruleset.shape, ruleset.meld_min)
+    if points < ruleset.meld_min:
+        # Without a meld the table stays closed, so a freed joker is a fault as well.
+        faults, _ = judge_jokers(ruleset, before, after, played)
+        return _too_low(ruleset, played, points) + faults
+    if ruleset.meld_min == 0 or not (played[JOKER] or any(JOKER in plain(t) for t in before)):
+        return judge_jokers(ruleset, before, after, played)[0]
+    fewest: list[Fault] | None = None
+    for meld in melds_worth(played, ruleset.shape, ruleset.meld_min):
+        rest = played - count(spread(meld))
+        faults, _ = judge_jokers(ruleset, before + meld, after, rest)
+        if not faults:
+            return []
+        if fewest is None or len(faults) < len(fewest):
+            fewest = faults
+    assert fewest is not None
+    return fewest
+
+
+def _too_low(ruleset: Ruleset, played: Counter[Tile], points: int) -> list[Fault]:
+    if points >= ruleset.meld_min or not played:
+        return []
+    return [Fault("meld-too-low", values=(("points", points), ("needed", ruleset.meld_min)))]

@@ -1,0 +1,134 @@
+"""Sets from a handful of tiles alone: what is the most they are worth, and in which ways.
+
+Used for the initial meld, where only tiles of the own rack count.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+
+from remeld.rules.sets import Shape
+from remeld.rules.tiles import COLOURS, JOKER, Table, Tile, TileSet
+
+__all__ = ["melds_worth", "most_points", "sets_with"]
+
+
+def sets_with(tile: Tile, tiles: Counter[Tile], shape: Shape) -> Iterator[tuple[TileSet, int]]:
+    """Every legal set from `tiles` in which `tile` is the first of its numbered tiles.
+
+    "First" is the order of numbers, then of colours. Each set comes with its value.
+    """
+    yield from _groups_with(tile, tiles, shape)
+    yield from _runs_with(tile, tiles, shape)
+
+
+def _groups_with(tile: Tile, tiles: Counter[Tile], shape: Shape) -> Iterator[tuple[TileSet, int]]:
+    later = COLOURS[COLOURS.index(tile.colour) + 1 : shape.colours]
+    others = [Tile(c, tile.number) for c in later if tiles[Tile(c, tile.number)]]
+    most = min(shape.group_max, shape.colours)
+    for size in range(shape.min_set, most + 1):
+        for jokers in range(min(tiles[JOKER], size - 1) + 1):
+            for chosen in combinations(others, size - 1 - jokers):
+                yield (tile, *chosen, *[JOKER] * jokers), size * tile.number
+
+
+def _runs_with(tile: Tile, tiles: Counter[Tile], shape: Shape) -> Iterator[tuple[TileSet, int]]:
+    longest = min(shape.run_max, shape.numbers)
+    for before in range(tiles[JOKER] + 1):
+        start = tile.number - before
+        run: list[Tile] = [JOKER] * before + [tile]
+        value = sum(_wrapped(start + step, shape) for step in range(before + 1))
+        jokers = tiles[JOKER] - before
+        if not shape.run_wrap and start < 1:
+            return
+        yield from _extended(run, start, value, jokers, tiles, shape, longest)
+
+
+def _extended(
+    run: list[Tile],
+    start: int,
+    value: int,
+    jokers: int,
+    tiles: Counter[Tile],
+    shape: Shape,
+    longest: int,
+) -> Iterator[tuple[TileSet, int]]:
+    """The run itself if it is long enough, and every longer one."""
+    if shape.min_set <= len(run) <= longest:
+        yield tuple(run), value
+    number = start + len(run)
+    if len(run) >= longest or (number > shape.numbers and not shape.run_wrap):
+        return
+    colour = next(tile.colour for tile in run if not tile.joker)
+    number = _wrapped(number, shape)
+    if tiles[Tile(colour, number)]:
+        longer = [*run, Tile(colour, number)]
+        yield from _extended(longer, start, value + number, jokers, tiles, shape, longest)
+    if jokers:
+        longer = [*run, JOKER]
+        yield from _extended(longer, start, value + number, jokers - 1, tiles, shape, longest)
+
+
+def _wrapped(number: int, shape: Shape) -> int:
+    return (number - 1) % shape.numbers + 1
+
+
+def most_points(tiles: Counter[Tile], shape: Shape, enough: int) -> int:
+    """The largest value of disjoint sets from the tiles; the search ends where it is `enough`.
+
+    >>> hand = Counter([Tile("k", 10), Tile("r", 10), JOKER, Tile("b", 1)])
+    >>> most_points(hand, Shape(), enough=30)
+    30
+    """
+    known: dict[tuple[tuple[Tile, int], ...], int] = {}
+
+    def most(left: Counter[Tile]) -> int:
+        numbered = sorted((t for t in left if left[t] and not t.joker), key=_order)
+        if not numbered:
+            return 0
+        key = tuple((tile, left[tile]) for tile in [*numbered, JOKER])
+        if key not in known:
+            tile = numbered[0]
+            best = 0
+            for used, value in sets_with(tile, left, shape):
+                best = max(best, value + most(left - Counter(used)))
+                if best >= enough:
+                    return best
+            known[key] = max(best, most(left - Counter([tile])))
+        return known[key]
+
+    return most(Counter(tiles))
+
+
+def melds_worth(tiles: Counter[Tile], shape: Shape, needed: int) -> Iterator[Table]:
+    """Every choice of disjoint sets worth at least `needed` that needs each of its sets.
+
+    Choices that differ only in how jokerless tiles are cut into sets come once.
+    """
+    seen: set[object] = set()
+
+    def choose(left: Counter[Tile], chosen: list[tuple[TileSet, int]]) -> Iterator[Table]:
+        total = sum(value for _, value in chosen)
+        if total >= needed:
+            if all(total - value < needed for _, value in chosen):
+                yield tuple(used for used, _ in chosen)
+            return
+        numbered = sorted((t for t in left if left[t] and not t.joker), key=_order)
+        if not numbered:
+            return
+        tile = numbered[0]
+        for used, value in sets_with(tile, left, shape):
+            yield from choose(left - Counter(used), [*chosen, (used, value)])
+        yield from choose(left - Counter([tile]), chosen)
+
+    for meld in choose(Counter(tiles), []):
+        jokered = sorted(used for used in meld if JOKER in used)
+        jokerless = Counter(tile for used in meld if JOKER not in used for tile in used)
+        key = (tuple(jokered), frozenset(jokerless.items()))
+        if key not in seen:
+            seen.add(key)
+            yield meld
+
+
+def _order(tile: Tile) -> tuple[int, int]:
+    return tile.number, COLOURS.index(tile.colour)

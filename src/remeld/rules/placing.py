@@ -1,0 +1,200 @@
+"""What one joker of the old table needs in order to lie where it lies now.
+
+`ways` lists, for a joker and its new place, every combination of demands on the copies of the
+tiles under which the edition allows it, the kept ones first.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations, product
+from typing import NamedTuple
+
+from remeld.rules.copies import ANYWHERE, Demand
+from remeld.rules.ruleset import Ruleset
+from remeld.rules.sets import Reading
+from remeld.rules.tiles import JOKER, Table, Tile, TileSet, count
+
+__all__ = ["OldJoker", "Place", "Scene", "Way", "complaints", "ways"]
+
+
+class OldJoker(NamedTuple):
+    """A joker on the table before the turn."""
+
+    id: int
+    set: int
+    stands_for: frozenset[Tile]
+
+
+class Place(NamedTuple):
+    """A joker on the table after the turn; in an illegal set nobody knows what it stands for."""
+
+    set: int
+    at: int
+    stands_for: frozenset[Tile]
+    legal: bool
+
+
+class Way(NamedTuple):
+    """One way in which a joker may lie at its new place."""
+
+    kept: bool
+    demands: tuple[Demand, ...] = ()
+    loose_jokers: tuple[tuple[int, int], ...] = ()
+    """Places whose jokers must not be kept ones, because a freed joker's new set needs them."""
+
+
+class Scene(NamedTuple):
+    """The turn as the joker rules see it."""
+
+    ruleset: Ruleset
+    before: Table
+    after: Table
+    readings: tuple[Reading | None, ...]
+    """How each set of the new table is read; None where it is no set."""
+
+
+Demands = tuple[Demand, ...]
+
+
+def ways(scene: Scene, joker: OldJoker, place: Place) -> Iterator[Way]:
+    """Every way in which the edition lets this joker lie there."""
+    same = not place.legal or bool(joker.stands_for & place.stands_for)
+    if scene.ruleset.joker_set_frozen:
+        if same:
+            yield from _kept_whole(scene, joker, place)
+        freed: list[Demands] = [()]
+    else:
+        yield from _kept(scene, joker, place, same=same)
+        freed = list(_not_kept(scene, joker, place, same=same))
+    for base, swap, (target, loose) in product(freed, _swaps(scene, joker), _targets(scene, place)):
+        yield Way(False, base + swap + target, loose)
+
+
+def _numbered(tiles: TileSet) -> list[Tile]:
+    return [tile for tile in tiles if not tile.joker]
+
+
+def _shared(scene: Scene, joker: OldJoker, place: Place) -> list[Tile]:
+    new = set(scene.after[place.set])
+    return [tile for tile in _numbered(scene.before[joker.set]) if tile in new]
+
+
+def _kept_whole(scene: Scene, joker: OldJoker, place: Place) -> Iterator[Way]:
+    old = scene.before[joker.set]
+    yield Way(True, tuple(Demand("lies", t, joker.set, place.set) for t in _numbered(old)))
+
+
+def _kept(scene: Scene, joker: OldJoker, place: Place, *, same: bool) -> Iterator[Way]:
+    for tile in _shared(scene, joker, place):
+        share = (Demand("lies", tile, joker.set, place.set),)
+        if same:
+            yield Way(True, share)
+        elif scene.ruleset.joker_floats:
+            for demands in _holds_no_old_set(scene, place, but=joker.set):
+                yield Way(True, share + demands)
+
+
+def _not_kept(scene: Scene, joker: OldJoker, place: Place, *, same: bool) -> Iterator[Demands]:
+    shared = _shared(scene, joker, place)
+    yield tuple(Demand("away", tile, joker.set, place.set) for tile in shared)
+    if same:
+        return
+    # A changed joker beside another old set that is complete counts as freed although it
+    # still lies with a tile of its own.
+    for tile, other in product(shared, _old_sets_in(scene, place)):
+        if other != joker.set:
+            share = (Demand("lies", tile, joker.set, place.set),)
+            yield share + tuple(
+                Demand("lies", each, other, place.set) for each in scene.before[other]
+            )
+
+
+def _swaps(scene: Scene, joker: OldJoker) -> list[Demands]:
+    if scene.ruleset.joker_freeing == "anyLegal":
+        return [()]
+    what = "swap" if scene.ruleset.joker_swap_from == "rackOnly" else "copy"
+    # The joker's id stands where a set would: it tells the demands of two jokers apart.
+    return [
+        (Demand("swap" if what == "swap" else "copy", tile, joker.id, ANYWHERE),)
+        for tile in sorted(joker.stands_for)
+    ]
+
+
+def _targets(scene: Scene, place: Place) -> Iterator[tuple[Demands, tuple[tuple[int, int], ...]]]:
+    target = scene.ruleset.freed_joker_target
+    if target == "newSet":
+        for demands in _holds_no_old_set(scene, place, but=None):
+            yield demands, ()
+    elif target == "anySet" or not place.legal:
+        yield (), ()
+    else:
+        for core in cores(scene, place):
+            yield (
+                tuple(Demand("rack", tile, 0, place.set) for _, tile in core if not tile.joker),
+                tuple((place.set, index) for index, tile in core if tile.joker),
+            )
+
+
+def cores(scene: Scene, place: Place) -> list[tuple[tuple[int, Tile], ...]]:
+    """The smallest legal sets inside the place's set that hold its joker."""
+    reading = scene.readings[place.set]
+    assert reading is not None
+    size = scene.ruleset.min_set
+    tiles = list(enumerate(reading.tiles))
+    if reading.kind == "run":
+        starts = range(max(0, place.at - size + 1), place.at + 1)
+        return [tuple(tiles[s : s + size]) for s in starts if s + size <= len(tiles)]
+    return [c for c in combinations(tiles, size) if tiles[place.at] in c and _told(c)]
+
+
+def _told(core: tuple[tuple[int, Tile], ...]) -> bool:
+    """Whether a numbered tile fixes what the jokers stand for."""
+    return any(not tile.joker for _, tile in core)
+
+
+def _old_sets_in(scene: Scene, place: Place) -> list[int]:
+    """The old sets whose tiles are all to be found in the place's set."""
+    new = count(scene.after[place.set])
+    return [i for i, tiles in enumerate(scene.before) if count(tiles) <= new]
+
+
+def _holds_no_old_set(scene: Scene, place: Place, but: int | None) -> Iterator[Demands]:
+    """The ways in which no old set lies complete in the place's set: one tile of each is away."""
+    inside = [i for i in _old_sets_in(scene, place) if i != but]
+    tiles = [sorted({tile.plain for tile in scene.before[i]}) for i in inside]
+    for away in product(*tiles):
+        yield tuple(
+            Demand("away", tile, i, place.set) for tile, i in zip(away, inside, strict=True)
+        )
+
+
+def complaints(scene: Scene, joker: OldJoker, place: Place, rack: set[Tile]) -> list[str]:
+    """Fault codes for a joker that may not lie there, `rack` being the tiles played."""
+    rules = scene.ruleset
+    codes = []
+    old, new = scene.before[joker.set], scene.after[place.set]
+    same = not place.legal or bool(joker.stands_for & place.stands_for)
+    whole = count(old) <= count(new)
+    bound = not rules.joker_floats and (whole or not rules.joker_set_frozen)
+    if bound and not same and _shared(scene, joker, place):
+        return ["joker-moved"]
+    if rules.joker_freeing == "exactSwap" and not joker.stands_for & rack:
+        table = {tile for tiles in scene.before for tile in tiles}
+        stands = {tile for tiles in scene.after for tile in tiles}
+        came_from_table = joker.stands_for & table & stands
+        if rules.joker_set_frozen and not _replaced(scene, joker):
+            codes.append("joker-set-frozen")
+        else:
+            codes.append("joker-swap-from-table" if came_from_table else "joker-swap-missing")
+    if rules.freed_joker_target == "newSet":
+        codes.append("joker-needs-new-set")
+    if rules.freed_joker_target == "newSetWithRackTiles" and place.legal:
+        allowed = rack | {JOKER}
+        if not any(all(tile.plain in allowed for _, tile in core) for core in cores(scene, place)):
+            codes.append("joker-needs-rack-tiles")
+    return codes or ["joker-swap-missing"]
+
+
+def _replaced(scene: Scene, joker: OldJoker) -> bool:
+    """Whether the rest of the joker's set lies together with a tile of what it stood for."""
+    rest = {tile for tile in scene.before[joker.set] if not tile.joker}
+    return any(rest <= set(tiles) and joker.stands_for & set(tiles) for tiles in scene.after)

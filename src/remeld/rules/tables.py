@@ -1,0 +1,80 @@
+"""Tables: comparing two of them set by set, and taking tiles off a rack."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from remeld.rules.ruleset import Ruleset
+from remeld.rules.sets import Reading, readings
+from remeld.rules.tiles import Rack, Table, Tile, TileSet, plain
+
+__all__ = ["compare", "in_order", "same_table", "without"]
+
+
+def same_table(ruleset: Ruleset, one: Table, other: Table) -> bool:
+    """Whether two tables are the same, whatever the order of their sets."""
+    return len(one) == len(other) and not compare(ruleset, one, other)[0]
+
+
+def in_order(ruleset: Ruleset, table: Table) -> Table:
+    """The table with every run in rising order; declared jokers stay declared.
+
+    >>> from remeld.notation import format_table, parse_table
+    >>> from remeld.rules import EDITIONS
+    >>> format_table(in_order(EDITIONS["goliath"], parse_table("b6 b4 b5, r9 j=r7 r8")))
+    'b4 b5 b6, j=r7 r8 r9'
+    """
+    return tuple(_rising(tiles, readings(tiles, ruleset.shape)) for tiles in table)
+
+
+def _rising(tiles: TileSet, found: tuple[Reading, ...]) -> TileSet:
+    if not found or found[0].kind != "run" or not all(tile.declared for tile in tiles):
+        return tiles
+    return found[0].tiles
+
+
+def without(rack: Rack, tiles: Iterable[Tile]) -> Rack:
+    """The rack without these tiles, in its own order.
+
+    >>> without((Tile("r", 5), Tile("k", 1), Tile("r", 5)), [Tile("r", 5)])
+    (Tile('k', 1), Tile('r', 5))
+    """
+    gone = Counter(plain(tiles))
+    kept = []
+    for tile in rack:
+        if gone[tile]:
+            gone[tile] -= 1
+        else:
+            kept.append(tile)
+    return tuple(kept)
+
+
+def compare(ruleset: Ruleset, before: Table, after: Table) -> tuple[Table, list[int]]:
+    """The old sets that do not stand unchanged, and the places of the sets that are new."""
+    places: dict[TileSet, list[int]] = {}
+    for index, tiles in enumerate(after):
+        places.setdefault(tiles, []).append(index)
+    rest = [tiles for tiles in before if not _take(places, tiles)]
+    new = sorted(index for found in places.values() for index in found)
+    changed = []
+    for tiles in rest:
+        match = next((i for i in new if _alike(ruleset, tiles, after[i])), None)
+        if match is None:
+            changed.append(tiles)
+        else:
+            new.remove(match)
+    return tuple(changed), new
+
+
+def _take(places: dict[TileSet, list[int]], tiles: TileSet) -> bool:
+    return bool(places.get(tiles)) and places[tiles].pop(0) >= 0
+
+
+def _alike(ruleset: Ruleset, one: TileSet, other: TileSet) -> bool:
+    """The same tiles, and every joker still standing for the same."""
+    if sorted(plain(one)) != sorted(plain(other)):
+        return False
+    identities = [
+        {(r.kind, frozenset(Counter(r.stands_for).items())) for r in readings(t, ruleset.shape)}
+        for t in (one, other)
+    ]
+    return bool(identities[0] & identities[1])

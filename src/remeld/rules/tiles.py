@@ -1,0 +1,124 @@
+"""Tiles, and the box they come in.
+
+A tile is a small frozen value. A joker that nobody has told what it stands for is `JOKER`;
+one that a player has declared carries the colour and number of the tile it stands for.
+
+>>> Tile("b", 8)
+Tile('b', 8)
+>>> declared = Tile("b", 8, joker=True)
+>>> declared.plain == JOKER
+True
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple, TypeAlias
+
+__all__ = [
+    "COLOURS",
+    "JOKER",
+    "UNKNOWN",
+    "Box",
+    "Rack",
+    "Table",
+    "Tile",
+    "TileSet",
+    "count",
+    "plain",
+    "spread",
+]
+
+COLOURS = "krbogp"
+"""Black, red, blue, the fourth colour (orange or yellow); green and purple in house rules."""
+
+
+class Tile(NamedTuple):
+    """One tile: a colour letter and a number, or a joker."""
+
+    colour: str
+    number: int
+    joker: bool = False
+
+    @property
+    def plain(self) -> "Tile":
+        """The tile as it lies in the box: every joker is the same `JOKER`."""
+        return JOKER if self.joker else self
+
+    @property
+    def declared(self) -> bool:
+        """Whether it is known from the tile alone what it stands for."""
+        return self.number > 0
+
+    def __repr__(self) -> str:
+        if self.joker:
+            return f"Tile({self.colour!r}, {self.number!r}, joker=True)"
+        return f"Tile({self.colour!r}, {self.number!r})"
+
+
+JOKER = Tile("j", 0, joker=True)
+UNKNOWN = Tile("?", 0)
+"""A tile that lies face down for whoever reads this."""
+
+TileSet: TypeAlias = tuple[Tile, ...]
+"""Tiles that lie together on the table, in the order in which they were laid."""
+Table: TypeAlias = tuple[TileSet, ...]
+Rack: TypeAlias = tuple[Tile, ...]
+
+
+class Box(NamedTuple):
+    """What is in the box: so many colours, numbers, copies and jokers.
+
+    >>> Box(colours=4, numbers=13, copies=2, jokers=2).total
+    106
+    >>> Box(colours=4, numbers=13, copies=3, jokers=4).total
+    160
+    """
+
+    colours: int
+    numbers: int
+    copies: int
+    jokers: int
+
+    @property
+    def total(self) -> int:
+        """How many tiles there are in all."""
+        return self.colours * self.numbers * self.copies + self.jokers
+
+    def tiles(self) -> Rack:
+        """Every tile, in the fixed order from which a deal is shuffled."""
+        kinds = (
+            Tile(colour, number)
+            for colour in COLOURS[: self.colours]
+            for number in range(1, self.numbers + 1)
+        )
+        return tuple(tile for tile in kinds for _ in range(self.copies)) + (JOKER,) * self.jokers
+
+    def holds(self, tile: Tile) -> int:
+        """How many tiles like this one are in the box.
+
+        >>> Box(4, 13, 2, 2).holds(Tile("k", 14))
+        0
+        """
+        if tile.joker and not tile.declared:
+            return self.jokers
+        fits = tile.colour in COLOURS[: self.colours] and 1 <= tile.number <= self.numbers
+        return (self.jokers if tile.joker else self.copies) if fits else 0
+
+
+def plain(tiles: Iterable[Tile]) -> Rack:
+    """The same tiles with every joker undeclared."""
+    return tuple(JOKER if tile.joker else tile for tile in tiles)
+
+
+def count(tiles: Iterable[Tile]) -> Counter[Tile]:
+    """How many there are of each kind, jokers being alike.
+
+    >>> count([Tile("r", 5), Tile("r", 5), Tile("b", 1, joker=True)])[JOKER]
+    1
+    """
+    return Counter(JOKER if tile.joker else tile for tile in tiles)
+
+
+def spread(table: Table) -> Rack:
+    """All tiles of a table, set by set."""
+    return tuple(tile for tiles in table for tile in tiles)

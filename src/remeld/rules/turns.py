@@ -1,0 +1,106 @@
+"""Is this turn legal? The verdict on a turn from the table before and after it.
+
+Every check runs, whatever the others find, so that a player learns of all faults at once.
+Tiles of a kind are alike: a turn is legal if some assignment of copies makes it so.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from remeld.rules.errors import TableError, TileError
+from remeld.rules.faults import Fault, Verdict
+from remeld.rules.jokers import judge_jokers
+from remeld.rules.melds import judge_meld
+from remeld.rules.ruleset import Ruleset
+from remeld.rules.sets import readings, set_faults
+from remeld.rules.tiles import Rack, Table, Tile, count, spread
+
+__all__ = ["check_table", "check_tiles", "judge", "judge_checked"]
+
+
+def judge(ruleset: Ruleset, before: Table, after: Table, rack: Rack, *, melded: bool) -> Verdict:
+    """Judge the turn that turned `before` into `after` with tiles from `rack`.
+
+    Raises `TileError` or `TableError` where the question itself cannot be: more tiles than the
+    box holds, or a table that was not legal to begin with.
+
+    >>> from remeld.notation import parse_rack, parse_table
+    >>> from remeld.rules import EDITIONS
+    >>> verdict = judge(
+    ...     EDITIONS["goliath"],
+    ...     before=parse_table("b4 b5 b6"),
+    ...     after=parse_table("b3 b4 b5 b6, r1 r2"),
+    ...     rack=parse_rack("b3 r1 r2"),
+    ...     melded=True,
+    ... )
+    >>> verdict.legal, verdict.tiles_played
+    (False, 3)
+    >>> [(fault.code, fault.set) for fault in verdict.faults]
+    [('set-too-short', 1)]
+    """
+    check_tiles(ruleset, (*spread(before), *rack), "table and rack")
+    check_tiles(ruleset, spread(after), "new table")
+    check_table(ruleset, before)
+    return judge_checked(ruleset, before, after, rack, melded=melded)
+
+
+def judge_checked(
+    ruleset: Ruleset, before: Table, after: Table, rack: Rack, *, melded: bool
+) -> Verdict:
+    """`judge` for those who know already that table and rack can be."""
+    old, new = count(spread(before)), count(spread(after))
+    played = new - old
+    faults = _conservation(old, new, played, count(rack))
+    faults += _sets(ruleset, after)
+    if sum(played.values()) < ruleset.min_rack_tiles_per_turn:
+        faults.append(Fault("no-tile-played"))
+    if melded:
+        more, rack_jokers = judge_jokers(ruleset, before, after, played)
+    else:
+        more, rack_jokers = judge_meld(ruleset, before, after, played)
+    points = rack_jokers + sum(tile.number * n for tile, n in played.items() if not tile.joker)
+    return Verdict(tuple(faults + more), tuple(played.elements()), points)
+
+
+def check_tiles(ruleset: Ruleset, tiles: Iterable[Tile], where: str) -> None:
+    """Raise `TileError` where the box cannot hold these tiles."""
+    tiles = tuple(tiles)
+    box = ruleset.box
+    for tile in tiles:
+        if not box.holds(tile):
+            raise TileError(tile, 1, 0, where)
+    for tile, found in count(tiles).items():
+        if found > box.holds(tile):
+            raise TileError(tile, found, box.holds(tile), where)
+
+
+def check_table(ruleset: Ruleset, table: Table) -> None:
+    """Raise `TableError` where a set of the table is not legal."""
+    for index, tiles in enumerate(table):
+        if not readings(tiles, ruleset.shape):
+            raise TableError(index, tiles, set_faults(tiles, ruleset.shape)[0].code)
+
+
+def _conservation(
+    old: Counter[Tile], new: Counter[Tile], played: Counter[Tile], rack: Counter[Tile]
+) -> list[Fault]:
+    faults = []
+    appeared = played - rack
+    if appeared:
+        faults.append(Fault("tile-from-nowhere", tiles=tuple(appeared.elements())))
+    gone = old - new
+    numbered = tuple(tile for tile in gone.elements() if not tile.joker)
+    jokers = tuple(tile for tile in gone.elements() if tile.joker)
+    if numbered:
+        faults.append(Fault("tile-left-table", tiles=numbered))
+    if jokers:
+        faults.append(Fault("joker-left-table", tiles=jokers))
+    return faults
+
+
+def _sets(ruleset: Ruleset, after: Table) -> list[Fault]:
+    return [
+        Fault(fault.code, set=index, tiles=fault.tiles)
+        for index, tiles in enumerate(after)
+        for fault in set_faults(tiles, ruleset.shape)
+    ]

@@ -1,0 +1,40 @@
+"""What one seat may know: the only door through which a position leaves the referee.
+
+A `View` has no place for another rack or for the order of the pool, so it cannot tell them.
+"""
+
+from dataclasses import dataclass
+
+from remeld.rules.positions import Position
+from remeld.rules.ruleset import Ruleset
+from remeld.rules.tiles import Rack, Table
+
+__all__ = ["View", "view"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """The position as one seat sees it; a spectator has no seat and no rack."""
+
+    ruleset: Ruleset
+    seat: int | None
+    rack: Rack | None
+    rack_sizes: tuple[int, ...]
+    melded: tuple[bool, ...]
+    table: Table
+    pool_size: int
+    turn: int
+
+
+def view(position: Position, seat: int | None) -> View:
+    """What `seat` may know; None for a spectator."""
+    return View(
+        ruleset=position.ruleset,
+        seat=seat,
+        rack=None if seat is None else position.racks[seat],
+        rack_sizes=tuple(len(rack) for rack in position.racks),
+        melded=position.melded,
+        table=position.table,
+        pool_size=len(position.pool),
+        turn=position.turn,
+    )
