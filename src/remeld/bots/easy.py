@@ -1,0 +1,97 @@
+"""The easy computer player: lays the sets on its rack and adds single tiles to the table.
+
+It never takes the table apart, and keeps its jokers until they make a set.
+"""
+
+from collections import Counter
+
+from remeld.rules import (
+    JOKER,
+    Draw,
+    Move,
+    Pass,
+    Play,
+    Rack,
+    Ruleset,
+    Table,
+    Tile,
+    TileSet,
+    View,
+    count,
+    melds_worth,
+    readings,
+    sets_with,
+    without,
+)
+
+__all__ = ["easy_move"]
+
+
+def easy_move(view: View) -> Move:
+    """What the easy player does with its turn.
+
+    >>> from remeld.notation import format_move, parse_rack, parse_table
+    >>> from remeld.rules import EDITIONS
+    >>> view = View(
+    ...     ruleset=EDITIONS["goliath"], seat=0, rack=parse_rack("b3 r1 r2 r3 k9"),
+    ...     rack_sizes=(5, 14), melded=(True, True), table=parse_table("b4-6"), pool_size=50,
+    ...     turn=0,
+    ... )
+    >>> format_move(easy_move(view))
+    'play b3 b4 b5 b6, r1 r2 r3'
+    """
+    assert view.seat is not None
+    assert view.rack is not None
+    rules, rack, table = view.ruleset, view.rack, view.table
+    if view.melded[view.seat]:
+        table, rack = _lay_sets(rules, table, rack)
+        table, rack = _add_tiles(rules, table, rack)
+    else:
+        melds = melds_worth(count(rack), rules.shape, rules.meld_min)
+        meld = next(melds, ())
+        table = table + meld
+    if table != view.table:
+        return Play(table)
+    return Draw() if view.pool_size else Pass()
+
+
+def _lay_sets(rules: Ruleset, table: Table, rack: Rack) -> tuple[Table, Rack]:
+    """Every set that the rack holds, the dearest first; a joker only where nothing else is."""
+    for jokers in range(rules.box.jokers + 1):
+        while found := _dearest(rules, count(rack), jokers):
+            table += (found,)
+            rack = without(rack, found)
+    return table, rack
+
+
+def _dearest(rules: Ruleset, tiles: Counter[Tile], jokers: int) -> TileSet | None:
+    usable = tiles.copy()
+    usable[JOKER] = min(jokers, tiles[JOKER])
+    found = [
+        (value, used)
+        for tile in list(tiles)
+        if not tile.joker
+        for used, value in sets_with(tile, usable, rules.shape)
+    ]
+    return max(found)[1] if found else None
+
+
+def _add_tiles(rules: Ruleset, table: Table, rack: Rack) -> tuple[Table, Rack]:
+    """Tiles that fit at an end of a set, until none does."""
+    for tile in rack:
+        if tile.joker:
+            continue
+        for index, tiles in enumerate(table):
+            longer = _longer(rules, tiles, tile)
+            if longer:
+                table = (*table[:index], longer, *table[index + 1 :])
+                return _add_tiles(rules, table, without(rack, [tile]))
+    return table, rack
+
+
+def _longer(rules: Ruleset, tiles: TileSet, tile: Tile) -> TileSet | None:
+    """The set with the tile at an end, if it is one and its jokers still stand for the same."""
+    for longer in ((tile, *tiles), (*tiles, tile)):
+        if readings(longer, rules.shape):
+            return longer
+    return None

@@ -1,0 +1,74 @@
+"""Who plays for what: deals, games, the clock's deadlines, match scores, and the record.
+
+No input or output, no sleeping: time and randomness are handed in.
+"""
+
+from remeld.match.deal import Shuffler, commitment, secret_from_seed
+from remeld.match.errors import IllegalTurnError, RecordError
+from remeld.match.events import (
+    Began,
+    Bell,
+    Dealt,
+    Drew,
+    Ended,
+    Event,
+    Extended,
+    Logged,
+    Passed,
+    Played,
+    Revealed,
+    Said,
+    Seated,
+    StartDrawn,
+)
+from remeld.match.game import Game, Oracle
+from remeld.match.record import Record, cut, dumps, loads, states
+from remeld.match.setup import Setup
+from remeld.match.standing import Standing, games_to_play, next_starter, standing
+from remeld.match.starting import stacks_of_seven
+from remeld.match.state import State, apply
+from remeld.match.verify import Trouble, Verification, verify
+from remeld.match.views import logged_seen_by, seen_by, state_seen_by
+
+__all__ = [
+    "Began",
+    "Bell",
+    "Dealt",
+    "Drew",
+    "Ended",
+    "Event",
+    "Extended",
+    "Game",
+    "IllegalTurnError",
+    "Logged",
+    "Oracle",
+    "Passed",
+    "Played",
+    "Record",
+    "RecordError",
+    "Revealed",
+    "Said",
+    "Seated",
+    "Setup",
+    "Shuffler",
+    "Standing",
+    "StartDrawn",
+    "State",
+    "Trouble",
+    "Verification",
+    "apply",
+    "commitment",
+    "cut",
+    "dumps",
+    "games_to_play",
+    "loads",
+    "logged_seen_by",
+    "next_starter",
+    "secret_from_seed",
+    "seen_by",
+    "stacks_of_seven",
+    "standing",
+    "state_seen_by",
+    "states",
+    "verify",
+]

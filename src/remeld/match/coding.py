@@ -1,0 +1,185 @@
+"""Events as lines of a record, and back.
+
+A line is the event's word, the seat, and what the event holds; parts are divided by ` | `.
+"""
+
+import json
+from collections.abc import Callable
+
+from remeld.match.errors import RecordError
+from remeld.match.events import (
+    Began,
+    Bell,
+    Dealt,
+    Drew,
+    Ended,
+    Event,
+    Extended,
+    Passed,
+    Played,
+    Revealed,
+    Said,
+    Seated,
+    StartDrawn,
+)
+from remeld.notation import (
+    NotationError,
+    format_rack,
+    format_table,
+    format_tile,
+    parse_rack,
+    parse_table,
+    parse_tile,
+)
+from remeld.rules import RemeldError
+
+__all__ = ["decode_event", "encode_event"]
+
+HIDDEN = "?"
+"""Stands for a draft that the reader of the record may not see."""
+KINDS = ("idle", "stands", "not-playable", "restored", "loose-to-rack")
+REASONS = ("out", "blocked")
+
+
+def encode_event(event: Event) -> str:
+    """Write an event.
+
+    >>> encode_event(Said(1, "pass"))
+    'say 1 "pass"'
+    """
+    match event:
+        case StartDrawn(seat, tile):
+            return f"start-draw {seat} {format_tile(tile)}"
+        case Seated(order):
+            return f"seated {_numbers(order)}"
+        case Began(seat):
+            return f"begin {seat}"
+        case Dealt(seat, tiles):
+            return f"deal {seat} {format_rack(tiles)}"
+        case Played(seat, table):
+            return f"play {seat} {format_table(table)}"
+        case Drew(seat, tiles):
+            return f"draw {seat} {format_rack(tiles)}"
+        case Passed(seat):
+            return f"pass {seat}"
+        case Bell(seat, kind, table, draft):
+            drafted = HIDDEN if draft is None else format_table(draft)
+            return f"bell {seat} {kind} | {format_table(table)} | {drafted}"
+        case Extended(seat, ms):
+            return f"extend {seat} {ms}"
+        case Said(seat, word):
+            return f"say {seat} {json.dumps(word, ensure_ascii=False)}"
+        case Ended(reason, racks, points, winners):
+            parts = [f"end {reason}", _numbers(points), _numbers(winners)]
+            return " | ".join(parts + [format_rack(rack) for rack in racks])
+        case Revealed(secret):
+            return f"reveal {secret.hex()}"
+
+
+def _numbers(numbers: tuple[int, ...]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def decode_event(text: str, line: int, seats: int) -> Event:
+    """Read an event of a game with so many seats; `line` is named where it cannot be read.
+
+    >>> decode_event("pass 1", line=9, seats=2)
+    Passed(seat=1)
+    """
+    word, _, rest = text.partition(" ")
+    reader = _READERS.get(word)
+    if reader is None:
+        raise RecordError("unknown-event", line, text[:40])
+    try:
+        return reader(rest, seats)
+    except NotationError as error:
+        raise RecordError("unreadable-tiles", line, str(error)) from None
+    except (RemeldError, ValueError, RecursionError):
+        raise RecordError("unreadable-event", line, text[:60]) from None
+
+
+def _seat(text: str, seats: int) -> tuple[int, str]:
+    """The seat that a line begins with, and the rest of the line."""
+    word, _, rest = text.partition(" ")
+    seat = int(word)
+    if not 0 <= seat < seats:
+        raise ValueError(f"no seat {seat}")
+    return seat, rest
+
+
+def _start_draw(text: str, seats: int) -> Event:
+    seat, rest = _seat(text, seats)
+    return StartDrawn(seat, parse_tile(rest))
+
+
+def _seated(text: str, seats: int) -> Event:
+    order = tuple(map(int, text.split()))
+    if sorted(order) != list(range(seats)):
+        raise ValueError("not every seat once")
+    return Seated(order)
+
+
+def _deal(text: str, seats: int) -> Event:
+    seat, rest = _seat(text, seats)
+    return Dealt(seat, parse_rack(rest))
+
+
+def _play(text: str, seats: int) -> Event:
+    seat, rest = _seat(text, seats)
+    return Played(seat, parse_table(rest))
+
+
+def _draw(text: str, seats: int) -> Event:
+    seat, rest = _seat(text, seats)
+    return Drew(seat, parse_rack(rest))
+
+
+def _bell(text: str, seats: int) -> Event:
+    head, table, draft = (part.strip() for part in text.split("|"))
+    seat, name = _seat(head, seats)
+    kind = next(kind for kind in KINDS if kind == name) if name in KINDS else None
+    if kind is None:
+        raise ValueError(f"no such outcome: {name}")
+    drafted = None if draft == HIDDEN else parse_table(draft)
+    return Bell(seat, kind, parse_table(table), drafted)  # type: ignore[arg-type]
+
+
+def _extend(text: str, seats: int) -> Event:
+    seat, rest = _seat(text, seats)
+    return Extended(seat, int(rest))
+
+
+def _say(text: str, seats: int) -> Event:
+    seat, rest = _seat(text, seats)
+    word = json.loads(rest)
+    if not isinstance(word, str):
+        raise ValueError("not a word")
+    return Said(seat, word)
+
+
+def _end(text: str, seats: int) -> Event:
+    reason, points, winners, *racks = (part.strip() for part in text.split("|"))
+    if reason not in REASONS or len(racks) != seats:
+        raise ValueError("not the end of this game")
+    return Ended(
+        "out" if reason == "out" else "blocked",
+        tuple(parse_rack(rack) for rack in racks),
+        tuple(map(int, points.split())),
+        tuple(map(int, winners.split())),
+    )
+
+
+_READERS: dict[str, Callable[[str, int], Event]] = {
+    "start-draw": _start_draw,
+    "seated": _seated,
+    "begin": lambda text, seats: Began(_seat(text, seats)[0]),
+    "deal": _deal,
+    "play": _play,
+    "draw": _draw,
+    "pass": lambda text, seats: Passed(_seat(text, seats)[0]),
+    "bell": _bell,
+    "extend": _extend,
+    "say": _say,
+    "end": _end,
+    "reveal": lambda text, _: Revealed(bytes.fromhex(text)),
+}

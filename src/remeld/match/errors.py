@@ -1,0 +1,24 @@
+"""A turn that the referee refuses, and text that is no record."""
+
+from remeld.rules import CommandError, RemeldError, Verdict
+
+__all__ = ["IllegalTurnError", "RecordError"]
+
+
+class IllegalTurnError(CommandError):
+    """The turn is not legal; `verdict` says everything that is wrong with it."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        codes = ", ".join(fault.code for fault in verdict.faults)
+        super().__init__("illegal-turn", f"illegal turn: {codes}")
+        self.verdict = verdict
+
+
+class RecordError(RemeldError):
+    """Text that is not a record: the line, and what stands there."""
+
+    def __init__(self, code: str, line: int, part: str) -> None:
+        super().__init__(
+            code, f"{code.replace('-', ' ')} in line {line}: {part!r}", line=line, part=part
+        )
+        self.line = line

@@ -1,0 +1,263 @@
+"""One game, played by the rules: commands in, numbered events out, folded into a state.
+
+Nothing here looks at a clock or throws dice: the time of each command and the secret of the deal
+are handed in, and whether a player could play is asked of an oracle.
+
+>>> from remeld.match import Game, Setup, secret_from_seed
+>>> from remeld.rules import EDITIONS, Draw
+>>> setup = Setup(ruleset=EDITIONS["goliath"], players=("Ann", "Ben"), time_limit_sec=None)
+>>> game = Game.start(setup, secret_from_seed(7), at=0)
+>>> seat = game.state.turn
+>>> game = game.move(seat, Draw(), at=1000)
+>>> len(game.state.racks[seat]), game.state.pool
+(15, 77)
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from remeld.match.deal import Shuffler, commitment, start_tiles
+from remeld.match.errors import IllegalTurnError
+from remeld.match.events import (
+    Bell,
+    Drew,
+    Ended,
+    EndReason,
+    Event,
+    Extended,
+    Logged,
+    Passed,
+    Played,
+    Revealed,
+    Said,
+)
+from remeld.match.setup import Setup
+from remeld.match.starting import opening
+from remeld.match.state import State, apply
+from remeld.rules import (
+    UNKNOWN,
+    CommandError,
+    Draw,
+    Move,
+    Play,
+    Position,
+    Rack,
+    Table,
+    Tile,
+    check_tiles,
+    count,
+    in_order,
+    judge_checked,
+    ring,
+    score_game,
+    spread,
+)
+
+__all__ = ["Game", "Oracle"]
+
+Oracle = Callable[[Position], bool]
+"""Tells whether the seat on turn could play at least one tile."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """A game with its log and the tiles still to come; every command returns the next `Game`."""
+
+    log: tuple[Logged, ...] = field(default=(), repr=False)
+    state: State
+    tiles: Rack = field(repr=False)
+    """All tiles in the order in which they are dealt and drawn."""
+    secret: bytes | None = field(default=None, repr=False)
+    oracle: Oracle | None = field(default=None, repr=False)
+    open_racks: tuple[Rack, ...] | None = field(default=None, repr=False)
+    """What the racks turned out to be, where a record hides them until the end."""
+
+    @classmethod
+    def start(cls, setup: Setup, secret: bytes, at: int, oracle: Oracle | None = None) -> "Game":
+        """Draw for the start, deal, and let the first turn begin."""
+        setup = replace(setup, commitment=commitment(secret))
+        shuffler = Shuffler(secret, setup.words)
+        rules = setup.sized
+        tiles = shuffler.shuffled(rules.box.tiles(), "deal")
+        game = cls(state=State.new(setup), tiles=tiles, secret=secret, oracle=oracle)
+        return game.happen(at, opening(setup, start_tiles(rules, shuffler), tiles))
+
+    @property
+    def position(self) -> Position:
+        """The whole truth at this moment."""
+        state = self.state
+        return Position(
+            ruleset=state.setup.sized,
+            racks=state.racks,
+            melded=state.melded,
+            table=state.table,
+            pool=self.tiles[len(self.tiles) - state.pool :],
+            turn=state.turn,
+        )
+
+    def since(self, number: int) -> tuple[Logged, ...]:
+        """The events after event `number`."""
+        return self.log[number:]
+
+    def move(self, seat: int, move: Move, at: int) -> "Game":
+        """Carry out a turn, or raise `CommandError` and change nothing."""
+        self._check_turn(seat, at)
+        if isinstance(move, Play):
+            return self._play(seat, move.table, at)
+        return self._draw(seat, at) if isinstance(move, Draw) else self._pass(seat, at)
+
+    def ring(self, at: int, draft: Table | None = None) -> "Game":
+        """The bell: end the turn of the seat whose time is up with the table as it lies."""
+        state = self.state
+        self._check_playing()
+        if state.deadline is None or at < state.deadline:
+            raise CommandError("time-not-up", "the time is not up", at=at)
+        seat, rules = state.turn, state.setup.sized
+        draft = state.table if draft is None else draft
+        self.check_draft(draft)
+        outcome = ring(
+            rules,
+            state.table,
+            draft,
+            state.racks[seat],
+            melded=state.melded[seat],
+            strict=state.setup.strict_penalty,
+        )
+        drawn_before = state.drew and outcome.kind == "idle"
+        draw = 0 if drawn_before else outcome.draw
+        left = in_order(rules, outcome.table)
+        return self.after_bell(Bell(seat, outcome.kind, left, draft), draw, at)
+
+    def after_bell(self, bell: Bell, draw: int, at: int) -> "Game":
+        """Log what the bell did, and the tiles that it cost."""
+        pool_was_empty = not self.state.pool
+        game = self.happen(at, [bell])
+        if not game.state.racks[bell.seat]:
+            return game._end("out", bell.seat, at)
+        game = game._take(bell.seat, draw, at)
+        laid = game.state.passes == 0
+        return game._after_no_play(at, could_not_draw=pool_was_empty and not laid)
+
+    def extend(self, ms: int, at: int) -> "Game":
+        """Give the seat on turn more time."""
+        self._check_playing()
+        if ms <= 0:
+            raise CommandError("bad-extension", "time can only be added", ms=ms)
+        return self.happen(at, [Extended(self.state.turn, ms)])
+
+    def check_draft(self, draft: Table) -> None:
+        """Refuse a draft that holds other tiles than the table's and the rack's."""
+        state = self.state
+        check_tiles(state.setup.sized, spread(draft), "draft")
+        old, new = count(spread(state.table)), count(spread(draft))
+        if old - new or (new - old) - count(self._rack_for(new - old)):
+            raise CommandError("bad-draft", "the draft does not hold the same tiles")
+
+    def _check_playing(self) -> None:
+        if self.state.ended:
+            raise CommandError("game-over", "the game is over")
+
+    def _check_turn(self, seat: int, at: int) -> None:
+        self._check_playing()
+        if seat != self.state.turn:
+            raise CommandError("not-your-turn", f"it is not the turn of seat {seat}", seat=seat)
+        if self.state.deadline is not None and at > self.state.deadline:
+            raise CommandError("time-is-up", "the time is up", at=at)
+
+    def _play(self, seat: int, table: Table, at: int) -> "Game":
+        state = self.state
+        rules = state.setup.sized
+        check_tiles(rules, spread(table), "new table")
+        played = count(spread(table)) - count(spread(state.table))
+        verdict = judge_checked(
+            rules, state.table, table, self._rack_for(played), melded=state.melded[seat]
+        )
+        if not verdict.legal:
+            raise IllegalTurnError(verdict)
+        game = self.happen(at, [Played(seat, in_order(rules, table))])
+        if not game.state.racks[seat]:
+            return game._end("out", seat, at)
+        return game._say(seat, rules.say_pass, at)
+
+    def _rack_for(self, played: Counter[Tile]) -> Rack:
+        """The rack on turn, its unknown tiles taken for what they must be for this play."""
+        rack = self.state.racks[self.state.turn]
+        hidden = rack.count(UNKNOWN)
+        if not hidden:
+            return rack
+        known = tuple(tile for tile in rack if tile != UNKNOWN)
+        missing = tuple((played - count(known)).elements())
+        return known + missing if len(missing) <= hidden else known
+
+    def _draw(self, seat: int, at: int) -> "Game":
+        state = self.state
+        rules = state.setup.sized
+        if not state.pool:
+            raise CommandError("pool-empty", "there is nothing to draw: pass")
+        if state.drew:
+            raise CommandError("already-drew", "play or pass: a tile has been drawn")
+        if not rules.may_decline and self._able():
+            raise CommandError("must-play", "a tile can be played, so it must be")
+        game = self._take(seat, rules.draw_per_no_play, at)
+        if not rules.drawn_tile_playable:
+            game = game._say(seat, rules.say_pass, at)
+        return game._after_no_play(at, could_not_draw=False)
+
+    def _pass(self, seat: int, at: int) -> "Game":
+        state = self.state
+        rules = state.setup.sized
+        if state.pool and not state.drew:
+            raise CommandError("pool-not-empty", "draw: the pool is not empty")
+        compulsory = rules.pool_empty == "mustPlayIfAble" or not rules.may_decline
+        if compulsory and not state.drew and self._able():
+            raise CommandError("must-play", "a tile can be played, so it must be")
+        game = self.happen(at, [Passed(seat)])._say(seat, rules.say_pass, at)
+        return game._after_no_play(at, could_not_draw=not state.pool and not state.drew)
+
+    def _able(self) -> bool:
+        """Whether a play exists; a rack that nobody here can see is believed to have none."""
+        if self.oracle is None or UNKNOWN in self.state.racks[self.state.turn]:
+            return False
+        return self.oracle(self.position)
+
+    def _take(self, seat: int, number: int, at: int) -> "Game":
+        """Tiles from the pool to a rack: as many as there are, and nothing is owed."""
+        number = min(number, self.state.pool)
+        if not number:
+            return self
+        start = len(self.tiles) - self.state.pool
+        return self.happen(at, [Drew(seat, self.tiles[start : start + number])])
+
+    def _say(self, seat: int, word: str | None, at: int) -> "Game":
+        return self.happen(at, [Said(seat, word)]) if word else self
+
+    def _after_no_play(self, at: int, *, could_not_draw: bool) -> "Game":
+        """End the game where the empty pool ends it."""
+        rule = self.state.setup.sized.pool_empty
+        over = (
+            (rule == "endAtOnce" and not self.state.pool)
+            or (rule == "endWhenDrawImpossible" and could_not_draw)
+            or self.state.passes >= len(self.state.order)
+        )
+        return self._end("blocked", None, at) if over else self
+
+    def _end(self, reason: EndReason, winner: int | None, at: int) -> "Game":
+        state = self.state
+        rules = state.setup.sized
+        racks = self.open_racks or state.racks
+        score = score_game(rules, racks, winner, starter=state.starter or 0)
+        game = self if winner is None else self._say(winner, rules.call, at)
+        events: list[Event] = [Ended(reason, racks, score.points, score.winners)]
+        if self.secret is not None:
+            events.append(Revealed(self.secret))
+        return game.happen(at, events)
+
+    def happen(self, at: int, events: list[Event]) -> "Game":
+        """Log the events and fold them into the state, unchecked."""
+        state, log = self.state, self.log
+        for event in events:
+            logged = Logged(state.version + 1, at, event)
+            state = apply(state, logged)
+            log = (*log, logged)
+        return replace(self, state=state, log=log)

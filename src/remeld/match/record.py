@@ -1,0 +1,85 @@
+"""The record of a game as text: what was agreed, then one event a line.
+
+The format is described in `docs/record.md`. `dumps(loads(text)) == text` holds for every text
+that `dumps` has written, and a version that was ever written stays readable.
+"""
+
+from dataclasses import dataclass, replace
+
+from remeld.match.coding import decode_event, encode_event
+from remeld.match.errors import RecordError
+from remeld.match.events import Logged, Revealed
+from remeld.match.header import decode_header, encode_header
+from remeld.match.setup import Setup
+from remeld.match.state import State, apply
+from remeld.match.views import logged_seen_by
+
+__all__ = ["VERSION", "Record", "cut", "dumps", "loads", "states"]
+
+VERSION = 1
+LONGEST = 5_000_000
+"""Characters: a game of six players without end would still be shorter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game from the first draw on, as everyone ("all"), a seat, or a spectator (None) saw it."""
+
+    setup: Setup
+    log: tuple[Logged, ...]
+    seen: int | str | None = "all"
+
+
+def dumps(record: Record) -> str:
+    """Write a record."""
+    lines = [f"remeld-record {VERSION}", *encode_header(record.setup, record.seen), ""]
+    lines += [f"{e.number} {e.at} {encode_event(e.event)}" for e in record.log]
+    return "\n".join(lines) + "\n"
+
+
+def loads(text: str) -> Record:
+    """Read a record; what cannot be read is refused with its line."""
+    if len(text) > LONGEST:
+        raise RecordError("record-too-long", 1, str(len(text)))
+    lines = text.splitlines()
+    word, _, version = (lines[0] if lines else "").partition(" ")
+    if word != "remeld-record":
+        raise RecordError("not-a-record", 1, (lines[0] if lines else "")[:40])
+    if version != str(VERSION):
+        raise RecordError("unknown-version", 1, version[:40])
+    blank = next((n for n, line in enumerate(lines) if not line.strip()), len(lines))
+    setup, seen = decode_header(lines[1:blank])
+    log = []
+    for number, line in enumerate(lines[blank + 1 :], start=blank + 2):
+        if line.strip():
+            log.append(_decode_line(line, number, len(setup.players)))
+    return Record(setup, tuple(log), seen)
+
+
+def _decode_line(line: str, number: int, seats: int) -> Logged:
+    parts = line.split(" ", 2)
+    if len(parts) < 3 or not (parts[0].isdecimal() and parts[1].lstrip("-").isdecimal()):
+        raise RecordError("unreadable-line", number, line[:60])
+    return Logged(int(parts[0]), int(parts[1]), decode_event(parts[2], number, seats))
+
+
+def cut(record: Record, seat: int | None) -> Record:
+    """The record as one seat saw it while playing: no other rack, no secret."""
+    log = tuple(
+        logged_seen_by(logged, seat)
+        for logged in record.log
+        if not isinstance(logged.event, Revealed)
+    )
+    return replace(record, log=log, seen=seat)
+
+
+def states(record: Record, to: int | None = None) -> tuple[State, ...]:
+    """The state after each event, up to event `to`."""
+    found = []
+    state = State.new(record.setup)
+    for logged in record.log:
+        if to is not None and logged.number > to:
+            break
+        state = apply(state, logged)
+        found.append(state)
+    return tuple(found)

@@ -1,0 +1,54 @@
+"""What is agreed before a game: rules, players, clock and options."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from remeld.rules import CommandError, Ruleset
+
+__all__ = ["MAX_NAME", "Setup"]
+
+MAX_NAME = 40
+MAX_WORD = 100
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setup:
+    """Everything that is public before the first tile is drawn."""
+
+    ruleset: Ruleset
+    """The rules as agreed; `sized` has the tiles for this number of players."""
+    players: tuple[str, ...]
+    time_limit_sec: int | None
+    """Seconds for a turn; None for a game without a clock."""
+    strict_penalty: bool = False
+    seats_by_draw: bool = False
+    big_set: bool = False
+    starter: int | None = None
+    """Who starts without a draw, where the rules let the last game decide; else None."""
+    game: int = 1
+    """The number of the game in its match, from 1."""
+    words: tuple[str, ...] = ()
+    """What the players added to the shuffle."""
+    commitment: str = ""
+
+    def __post_init__(self) -> None:
+        """Refuse options that the edition does not offer, and names that nobody could read."""
+        rules = self.ruleset
+        rules.sized_for(len(self.players), big=self.big_set)
+        if self.strict_penalty and rules.strict_penalty == "none":
+            raise CommandError("option-not-offered", "no strict penalty", option="strict-penalty")
+        if self.seats_by_draw and rules.seat_by_draw == "none":
+            raise CommandError("option-not-offered", "no seats by draw", option="seats-by-draw")
+        if self.starter is not None and not 0 <= self.starter < len(self.players):
+            raise CommandError("unknown-seat", f"no seat {self.starter}", seat=self.starter)
+        for name in self.players:
+            if not name.strip() or len(name) > MAX_NAME or not name.isprintable():
+                raise CommandError("bad-name", f"bad name {name!r}", name=name[:MAX_NAME])
+        for word in self.words:
+            if len(word) > MAX_WORD or not word.isprintable():
+                raise CommandError("bad-word", f"bad word {word!r}", word=word[:MAX_NAME])
+
+    @cached_property
+    def sized(self) -> Ruleset:
+        """The rules with the tiles in play."""
+        return self.ruleset.sized_for(len(self.players), big=self.big_set)

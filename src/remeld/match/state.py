@@ -1,0 +1,153 @@
+"""The state of a game is the fold of its events; nothing in it tells the order of the pool."""
+
+from dataclasses import dataclass, replace
+
+from remeld.match.events import (
+    Began,
+    Bell,
+    Dealt,
+    Drew,
+    Ended,
+    Event,
+    Extended,
+    Logged,
+    Passed,
+    Played,
+    Revealed,
+    Said,
+    Seated,
+    StartDrawn,
+)
+from remeld.match.setup import Setup
+from remeld.rules import UNKNOWN, Rack, Table, count, spread, without
+
+__all__ = ["State", "apply", "take_off"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    """Where a game stands. Tiles that the reader may not see are `UNKNOWN`."""
+
+    setup: Setup
+    order: tuple[int, ...]
+    """The seats in the order of play."""
+    starter: int | None = None
+    racks: tuple[Rack, ...]
+    melded: tuple[bool, ...]
+    table: Table = ()
+    pool: int
+    """How many tiles are left to draw."""
+    turn: int = 0
+    drew: bool = False
+    """The seat on turn has drawn already (only where a drawn tile may be played at once)."""
+    passes: int = 0
+    """Turns in a row in which nothing was laid and nothing could be drawn."""
+    turn_began: int = 0
+    extra_ms: int = 0
+    ended: Ended | None = None
+    secret: bytes | None = None
+    version: int = 0
+    """The number of the last event."""
+
+    @classmethod
+    def new(cls, setup: Setup) -> "State":
+        """Before the first event."""
+        seats = len(setup.players)
+        return cls(
+            setup=setup,
+            order=tuple(range(seats)),
+            racks=((),) * seats,
+            melded=(False,) * seats,
+            pool=setup.sized.box.total,
+        )
+
+    @property
+    def deadline(self) -> int | None:
+        """When the bell rings for the seat on turn; None without a clock or after the end."""
+        limit = self.setup.time_limit_sec
+        if limit is None or self.ended or self.starter is None:
+            return None
+        return self.turn_began + limit * 1000 + self.extra_ms
+
+    def next_seat(self, seat: int) -> int:
+        """The seat to the left."""
+        return self.order[(self.order.index(seat) + 1) % len(self.order)]
+
+
+def take_off(rack: Rack, tiles: Rack) -> Rack:
+    """The rack without these tiles; one that is not known to be there goes as an unknown one."""
+    missing = count(tiles) - count(rack)
+    known = tuple((count(tiles) - missing).elements())
+    return without(rack, known + (UNKNOWN,) * missing.total())
+
+
+def apply(state: State, logged: Logged) -> State:
+    """The state after one more event."""
+    state = _apply(state, logged.event, logged.at)
+    return replace(state, version=logged.number)
+
+
+def _apply(state: State, event: Event, at: int) -> State:
+    match event:
+        case StartDrawn():
+            return state
+        case Seated(order):
+            return replace(state, order=order)
+        case Began(seat):
+            return replace(state, starter=seat, turn=seat, turn_began=at)
+        case Dealt(seat, tiles):
+            state = replace(state, pool=state.pool - len(tiles), turn_began=at)
+            return _with_rack(state, seat, tiles)
+        case Played(seat, table):
+            return _next(_laid(state, seat, table), seat, at)
+        case Drew(seat, tiles):
+            return _drawn(state, seat, tiles, at)
+        case Passed(seat):
+            could_not_draw = not state.pool and not state.drew
+            state = replace(state, passes=state.passes + could_not_draw)
+            return _next(state, seat, at)
+        case Bell(seat, _, table, _):
+            laid = bool(count(spread(table)) - count(spread(state.table)))
+            if not state.pool and not laid:
+                state = replace(state, passes=state.passes + 1)
+            return _next(_laid(state, seat, table), seat, at)
+        case Extended(_, ms):
+            return replace(state, extra_ms=state.extra_ms + ms)
+        case Said():
+            return state
+        case Ended():
+            return replace(state, ended=event, racks=event.racks)
+        case Revealed(secret):
+            return replace(state, secret=secret)
+
+
+def _with_rack(state: State, seat: int, rack: Rack) -> State:
+    racks = (*state.racks[:seat], rack, *state.racks[seat + 1 :])
+    return replace(state, racks=racks)
+
+
+def _laid(state: State, seat: int, table: Table) -> State:
+    """The table changes: what it gained left the rack, what it lost went there."""
+    old, new = count(spread(state.table)), count(spread(table))
+    played, taken = tuple((new - old).elements()), tuple((old - new).elements())
+    rack = take_off(state.racks[seat], played) + taken
+    state = _with_rack(replace(state, table=table), seat, rack)
+    if not played:
+        return state
+    melded = (*state.melded[:seat], True, *state.melded[seat + 1 :])
+    return replace(state, melded=melded, passes=0)
+
+
+def _drawn(state: State, seat: int, tiles: Rack, at: int) -> State:
+    state = replace(state, pool=state.pool - len(tiles))
+    state = _with_rack(state, seat, state.racks[seat] + tiles)
+    if state.turn != seat:
+        # A penalty: the bell has ended the turn already.
+        return state
+    if state.setup.ruleset.drawn_tile_playable:
+        return replace(state, drew=True)
+    return _next(state, seat, at)
+
+
+def _next(state: State, seat: int, at: int) -> State:
+    return replace(state, turn=state.next_seat(seat), drew=False, turn_began=at, extra_ms=0)

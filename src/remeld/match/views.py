@@ -1,0 +1,42 @@
+"""The door for events and states: what one seat, or a spectator (None), may see of them."""
+
+from dataclasses import replace
+
+from remeld.match.events import Bell, Dealt, Drew, Event, Logged
+from remeld.match.state import State
+from remeld.rules import UNKNOWN, Rack
+
+__all__ = ["logged_seen_by", "seen_by", "state_seen_by"]
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """The event as that seat sees it.
+
+    >>> from remeld.rules import Tile
+    >>> seen_by(Drew(0, (Tile("r", 5),)), seat=1)
+    Drew(seat=0, tiles=(Tile('?', 0),))
+    """
+    if isinstance(event, Dealt | Drew) and event.seat != seat:
+        return replace(event, tiles=_face_down(event.tiles))
+    if isinstance(event, Bell) and event.seat != seat:
+        return replace(event, draft=None)
+    return event
+
+
+def logged_seen_by(logged: Logged, seat: int | None) -> Logged:
+    """The same for an event with its number and time."""
+    return replace(logged, event=seen_by(logged.event, seat))
+
+
+def state_seen_by(state: State, seat: int | None) -> State:
+    """The state as that seat sees it: other racks face down until the game is over."""
+    if state.ended:
+        return state
+    racks = tuple(
+        rack if owner == seat else _face_down(rack) for owner, rack in enumerate(state.racks)
+    )
+    return replace(state, racks=racks)
+
+
+def _face_down(tiles: Rack) -> Rack:
+    return (UNKNOWN,) * len(tiles)
