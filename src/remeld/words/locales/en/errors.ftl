@@ -1,0 +1,127 @@
+### What is wrong with a question, a text or a command: one message for each error code.
+
+## Places
+## $where: what was being read, as the program calls it.
+
+error-where = { $where ->
+    [draft] the draft
+    [game] the game
+    [house-file] the house file
+    [move] the move
+    [new-table] the new table
+    [position] the position
+    [rack] the rack
+    [rules] the rules
+    [set] the set
+    [table] the table
+    [table-and-rack] the table and the rack
+    [tile] the tile
+   *[other] the { $where }
+}
+
+## Text that cannot be read
+## $part: what stands there. $place: at which character it starts, from 1. $where: see above.
+
+error-unknown-tile = “{ $part }” is no tile (character { $place } of { error-where }). A tile is k, r, b or o and a number from 1 to 13, like b8; a joker is j, or j=b8 where it stands for b8.
+error-run-falls = “{ $part }” counts down (character { $place } of { error-where }). Write the lower number first, like b4-9.
+error-not-one-tile = “{ $part }” is not one tile (character { $place } of { error-where }).
+error-unexpected-comma = A comma does not belong here (character { $place } of { error-where }). Put spaces between the tiles.
+error-empty-set = A set without tiles (character { $place } of { error-where }). A comma stands only between two sets.
+error-text-too-long = The text of { error-where } is too long. It can have { $place } characters.
+error-unknown-move = “{ $part }” is no move (character { $place } of { error-where }). A move is draw, pass, or play and the new table.
+error-remeld-position-missing = “{ $part }” is not the start of a position (character { $place } of { error-where }). A position starts with remeld-position and its version.
+error-rules-missing = “{ $part }” stands where the rules should be (character { $place } of { error-where }).
+error-turn-missing = “{ $part }” stands where the turn should be (character { $place } of { error-where }).
+error-pool-missing = “{ $part }” stands where the pool should be (character { $place } of { error-where }).
+error-table-missing = “{ $part }” stands where the table should be (character { $place } of { error-where }).
+error-racks-missing = The racks are missing after “{ $part }” (character { $place } of { error-where }).
+error-unknown-part = “{ $part }” is no part of a position (character { $place } of { error-where }). A rack starts with melded or new.
+error-unknown-ruleset = “{ $part }” names no rules (character { $place } of { error-where }). Rules are an edition, with changes in brackets: goliath(jokers=4).
+error-unknown-rule = There is no rule “{ $part }” (character { $place } of { error-where }).
+error-unknown-value = “{ $part }” is no value for a rule (character { $place } of { error-where }).
+error-bad-big-set = “{ $part }” is no big set (character { $place } of { error-where }). Write least players, colours, copies and jokers, like 5/4/3/4.
+error-unexpected-text = “{ $part }” does not belong here (character { $place } of { error-where }).
+error-unreadable-house = Neither TOML nor JSON (character { $place } of { error-where }): { $part }
+
+## The same for positions and for records, which name a line instead
+## $part: what stands there.
+
+error-unknown-version = This program cannot read version “{ $part }”. It reads version 1.
+
+## Rules, players and tiles
+## $field: a rule. $value: what it is. $allowed: what it may be. $key: an edition. $known: those that
+## there are. $players: how many play. $least, $most: how many may play. $id: a clause.
+## $tile: a tile as text. $found: how many there are. $held: how many the box holds. $where: see above.
+## $set: the number of a set, from 1. $tiles: its tiles as text. $fault: the message of its fault.
+
+error-bad-rule = { $field } is { $value }, but it may be { $allowed }.
+error-unknown-edition = There is no edition “{ $key }”. There are { $known }.
+error-bad-players = These rules are for { $least } to { $most } players, not for { $players }.
+error-unknown-clause = There is no clause “{ $id }”. Clauses are R1 to R87.
+error-unknown-field = There is no rule “{ $field }”.
+error-tile-not-in-box = The box holds no { $tile }, but it stands in { error-where }.
+error-tile-too-often = { $found } times { $tile } in { error-where } is too often. The box holds { $held ->
+    [one] one.
+   *[other] { $held }.
+}
+error-table-not-legal = Set { $set } of the table was no legal set before the turn. { $fault }
+
+## Languages
+## $part: the language asked for. $known: those that there are.
+
+error-unknown-language = There is no language “{ $part }”. There are: { $known }.
+
+## Commands that cannot be carried out now
+## $option: an option. $seat: a seat, from 0. $name: a player’s name. $word: a player’s word. $ms:
+## milliseconds.
+
+error-illegal-turn = This turn is not legal.
+error-game-over = The game is over.
+error-not-your-turn = It is not the turn of seat { $seat }.
+error-time-is-up = The time is up.
+error-time-not-up = The time is not up yet.
+error-bad-extension = Time can only be added.
+error-bad-draft = The tiles of this table are not those that were there before and those of the rack.
+error-pool-empty = There is nothing to draw. Play or pass.
+error-pool-not-empty = The pool is not empty. Play or draw.
+error-already-drew = A tile was drawn in this turn already. Play or pass.
+error-must-play = A tile can be played, so it must be.
+error-unexpected-event = This cannot happen here.
+error-bad-bell = The table after the bell is not what the rules make of it.
+error-option-not-offered = This edition does not offer { $option ->
+    [seats-by-draw] seats by the draw.
+    [strict-penalty] the stricter penalty.
+   *[other] { $option }.
+}
+error-unknown-seat = There is no such seat. Seats are numbered from 0.
+error-bad-name = “{ $name }” cannot be a player’s name. A name has 1 to 40 characters that can be shown.
+error-bad-word = “{ $word }” cannot go into the shuffle. A word has at most 100 characters that can be shown.
+
+## Records
+## $line: the line of the record, from 1. $part: what stands there, or why it cannot be read.
+
+error-not-a-record = This is no record. Its first line is “{ $part }”, but a record starts with remeld-record and its version.
+error-record-too-long = This is no record: { $part } characters are more than a game can have.
+error-unknown-heading = Line { $line } of the record: “{ $part }” belongs to no heading.
+error-heading-twice = Line { $line } of the record: “{ $part }” is a heading that was there before.
+error-heading-missing = Line { $line } of the record: the heading “{ $part }” is missing.
+error-unknown-option = Line { $line } of the record: there is no option “{ $part }”.
+error-bad-commitment = Line { $line } of the record: “{ $part }” is no commitment. A commitment has 64 digits from 0 to f.
+error-bad-rules = Line { $line } of the record: these rules cannot be read. { $part }
+error-bad-heading = Line { $line } of the record: this game cannot be. { $part }
+error-not-a-number = Line { $line } of the record: “{ $part }” is no number.
+error-not-a-text = Line { $line } of the record: “{ $part }” is no text in double quotes.
+error-unreadable-line = Line { $line } of the record: “{ $part }” is no event with its number and time.
+error-unknown-event = Line { $line } of the record: there is no event “{ $part }”.
+error-unreadable-event = Line { $line } of the record: “{ $part }” is no event of this game.
+error-unreadable-tiles = Line { $line } of the record: the tiles cannot be read. { $part }
+
+## Records that can be read, but are wrong
+## $expected: what should be there.
+
+error-number-out-of-order = This event should have the number { $expected }.
+error-time-goes-back = The time of this event lies before the time of the last one, which is { $expected }.
+error-commitment-differs = The secret does not fit the commitment, which is { $expected }.
+error-event-missing = This event is missing: { $expected }
+error-event-differs = By the rules this event should be: { $expected }
+error-racks-differ = The racks at the end do not fit what was seen of them before.

@@ -1,0 +1,61 @@
+### What happens in a game, one message for each kind of event.
+###
+### $player: the player’s name. $tiles: tiles as text. $count: a number of tiles, if nothing else is
+### said. $word: a word that is spoken or shown.
+
+## Before the first turn
+
+event-start-drawn = { $player } draws { $tiles } for the start.
+# $player: the names in the order of play.
+event-seated = The players sit in this order: { $player }.
+event-began = { $player } starts.
+event-dealt = { $player } takes { $count ->
+    [one] one tile.
+   *[other] { $count } tiles.
+}
+event-dealt-seen = { $player } takes { $tiles }.
+# $word: the SHA-256 of the secret.
+event-committed = The order of the tiles is fixed. Its seal is { $word }.
+
+## Turns
+
+event-played = { $player } plays { $tiles }.
+event-drew = { $player } draws { $count ->
+    [0] nothing: the pool is empty.
+    [one] one tile.
+   *[other] { $count } tiles.
+}
+event-drew-seen = { $player } draws { $tiles }.
+event-passed = { $player } passes.
+event-said = { $player } says “{ $word }”.
+event-called = { $player } calls “{ $word }”
+# $count: seconds.
+event-extended = { $player } gets { $count ->
+    [one] one second more.
+   *[other] { $count } seconds more.
+}
+
+## The time is up. What the player draws for it is an event of its own.
+
+event-bell-idle = The time is up, and { $player } has done nothing.
+event-bell-stands = The time is up. { $player } has played { $tiles }, and the turn stands.
+event-bell-not-playable = The time is up. All sets are legal, but the turn of { $player } is not, so the table is put back.
+event-bell-restored = The time is up before { $player } is done. The table is put back, and the tiles from the rack go back to it.
+event-bell-loose-to-rack = The time is up before { $player } is done. The legal sets stay, and the loose tiles go to the rack of { $player }.
+
+## The end
+
+event-ended-out = { $player } has laid the last tile and wins the game.
+# $player: the names of the winners. $count: how many they are.
+event-ended-blocked = The pool is empty and nobody goes on. { $count ->
+    [0] Nobody wins the game.
+    [one] { $player } has the lowest rack and wins the game.
+   *[other] { $player } have the lowest racks and win the game together.
+}
+# $count: points of one player.
+event-ended-points = { $player }: { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+# $word: the secret.
+event-revealed = The secret of the deal was { $word }.

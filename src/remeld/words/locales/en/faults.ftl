@@ -1,0 +1,41 @@
+### What is wrong with a turn: one message for each fault code of the referee.
+###
+### $tiles: the tiles to blame, as text; they may be one or many, so no verb hangs on their number.
+### For a joker it is the joker where it lies now.
+
+## Sets
+
+fault-loose-tile = { $tiles } lies alone. Make it part of a set, or take it back if it came from the rack.
+fault-set-too-short = { $tiles } is too short. A set has at least three tiles.
+fault-set-mixed = { $tiles } is neither a group nor a run. A group is one number in different colours, a run is one colour with rising numbers.
+fault-set-only-jokers = { $tiles } has jokers only. Add a numbered tile that shows what they stand for.
+fault-group-too-long = { $tiles } is too long for a group. Take tiles away, or make two groups of it.
+fault-group-colour-twice = A group has each colour only once, but here are { $tiles }. Move one of them to another set.
+fault-run-too-long = { $tiles } is too long for a run. Split it in two.
+fault-run-number-twice = A run has each number only once, but here are { $tiles }. Move one of them to another set.
+fault-run-out-of-order = { $tiles } is not in rising order. Put it in order, as the place of a joker says which number it stands for.
+fault-run-gap = The numbers of { $tiles } do not follow one another. A run goes up by one from tile to tile, and a joker counts as the number of its place.
+fault-run-past-end = { $tiles } goes past the end of the numbers. Nothing stands after the highest number or before 1, not even a joker.
+
+## Tiles
+
+fault-tile-from-nowhere = { $tiles } came from nowhere. Only tiles from the table and from the player’s rack can be laid.
+fault-tile-left-table = { $tiles } left the table. What lies there stays there, so put it back into a set.
+fault-no-tile-played = No tile from the rack was laid. Lay at least one, or put the table back as it was and draw or pass.
+
+## The initial meld
+## $points: what the sets laid from the rack are worth. $needed: what they must be worth at least.
+
+fault-meld-too-low = { $points } of { $needed } points: the initial meld is too low. Lay sets from the rack that are worth at least { $needed } together.
+fault-meld-touches-table = { $tiles } lay on the table before. In the turn of the initial meld the old sets stay as they are.
+fault-joker-before-meld = A joker was taken from the table ({ $tiles }). Nobody may free a joker before their own initial meld.
+
+## Jokers
+
+fault-joker-left-table = A joker left the table ({ $tiles }). A freed joker is played again in the same turn and never goes to a rack.
+fault-joker-moved = The joker { $tiles } stands for another tile than before. In these rules a joker that stays in its set keeps its value.
+fault-joker-needs-new-set = The joker { $tiles } was added to a set that lay on the table before. In these rules a freed joker goes into a new set.
+fault-joker-needs-rack-tiles = The joker { $tiles } has no new set of its own. In these rules a freed joker needs tiles from the rack that make a set with it, and the tile that replaced it does not count.
+fault-joker-set-frozen = The joker { $tiles } lay in a set that was taken apart. In these rules a set with a joker may only grow until the joker is replaced by the very tile that it stands for.
+fault-joker-swap-from-table = The joker { $tiles } was replaced by a tile from the table. In these rules the tile that replaces a joker comes from the rack.
+fault-joker-swap-missing = The joker { $tiles } was freed without being replaced. In these rules each freed joker needs a tile of its own in its place, with the number and colour that it stood for.
