@@ -160,7 +160,7 @@ def test_the_reader_of_the_source_finds_codes_of_every_kind() -> None:
     assert values["unknown-clause"] == {"id"}
     assert values["pool-missing"] == {"part", "place", "where"}
     assert values["not-your-turn"] == {"seat"}
-    assert values["not-a-record"] == {"line", "part"}
+    assert values["not-a-record"] == {"line", "part", "reason"}
     assert values["event-differs"] == {"expected"}
 
 
@@ -196,7 +196,7 @@ def test_every_event_has_its_message() -> None:
 # What the messages say
 
 NUMBERS = {
-    "count", "event", "found", "game", "held", "least", "line", "most", "ms", "needed", "place",
+    "count", "event", "found", "game", "held", "least", "line", "missing", "most", "ms", "needed", "place",
     "players", "points", "seat", "set", "total", "value",
 }  # fmt: skip
 
@@ -214,7 +214,7 @@ def test_a_message_can_be_said_with_the_arguments_that_its_comment_explains(id: 
 
 @pytest.mark.parametrize("code", FAULTS)
 def test_a_fault_is_told_in_sentences_that_name_the_tiles(code: str) -> None:
-    text = ENGLISH.text(f"fault-{code}", tiles="r5 j=r6", points=22, needed=30)
+    text = ENGLISH.text(f"fault-{code}", tiles="r5 j=r6", points=22, needed=30, missing=8)
     named = {"no-tile-played": "rack", "meld-too-low": "22 of 30 points"}
     assert named.get(code, "r5 j=r6") in text
     assert text.endswith(".")

@@ -93,7 +93,7 @@ def decode_event(text: str, line: int, seats: int) -> Event:
     try:
         return reader(rest, seats)
     except NotationError as error:
-        raise RecordError("unreadable-tiles", line, str(error)) from None
+        raise RecordError("unreadable-tiles", line, text[:60], error) from None
     except (RemeldError, ValueError, RecursionError):
         raise RecordError("unreadable-event", line, text[:60]) from None
 
@@ -152,7 +152,7 @@ def _extend(text: str, seats: int) -> Event:
 def _say(text: str, seats: int) -> Event:
     seat, rest = _seat(text, seats)
     word = json.loads(rest)
-    if not isinstance(word, str):
+    if not isinstance(word, str) or not word.isprintable():
         raise ValueError("not a word")
     return Said(seat, word)
 

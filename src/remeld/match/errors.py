@@ -15,10 +15,14 @@ class IllegalTurnError(CommandError):
 
 
 class RecordError(RemeldError):
-    """Text that is not a record: the line, and what stands there."""
+    """Text that is not a record: the line, what stands there, and the error behind it."""
 
-    def __init__(self, code: str, line: int, part: str) -> None:
+    def __init__(self, code: str, line: int, part: str, cause: RemeldError | None = None) -> None:
         super().__init__(
-            code, f"{code.replace('-', ' ')} in line {line}: {part!r}", line=line, part=part
+            code,
+            f"{code.replace('-', ' ')} in line {line}: {part!r}",
+            line=line,
+            part=part,
+            reason=cause,
         )
         self.line = line

@@ -131,13 +131,13 @@ class Game:
 
     def after_bell(self, bell: Bell, draw: int, at: int) -> "Game":
         """Log what the bell did, and the tiles that it cost."""
-        pool_was_empty = not self.state.pool
+        could_draw = bool(self.state.pool or self.state.drew)
         game = self.happen(at, [bell])
         if not game.state.racks[bell.seat]:
             return game._end("out", bell.seat, at)
         game = game._take(bell.seat, draw, at)
         laid = game.state.passes == 0
-        return game._after_no_play(at, could_not_draw=pool_was_empty and not laid)
+        return game._after_no_play(at, could_not_draw=not could_draw and not laid)
 
     def extend(self, ms: int, at: int) -> "Game":
         """Give the seat on turn more time."""
@@ -151,7 +151,8 @@ class Game:
         state = self.state
         check_tiles(state.setup.sized, spread(draft), "draft")
         old, new = count(spread(state.table)), count(spread(draft))
-        if old - new or (new - old) - count(self._rack_for(new - old)):
+        foreign = (new - old) - count(self.rack_for(new - old))
+        if old - new or foreign or () in draft:
             raise CommandError("bad-draft", "the draft does not hold the same tiles")
 
     def _check_playing(self) -> None:
@@ -168,10 +169,10 @@ class Game:
     def _play(self, seat: int, table: Table, at: int) -> "Game":
         state = self.state
         rules = state.setup.sized
-        check_tiles(rules, spread(table), "new table")
+        check_tiles(rules, spread(table), "new-table")
         played = count(spread(table)) - count(spread(state.table))
         verdict = judge_checked(
-            rules, state.table, table, self._rack_for(played), melded=state.melded[seat]
+            rules, state.table, table, self.rack_for(played), melded=state.melded[seat]
         )
         if not verdict.legal:
             raise IllegalTurnError(verdict)
@@ -180,7 +181,7 @@ class Game:
             return game._end("out", seat, at)
         return game._say(seat, rules.say_pass, at)
 
-    def _rack_for(self, played: Counter[Tile]) -> Rack:
+    def rack_for(self, played: Counter[Tile]) -> Rack:
         """The rack on turn, its unknown tiles taken for what they must be for this play."""
         rack = self.state.racks[self.state.turn]
         hidden = rack.count(UNKNOWN)
@@ -246,9 +247,15 @@ class Game:
         state = self.state
         rules = state.setup.sized
         racks = self.open_racks or state.racks
-        score = score_game(rules, racks, winner, starter=state.starter or 0)
+        # Scored in the order of play, in which the leftover points of a shared win go round.
+        first = state.order.index(state.starter or 0)
+        order = state.order[first:] + state.order[:first]
+        place = None if winner is None else order.index(winner)
+        score = score_game(rules, [racks[seat] for seat in order], place)
+        points = tuple(score.points[order.index(seat)] for seat in sorted(order))
+        winners = tuple(sorted(order[place] for place in score.winners))
         game = self if winner is None else self._say(winner, rules.call, at)
-        events: list[Event] = [Ended(reason, racks, score.points, score.winners)]
+        events: list[Event] = [Ended(reason, racks, points, winners)]
         if self.secret is not None:
             events.append(Revealed(self.secret))
         return game.happen(at, events)
@@ -256,6 +263,8 @@ class Game:
     def happen(self, at: int, events: list[Event]) -> "Game":
         """Log the events and fold them into the state, unchecked."""
         state, log = self.state, self.log
+        # The clock that is handed in may have been set back; a log never goes back.
+        at = max(at, log[-1].at) if log else at
         for event in events:
             logged = Logged(state.version + 1, at, event)
             state = apply(state, logged)

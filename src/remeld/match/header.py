@@ -70,7 +70,7 @@ def _setup(found: dict[str, list[tuple[int, str]]], lines: int) -> tuple[Setup, 
     try:
         ruleset = parse_ruleset(found["rules"][0][1])
     except RemeldError as error:
-        raise RecordError("bad-rules", found["rules"][0][0], str(error)) from None
+        raise RecordError("bad-rules", *_shown(found["rules"][0]), error) from None
     try:
         setup = Setup(
             ruleset=ruleset,
@@ -85,7 +85,7 @@ def _setup(found: dict[str, list[tuple[int, str]]], lines: int) -> tuple[Setup, 
     except RecordError:
         raise
     except RemeldError as error:
-        raise RecordError("bad-heading", lines + 1, str(error)) from None
+        raise RecordError("bad-heading", lines + 1, "", error) from None
     return setup, _seen(found["seen"][0], len(setup.players))
 
 

@@ -4,6 +4,7 @@ The format is described in `docs/record.md`. `dumps(loads(text)) == text` holds 
 that `dumps` has written, and a version that was ever written stays readable.
 """
 
+import re
 from dataclasses import dataclass, replace
 
 from remeld.match.coding import decode_event, encode_event
@@ -19,6 +20,7 @@ __all__ = ["VERSION", "Record", "cut", "dumps", "loads", "states"]
 VERSION = 1
 LONGEST = 5_000_000
 """Characters: a game of six players without end would still be shorter."""
+_LINE = re.compile(r"([0-9]{1,9}) (-?[0-9]{1,15}) (.+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +59,10 @@ def loads(text: str) -> Record:
 
 
 def _decode_line(line: str, number: int, seats: int) -> Logged:
-    parts = line.split(" ", 2)
-    if len(parts) < 3 or not (parts[0].isdecimal() and parts[1].lstrip("-").isdecimal()):
+    found = _LINE.fullmatch(line)
+    if not found:
         raise RecordError("unreadable-line", number, line[:60])
-    return Logged(int(parts[0]), int(parts[1]), decode_event(parts[2], number, seats))
+    return Logged(int(found[1]), int(found[2]), decode_event(found[3], number, seats))
 
 
 def cut(record: Record, seat: int | None) -> Record:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from remeld.rules import CommandError, Ruleset
+from remeld.rules import CommandError, Ruleset, RulesetError
 
 __all__ = ["MAX_NAME", "Setup"]
 
@@ -39,8 +39,12 @@ class Setup:
             raise CommandError("option-not-offered", "no strict penalty", option="strict-penalty")
         if self.seats_by_draw and rules.seat_by_draw == "none":
             raise CommandError("option-not-offered", "no seats by draw", option="seats-by-draw")
+        if self.starter is not None and rules.next_starter not in ("winner", "rotate"):
+            raise CommandError("option-not-offered", "the start is drawn for", option="starter")
         if self.starter is not None and not 0 <= self.starter < len(self.players):
-            raise CommandError("unknown-seat", f"no seat {self.starter}", seat=self.starter)
+            raise CommandError("unknown-seat", f"no seat {self.starter}", part=self.starter)
+        if self.time_limit_sec is not None and self.time_limit_sec < 1:
+            raise RulesetError("time_limit_sec", self.time_limit_sec, "at least 1, or none")
         for name in self.players:
             if not name.strip() or len(name) > MAX_NAME or not name.isprintable():
                 raise CommandError("bad-name", f"bad name {name!r}", name=name[:MAX_NAME])

@@ -17,16 +17,16 @@ def opening(setup: Setup, drawn: Iterator[Tile], tiles: Rack) -> list[Event]:
     rules = setup.sized
     seats = list(range(len(setup.players)))
     events: list[Event] = []
-    if setup.starter is None:
+    starter = setup.starter
+    if starter is None:
         drawing = _Drawing(rules, drawn)
         ranking = drawing.rank(seats, all_places=setup.seats_by_draw)
         events += drawing.drawn
-    else:
-        ranking = [setup.starter]
-    if setup.seats_by_draw:
-        events.append(Seated(tuple(ranking)))
-        seats = ranking
-    events.append(Began(ranking[0]))
+        starter = ranking[0]
+        if setup.seats_by_draw:
+            events.append(Seated(tuple(ranking)))
+            seats = ranking
+    events.append(Began(starter))
     for place, seat in enumerate(seats):
         events.append(Dealt(seat, tiles[place * rules.hand : (place + 1) * rules.hand]))
     return events
@@ -44,19 +44,25 @@ class _Drawing:
         """The seats from the highest tile down; below the first place only if asked for."""
         if len(seats) == 1:
             return seats
-        numbers = {seat: self._draw(seat) for seat in seats}
-        by_number: dict[int, list[int]] = {}
-        for seat in seats:
-            by_number.setdefault(numbers[seat], []).append(seat)
-        groups = [by_number[number] for number in sorted(by_number, reverse=True)]
-        tied = any(len(group) > 1 for group in (groups if all_places else groups[:1]))
-        if tied and self.rules.start_draw_tie == "redrawAll":
-            return self.rank(seats, all_places=all_places)
+        # A loop where nobody is out yet: a record may claim any number of ties in a row.
+        while True:
+            groups = self._groups(seats)
+            tied = any(len(group) > 1 for group in (groups if all_places else groups[:1]))
+            again = len(groups) == 1 or (tied and self.rules.start_draw_tie == "redrawAll")
+            if not again:
+                break
         ranking: list[int] = []
         for group in groups:
             decides = all_places or not ranking
             ranking += self.rank(group, all_places=all_places) if decides else group
         return ranking
+
+    def _groups(self, seats: list[int]) -> list[list[int]]:
+        """Let each seat draw; those with equal tiles stand together, the highest first."""
+        by_number: dict[int, list[int]] = {}
+        for seat in seats:
+            by_number.setdefault(self._draw(seat), []).append(seat)
+        return [by_number[number] for number in sorted(by_number, reverse=True)]
 
     def _draw(self, seat: int) -> int:
         while True:

@@ -108,7 +108,7 @@ def _apply(state: State, event: Event, at: int) -> State:
             return _next(state, seat, at)
         case Bell(seat, _, table, _):
             laid = bool(count(spread(table)) - count(spread(state.table)))
-            if not state.pool and not laid:
+            if not state.pool and not state.drew and not laid:
                 state = replace(state, passes=state.passes + 1)
             return _next(_laid(state, seat, table), seat, at)
         case Extended(_, ms):

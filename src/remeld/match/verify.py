@@ -6,7 +6,7 @@ everything that can be seen is checked: an unknown tile may be anything that mak
 possible.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from remeld.match.coding import encode_event
@@ -17,7 +17,6 @@ from remeld.match.events import (
     Dealt,
     Drew,
     Ended,
-    Event,
     Extended,
     Logged,
     Passed,
@@ -26,9 +25,11 @@ from remeld.match.events import (
     StartDrawn,
 )
 from remeld.match.game import Game, Oracle
+from remeld.match.hidden_bell import ring_hidden
 from remeld.match.record import Record, states
 from remeld.match.starting import opening
 from remeld.match.state import State
+from remeld.match.views import seen_by
 from remeld.rules import (
     UNKNOWN,
     CommandError,
@@ -38,11 +39,11 @@ from remeld.rules import (
     Play,
     Rack,
     RemeldError,
+    Ruleset,
     Tile,
     check_tiles,
     count,
-    readings,
-    same_table,
+    spread,
 )
 
 __all__ = ["Trouble", "Verification", "verify"]
@@ -56,6 +57,8 @@ class Trouble:
     code: str
     expected: str = ""
     faults: tuple[Fault, ...] = ()
+    error: RemeldError | None = None
+    """What the referee or the game said, where it refused to go along."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +88,16 @@ def verify(record: Record, oracle: Oracle | None = None) -> Verification:
     finished = any(isinstance(e.event, Ended) for e in log)
     try:
         _check_numbers(log)
+        _check_shown(record)
         _check_commitment(record, secret)
         game = _begin(record, secret, oracle)
-        _compare(log, game.log)
-        while len(game.log) < len(log):
-            game = _step(game, log[len(game.log)])
-            _compare(log, game.log)
+        _compare(log, game.log, since=0)
+        while (since := len(game.log)) < len(log):
+            game = _step(game, log[since:])
+            _compare(log, game.log, since)
         _check_open_racks(record)
+        if finished and record.seen == "all" and secret is None:
+            raise _WrongError(Trouble(len(log) + 1, "event-missing", "reveal"))
     except _WrongError as wrong:
         return Verification(len(log), finished, secret is not None, wrong.trouble)
     return Verification(len(log), finished, secret is not None)
@@ -105,6 +111,18 @@ def _check_numbers(log: tuple[Logged, ...]) -> None:
         if at is not None and logged.at < at:
             raise _WrongError(Trouble(number, "time-goes-back", str(at)))
         at = logged.at
+
+
+def _check_shown(record: Record) -> None:
+    """A record shows neither more nor less than what its reader may see."""
+    for logged in record.log:
+        event = logged.event
+        if isinstance(event, Dealt | Drew | Bell) and record.seen in ("all", event.seat):
+            hidden = event.draft is None if isinstance(event, Bell) else UNKNOWN in event.tiles
+            if hidden:
+                raise _WrongError(Trouble(logged.number, "unexpected-event"))
+        elif (shown := seen_by(event, None)) != event:
+            raise _WrongError(Trouble(logged.number, "event-differs", encode_event(shown)))
 
 
 def _check_commitment(record: Record, secret: bytes | None) -> None:
@@ -123,7 +141,7 @@ def _begin(record: Record, secret: bytes | None, oracle: Oracle | None) -> Game:
         drawn = start_tiles(setup.sized, shuffler)
     else:
         tiles = _recorded_tiles(record)
-        drawn = _recorded_start(log)
+        drawn = _recorded_start(record)
     ended = next((e.event for e in log if isinstance(e.event, Ended)), None)
     game = Game(
         state=State.new(setup),
@@ -137,30 +155,42 @@ def _begin(record: Record, secret: bytes | None, oracle: Oracle | None) -> Game:
 
 def _recorded_tiles(record: Record) -> Rack:
     """The tiles in the order in which the record shows them, the rest face down."""
-    drawn = [
-        tile
-        for logged in record.log
-        if isinstance(logged.event, Dealt | Drew)
-        for tile in logged.event.tiles
-    ]
-    total = record.setup.sized.box.total
-    try:
-        known = [tile for tile in drawn if tile != UNKNOWN]
-        check_tiles(record.setup.sized, known, "record")
-    except RemeldError as error:
-        raise _WrongError(Trouble(1, error.code, str(error))) from None
+    drawn: list[Tile] = []
+    rules = record.setup.sized
+    for logged in record.log:
+        if isinstance(logged.event, Dealt | Drew):
+            drawn += logged.event.tiles
+            _check_box(rules, drawn, logged.number)
+    total = rules.box.total
     return tuple(drawn[:total]) + (UNKNOWN,) * (total - len(drawn))
 
 
-def _recorded_start(log: tuple[Logged, ...]) -> Iterator[Tile]:
-    for logged in log:
+def _recorded_start(record: Record) -> Iterator[Tile]:
+    """The tiles of the starting draw as the record shows them, mixed anew when all are drawn."""
+    rules = record.setup.sized
+    drawn: list[Tile] = []
+    number = 0
+    for logged in record.log:
         if isinstance(logged.event, StartDrawn):
+            number = logged.number
+            drawn = [] if len(drawn) == rules.box.total else drawn
+            drawn.append(logged.event.tile)
+            _check_box(rules, drawn, number, hidden=False)
             yield logged.event.tile
-    raise _WrongError(Trouble(1, "event-missing", "start-draw"))
+    raise _WrongError(Trouble(number + 1, "event-missing", "start-draw"))
 
 
-def _compare(log: tuple[Logged, ...], expected: tuple[Logged, ...]) -> None:
-    for number, (is_, should) in enumerate(zip(log, expected, strict=False), start=1):
+def _check_box(rules: Ruleset, tiles: Iterable[Tile], number: int, *, hidden: bool = True) -> None:
+    """All tiles seen up to that event must be in the box; face down tiles only if allowed."""
+    try:
+        check_tiles(rules, (t for t in tiles if not (hidden and t == UNKNOWN)), "record")
+    except RemeldError as error:
+        raise _WrongError(Trouble(number, error.code, error=error)) from None
+
+
+def _compare(log: tuple[Logged, ...], expected: tuple[Logged, ...], since: int) -> None:
+    pairs = zip(log[since:], expected[since:], strict=False)
+    for number, (is_, should) in enumerate(pairs, start=since + 1):
         if is_ != should:
             text = f"{should.number} {should.at} {encode_event(should.event)}"
             raise _WrongError(Trouble(number, "event-differs", text))
@@ -169,18 +199,23 @@ def _compare(log: tuple[Logged, ...], expected: tuple[Logged, ...]) -> None:
         raise _WrongError(Trouble(len(log) + 1, "event-missing", missing))
 
 
-def _step(game: Game, logged: Logged) -> Game:
+def _step(game: Game, rest: tuple[Logged, ...]) -> Game:
     """Let happen what the record says that happened next."""
+    logged = rest[0]
     try:
-        return _carry_out(game, logged.event, logged.at)
+        game = _carry_out(game, rest)
     except IllegalTurnError as error:
         faults = error.verdict.faults
         raise _WrongError(Trouble(logged.number, error.code, faults=faults)) from None
     except RemeldError as error:
-        raise _WrongError(Trouble(logged.number, error.code, str(error))) from None
+        raise _WrongError(Trouble(logged.number, error.code, error=error)) from None
+    on_racks = (tile for rack in game.state.racks for tile in rack)
+    _check_box(game.state.setup.sized, (*spread(game.state.table), *on_racks), logged.number)
+    return game
 
 
-def _carry_out(game: Game, event: Event, at: int) -> Game:
+def _carry_out(game: Game, rest: tuple[Logged, ...]) -> Game:
+    event, at = rest[0].event, rest[0].at
     match event:
         case Played(seat, table):
             return game.move(seat, Play(table), at)
@@ -189,7 +224,7 @@ def _carry_out(game: Game, event: Event, at: int) -> Game:
         case Passed(seat):
             return game.move(seat, Pass(), at)
         case Bell(_, _, _, None):
-            return _hidden_bell(game, event, at)
+            return ring_hidden(game, event, at, _taken_after(event, rest))
         case Bell(_, _, _, draft):
             return game.ring(at, draft)
         case Extended(_, ms):
@@ -197,30 +232,10 @@ def _carry_out(game: Game, event: Event, at: int) -> Game:
     raise CommandError("unexpected-event", "this cannot happen here")
 
 
-def _hidden_bell(game: Game, bell: Bell, at: int) -> Game:
-    """A bell whose draft is not shown: check what it left behind."""
-    state = game.state
-    rules = state.setup.sized
-    one_or_penalty = 1 if rules.timeout_legal_but_not_playable == "drawOne" else None
-    draws = {
-        "idle": 0 if state.drew else rules.timeout_idle_draw,
-        "stands": 0,
-        "not-playable": one_or_penalty or rules.timeout_penalty,
-        "restored": rules.timeout_penalty,
-        "loose-to-rack": rules.timeout_penalty,
-    }
-    if bell.kind == "stands":
-        # The same checks as for a play, and the same table comes of it.
-        game.move(bell.seat, Play(bell.table), state.deadline or at)
-    elif bell.kind == "loose-to-rack":
-        legal = all(readings(tiles, rules.shape) for tiles in bell.table)
-        if rules.timeout_table != "looseToRack" or not legal:
-            raise CommandError("bad-bell", "this bell cannot be")
-    elif not same_table(rules, state.table, bell.table):
-        raise CommandError("bad-bell", "the table must be as it was")
-    if state.deadline is None or at < state.deadline or bell.seat != state.turn:
-        raise CommandError("time-not-up", "the time is not up")
-    return game.after_bell(bell, draws[bell.kind], at)
+def _taken_after(bell: Bell, rest: tuple[Logged, ...]) -> int:
+    """How many tiles the record says that the bell cost."""
+    after = rest[1].event if len(rest) > 1 else None
+    return len(after.tiles) if isinstance(after, Drew) and after.seat == bell.seat else 0
 
 
 def _check_open_racks(record: Record) -> None:
@@ -234,9 +249,6 @@ def _check_open_racks(record: Record) -> None:
         known = count(tile for tile in rack if tile != UNKNOWN)
         if len(rack) != len(opened) or known - count(opened):
             raise _WrongError(Trouble(ended.number, "racks-differ"))
-    everything = [tile for rack in ended.event.racks for tile in rack]
-    everything += [tile for tiles in before.table for tile in tiles]
-    try:
-        check_tiles(record.setup.sized, everything, "record")
-    except RemeldError as error:
-        raise _WrongError(Trouble(ended.number, error.code, str(error))) from None
+    opened_tiles = (tile for rack in ended.event.racks for tile in rack)
+    everything = (*spread(before.table), *opened_tiles)
+    _check_box(record.setup.sized, everything, ended.number, hidden=False)

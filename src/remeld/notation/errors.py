@@ -10,9 +10,10 @@ class NotationError(RemeldError):
 
     def __init__(self, code: str, part: str, place: int, where: str) -> None:
         shown = part if len(part) <= 40 else part[:37] + "..."
+        what, there = code.replace("-", " "), where.replace("-", " ")
         super().__init__(
             code,
-            f"{code.replace('-', ' ')} {shown!r} at character {place} of the {where}",
+            f"{what} {shown!r} at character {place} of the {there}",
             part=shown,
             place=place,
             where=where,

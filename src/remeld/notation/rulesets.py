@@ -5,7 +5,16 @@ import re
 import tomllib
 
 from remeld.notation.errors import NotationError
-from remeld.rules import RULES, BigSet, Ruleset, RulesetError, changes, edition, written
+from remeld.rules import (
+    RULES,
+    BigSet,
+    Ruleset,
+    RulesetError,
+    UnknownRuleError,
+    changes,
+    edition,
+    written,
+)
 
 __all__ = ["format_ruleset", "parse_house", "parse_ruleset"]
 
@@ -82,7 +91,7 @@ def parse_house(text: str) -> Ruleset:
     try:
         given = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise NotationError("unreadable-house", str(error), _line(error), "house file") from None
+        raise NotationError("unreadable-house", str(error), _line(error), "house-file") from None
     base = edition(str(given.pop("edition", "broadway")))
     for name, value in given.items():
         if value == "none" and name in ("call", "say_pass", "big_set"):
@@ -101,10 +110,10 @@ def _big_set(base: Ruleset, value: dict[str, object]) -> BigSet:
     total = value.pop("total", None)
     unknown = set(value) - set(BigSet._fields)
     if unknown:
-        raise RulesetError(f"big_set.{min(unknown)}", value[min(unknown)], "left out")
+        raise UnknownRuleError(f"big_set.{min(unknown)}")
     big = BigSet(**value)  # type: ignore[arg-type]  # Ruleset checks the values
     if total is not None and all(isinstance(part, int) for part in big):
         tiles = big.colours * base.numbers * big.copies + big.jokers
         if tiles != total:
-            raise RulesetError("big_set.total", total, f"{tiles}, as its parts say")
+            raise RulesetError("big_set.total", total, str(tiles))
     return big

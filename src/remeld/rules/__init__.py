@@ -14,6 +14,7 @@ from remeld.rules.errors import (
     TableError,
     TileError,
     UnknownEditionError,
+    UnknownRuleError,
 )
 from remeld.rules.faults import FAULTS, Fault, Verdict
 from remeld.rules.moves import Draw, Move, Pass, Play
@@ -73,6 +74,7 @@ __all__ = [
     "TileError",
     "TileSet",
     "UnknownEditionError",
+    "UnknownRuleError",
     "Verdict",
     "View",
     "best_value",

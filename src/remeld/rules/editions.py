@@ -89,7 +89,7 @@ def edition(key: str) -> Ruleset:
     Traceback (most recent call last):
         ...
     remeld.rules.errors.UnknownEditionError: unknown edition 'x': there are broadway, babyboom, \
-lanmi, john-adams and goliath
+lanmi, john-adams, goliath
     """
     if key not in EDITIONS:
         raise UnknownEditionError(key, tuple(EDITIONS))

@@ -2,6 +2,7 @@
 
     RemeldError (ValueError)
     ├── RulesetError         a rule has a value that it cannot have
+    ├── UnknownRuleError     no rule of that name
     ├── UnknownEditionError  no edition of that name
     ├── PlayersError         too few or too many players
     ├── TileError            a tile that the box does not hold, or more than it holds
@@ -21,6 +22,7 @@ __all__ = [
     "TableError",
     "TileError",
     "UnknownEditionError",
+    "UnknownRuleError",
 ]
 
 
@@ -33,26 +35,41 @@ class RemeldError(ValueError):
         self.values = values
 
 
+def _short(value: object) -> str:
+    shown = repr(value)
+    return shown if len(shown) <= 60 else shown[:57] + "..."
+
+
 class RulesetError(RemeldError):
     """A rule has a value that it cannot have."""
 
     def __init__(self, field: str, value: object, may_be: str) -> None:
         super().__init__(
             "bad-rule",
-            f"{field} is {value!r}, but may be {may_be}",
-            field=field,
-            value=str(value),
+            f"{field} is {_short(value)}, but may be {may_be}",
+            field=field[:40],
+            value=_short(value),
             allowed=may_be,
         )
+
+
+class UnknownRuleError(RemeldError):
+    """There is no rule of that name."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__("unknown-field", f"no rule {_short(field)}", field=field[:40])
 
 
 class UnknownEditionError(RemeldError):
     """There is no edition of that name."""
 
     def __init__(self, key: str, known: tuple[str, ...]) -> None:
-        listed = ", ".join(known[:-1]) + f" and {known[-1]}"
+        listed = ", ".join(known)
         super().__init__(
-            "unknown-edition", f"unknown edition {key!r}: there are {listed}", key=key, known=listed
+            "unknown-edition",
+            f"unknown edition {_short(key)}: there are {listed}",
+            key=key[:40],
+            known=listed,
         )
 
 
@@ -73,9 +90,10 @@ class TileError(RemeldError):
     """A tile that the box does not hold, or more of them than it holds."""
 
     def __init__(self, tile: Tile, found: int, held: int, where: str) -> None:
+        there = where.replace("-", " ")
         super().__init__(
             "tile-not-in-box" if held == 0 else "tile-too-often",
-            f"{tile!r} stands {found} times in the {where}, but the box holds {held}",
+            f"{tile!r} stands {found} times in the {there}, but the box holds {held}",
             tile=tile,
             found=found,
             held=held,

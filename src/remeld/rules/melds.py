@@ -74,4 +74,6 @@ def _open(ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile]) 
 def _too_low(ruleset: Ruleset, played: Counter[Tile], points: int) -> list[Fault]:
     if points >= ruleset.meld_min or not played:
         return []
-    return [Fault("meld-too-low", values=(("points", points), ("needed", ruleset.meld_min)))]
+    needed = ruleset.meld_min
+    values = (("points", points), ("needed", needed), ("missing", needed - points))
+    return [Fault("meld-too-low", values=values)]

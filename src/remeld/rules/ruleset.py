@@ -11,14 +11,14 @@ False
 >>> EDITIONS["broadway"].replace(jokers=9)
 Traceback (most recent call last):
     ...
-remeld.rules.errors.RulesetError: jokers is 9, but may be 0 to 4
+remeld.rules.errors.RulesetError: jokers is 9, but may be 0–4
 """
 
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
-from remeld.rules.errors import PlayersError, RulesetError
+from remeld.rules.errors import PlayersError, RulesetError, UnknownRuleError
 from remeld.rules.sets import Shape
 from remeld.rules.tiles import Box
 
@@ -44,7 +44,11 @@ FOREVER = 30 * 24 * 3600
 
 @dataclass(frozen=True, kw_only=True)
 class Ruleset:
-    """Every rule that can differ. The defaults are what holds where a booklet is silent."""
+    """Every rule that can differ. The defaults are what holds where a booklet is silent.
+
+    A field with a single allowed value is settled by all booklets; it stands here because it is
+    a rule that people ask about.
+    """
 
     edition: str = "house"
     players_min: int = rule(2, range(2, 7))
@@ -58,8 +62,9 @@ class Ruleset:
     fourth_colour: Literal["orange", "yellow"] = rule("orange", ("orange", "yellow"))
     min_set: int = rule(3, range(3, 4))
     group_max: int = rule(4, range(3, 7))
-    run_max: int = rule(13, range(3, 14))
-    run_wrap: bool = rule(False, (False, True))
+    # Any run of six or more can be cut into runs of three to five, which the solver relies on.
+    run_max: int = rule(13, range(5, 14))
+    run_wrap: bool = rule(False, (False,))
     hand: int = rule(14, range(1, 31))
     stacks: Literal["none", "recommended", "beforeDraw", "afterDraw"] = rule(
         "none", ("none", "recommended", "beforeDraw", "afterDraw")
@@ -73,7 +78,6 @@ class Ruleset:
         "drawAgain", ("drawAgain", "keepSeatsAndDraw", "winner", "rotate")
     )
     meld_min: int = rule(30, range(101))
-    # Single values: no booklet and no ruling says what the opposite would mean.
     meld_own_tiles_only: bool = rule(True, (True,))
     meld_joker: Literal["representedValue"] = rule("representedValue", ("representedValue",))
     table_in_meld_turn: Literal["closed", "openAfterMeld"] = rule(
@@ -135,7 +139,7 @@ class Ruleset:
             if not _fits(value, choice):
                 raise RulesetError(name, value, describe_allowed(name))
         if self.players_min > self.players_max:
-            raise RulesetError("players_min", self.players_min, f"at most {self.players_max}")
+            raise RulesetError("players_min", self.players_min, f"≤ {self.players_max}")
         _check_big_set(self)
         _check_hand(self)
 
@@ -143,7 +147,7 @@ class Ruleset:
         """A house rule: the same rules with some fields replaced."""
         for name in changes:
             if name not in RULES:
-                raise RulesetError(name, changes[name], "left out: there is no such rule")
+                raise UnknownRuleError(name)
         return replace(self, **changes)
 
     def sized_for(self, players: int, *, big: bool = False) -> "Ruleset":
@@ -160,7 +164,7 @@ class Ruleset:
         if not self.players_min <= players <= self.players_max:
             raise PlayersError(players, self.players_min, self.players_max)
         if big and self.big_set_for_few == "no":
-            raise RulesetError("big_set_for_few", "no", "allowed, to use the big set for few")
+            raise RulesetError("big_set_for_few", "no", "allowed")
         large = self.big_set
         if large is None or not (big or players >= large.min_players):
             return self
@@ -185,23 +189,25 @@ def allowed(name: str) -> object:
 
 
 def describe_allowed(name: str) -> str:
-    """The same in words, for messages.
+    """The same written so that it can stand in a sentence of any language.
 
     >>> describe_allowed("table_in_meld_turn")
-    'closed or openAfterMeld'
+    'closed, openAfterMeld'
     """
     choice = _ALLOWED[name]
     if choice == "word":
-        return "a word of at most 40 characters, or none"
+        return '"…" (≤ 40), none'
     if isinstance(choice, range):
-        return f"{choice[0]} to {choice[-1]}" if len(choice) > 1 else str(choice[0])
+        return f"{choice[0]}–{choice[-1]}" if len(choice) > 1 else str(choice[0])
     assert isinstance(choice, tuple)
-    return " or ".join(written(value) for value in choice)
+    return ", ".join(written(value) for value in choice)
 
 
 def _fits(value: object, choice: object) -> bool:
     if choice == "word":
-        return value is None or (isinstance(value, str) and 0 < len(value.strip()) <= 40)
+        return value is None or (
+            isinstance(value, str) and 0 < len(value.strip()) <= 40 and value.isprintable()
+        )
     if isinstance(choice, range):
         return isinstance(value, int) and not isinstance(value, bool) and value in choice
     assert isinstance(choice, tuple)
@@ -230,9 +236,7 @@ def _check_big_set(rules: Ruleset) -> None:
     for part, choice in limits.items():
         if not _fits(getattr(big, part), choice):
             assert isinstance(choice, range)
-            raise RulesetError(
-                f"big_set.{part}", getattr(big, part), f"{choice[0]} to {choice[-1]}"
-            )
+            raise RulesetError(f"big_set.{part}", getattr(big, part), f"{choice[0]}–{choice[-1]}")
 
 
 def _check_hand(rules: Ruleset) -> None:
@@ -244,7 +248,7 @@ def _check_hand(rules: Ruleset) -> None:
             box = Box(big.colours, rules.numbers, big.copies, big.jokers)
         if rules.hand * players > box.total:
             most = box.total // players
-            raise RulesetError("hand", rules.hand, f"at most {most} for {players} players")
+            raise RulesetError("hand", rules.hand, f"≤ {most}")
 
 
 _ALLOWED: dict[str, object] = {

@@ -38,8 +38,8 @@ def judge(ruleset: Ruleset, before: Table, after: Table, rack: Rack, *, melded: 
     >>> [(fault.code, fault.set) for fault in verdict.faults]
     [('set-too-short', 1)]
     """
-    check_tiles(ruleset, (*spread(before), *rack), "table and rack")
-    check_tiles(ruleset, spread(after), "new table")
+    check_tiles(ruleset, (*spread(before), *rack), "table-and-rack")
+    check_tiles(ruleset, spread(after), "new-table")
     check_table(ruleset, before)
     return judge_checked(ruleset, before, after, rack, melded=melded)
 
@@ -64,12 +64,12 @@ def judge_checked(
 
 def check_tiles(ruleset: Ruleset, tiles: Iterable[Tile], where: str) -> None:
     """Raise `TileError` where the box cannot hold these tiles."""
-    tiles = tuple(tiles)
     box = ruleset.box
-    for tile in tiles:
+    kinds = Counter(tiles)
+    for tile in kinds:
         if not box.holds(tile):
-            raise TileError(tile, 1, 0, where)
-    for tile, found in count(tiles).items():
+            raise TileError(tile, kinds[tile], 0, where)
+    for tile, found in count(kinds.elements()).items():
         if found > box.holds(tile):
             raise TileError(tile, found, box.holds(tile), where)
 

@@ -72,7 +72,7 @@ error-table-not-legal = Set { $set } of the table was no legal set before the tu
 error-unknown-language = There is no language “{ $part }”. There are: { $known }.
 
 ## Commands that cannot be carried out now
-## $option: an option. $seat: a seat, from 0. $name: a player’s name. $word: a player’s word. $ms:
+## $option: an option. $part: what was given. $seat: a seat, from 0. $name: a player’s name. $word: a player’s word. $ms:
 ## milliseconds.
 
 error-illegal-turn = This turn is not legal.
@@ -93,12 +93,13 @@ error-option-not-offered = This edition does not offer { $option ->
     [strict-penalty] the stricter penalty.
    *[other] { $option }.
 }
-error-unknown-seat = There is no such seat. Seats are numbered from 0.
+error-unknown-seat = There is no seat “{ $part }”. Seats are numbered from 0.
 error-bad-name = “{ $name }” cannot be a player’s name. A name has 1 to 40 characters that can be shown.
 error-bad-word = “{ $word }” cannot go into the shuffle. A word has at most 100 characters that can be shown.
 
 ## Records
-## $line: the line of the record, from 1. $part: what stands there, or why it cannot be read.
+## $line: the line of the record, from 1. $part: what stands there.
+## $reason: the message of the error behind it.
 
 error-not-a-record = This is no record. Its first line is “{ $part }”, but a record starts with remeld-record and its version.
 error-record-too-long = This is no record: { $part } characters are more than a game can have.
@@ -107,14 +108,14 @@ error-heading-twice = Line { $line } of the record: “{ $part }” is a heading
 error-heading-missing = Line { $line } of the record: the heading “{ $part }” is missing.
 error-unknown-option = Line { $line } of the record: there is no option “{ $part }”.
 error-bad-commitment = Line { $line } of the record: “{ $part }” is no commitment. A commitment has 64 digits from 0 to f.
-error-bad-rules = Line { $line } of the record: these rules cannot be read. { $part }
-error-bad-heading = Line { $line } of the record: this game cannot be. { $part }
+error-bad-rules = Line { $line } of the record: these rules cannot be read: “{ $part }”. { $reason }
+error-bad-heading = Line { $line } of the record: this game cannot be. { $reason }
 error-not-a-number = Line { $line } of the record: “{ $part }” is no number.
 error-not-a-text = Line { $line } of the record: “{ $part }” is no text in double quotes.
 error-unreadable-line = Line { $line } of the record: “{ $part }” is no event with its number and time.
 error-unknown-event = Line { $line } of the record: there is no event “{ $part }”.
 error-unreadable-event = Line { $line } of the record: “{ $part }” is no event of this game.
-error-unreadable-tiles = Line { $line } of the record: the tiles cannot be read. { $part }
+error-unreadable-tiles = Line { $line } of the record: the tiles cannot be read. { $reason }
 
 ## Records that can be read, but are wrong
 ## $expected: what should be there.

@@ -25,8 +25,9 @@ fault-no-tile-played = No tile from the rack was laid. Lay at least one, or put 
 
 ## The initial meld
 ## $points: what the sets laid from the rack are worth. $needed: what they must be worth at least.
+## $missing: how much that is short.
 
-fault-meld-too-low = { $points } of { $needed } points: the initial meld is too low. Lay sets from the rack that are worth at least { $needed } together.
+fault-meld-too-low = { $points } of { $needed } points: the initial meld needs { $missing } more, from sets of your own tiles.
 fault-meld-touches-table = { $tiles } lay on the table before. In the turn of the initial meld the old sets stay as they are.
 fault-joker-before-meld = A joker was taken from the table ({ $tiles }). Nobody may free a joker before their own initial meld.
 

@@ -1,0 +1,59 @@
+"""A bell whose draft the record does not show: could it have left this behind, at this price?"""
+
+from remeld.match.events import Bell
+from remeld.match.game import Game
+from remeld.match.state import State
+from remeld.rules import CommandError, Play, check_tiles, count, in_order, ring, spread, without
+
+__all__ = ["ring_hidden"]
+
+
+def ring_hidden(game: Game, bell: Bell, at: int, taken: int) -> Game:
+    """Let the bell happen if it can be; `taken` is how many tiles the record says that it cost."""
+    state = game.state
+    if state.deadline is None or at < state.deadline or bell.seat != state.turn:
+        raise CommandError("time-not-up", "the time is not up")
+    if bell.kind == "stands":
+        # The same checks as for a play, and the same table comes of it.
+        game.move(bell.seat, Play(bell.table), state.deadline)
+    elif bell.kind == "loose-to-rack":
+        _check_left(game, bell)
+    elif bell.table != state.table:
+        raise CommandError("bad-bell", "the table must be as it was")
+    prices = _prices(state, bell)
+    fitting = [price for price in prices if min(price, state.pool) == taken]
+    return game.after_bell(bell, fitting[0] if fitting else prices[0], at)
+
+
+def _prices(state: State, bell: Bell) -> list[int]:
+    """How many tiles such a bell may cost."""
+    rules = state.setup.sized
+    penalty = rules.timeout_penalty
+    by_word = {"drawOne": 1, "penalty": penalty}
+    illegal, legal = rules.timeout_legal_but_not_playable, rules.timeout_legal_table
+    most_loose = len(spread(state.table)) if state.setup.strict_penalty else 0
+    prices = {
+        "idle": [0 if state.drew else rules.timeout_idle_draw],
+        "stands": [0] if legal == "commit" else [],
+        "not-playable": [by_word[word] for word in (illegal, legal) if word in by_word],
+        "restored": [penalty + loose for loose in range(most_loose + 1)],
+        "loose-to-rack": [penalty],
+    }[bell.kind]
+    if not prices:
+        raise CommandError("bad-bell", "by these rules no turn stands at the bell")
+    return prices
+
+
+def _check_left(game: Game, bell: Bell) -> None:
+    """Ask the referee what remains of a draft with these sets and something loose."""
+    state = game.state
+    rules = state.setup.sized
+    check_tiles(rules, spread(bell.table), "record")
+    old, new = count(spread(state.table)), count(spread(bell.table))
+    rack = game.rack_for(new - old)
+    loose = tuple((old - new).elements()) or without(rack, (new - old).elements())[:1]
+    draft = bell.table + tuple((tile,) for tile in loose)
+    outcome = ring(rules, state.table, draft, rack, melded=state.melded[bell.seat])
+    foreign = (new - old) - count(rack)
+    if foreign or outcome.kind != bell.kind or in_order(rules, outcome.table) != bell.table:
+        raise CommandError("bad-bell", "this bell cannot be")

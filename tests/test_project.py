@@ -1,0 +1,309 @@
+"""The project's own rules: who may import whom, what is exported, and what no file may hold."""
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import remeld
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "remeld"
+SKIPPED = {"__pycache__", "build", "dist", "node_modules"}
+LONGEST = 450
+
+ANY = "any"
+
+
+class Room(NamedTuple):
+    """What a room may import: other rooms, third parties, and third parties inside functions."""
+
+    rooms: str = ""
+    third_party: str = ""
+    late: str = ""
+
+
+ROOMS = {
+    "rules": Room(),
+    "notation": Room("rules"),
+    "words": Room("", "fluent.runtime"),
+    "solver": Room("rules notation", "cython"),
+    "match": Room("rules notation"),
+    "bots": Room("rules notation solver", late=ANY),
+    "study": Room("rules notation solver match bots"),
+    "arena": Room("rules notation words solver match bots study", "joblib loky", "dask ray"),
+    "envs": Room("rules notation solver match bots", "gymnasium numpy pettingzoo pyspiel"),
+    "protocol": Room("rules notation match", "msgspec"),
+    "server": Room(
+        "rules notation solver match bots study protocol", "asyncpg fastapi starlette uvicorn"
+    ),
+    "terminal": Room("rules notation words solver match bots protocol", "textual"),
+    "cli": Room(ANY, "rich typer"),
+}
+FRONT_DOOR = Room(ANY)
+"""`remeld` itself: it shows what the rooms hold and adds nothing."""
+
+
+class Import(NamedTuple):
+    """One import: the full name of what is imported, and whether it waits inside a function."""
+
+    name: str
+    late: bool
+    line: int
+
+
+def repository() -> Iterator[Path]:
+    """Yield every file of the project, but nothing that tools have made."""
+    folders = [ROOT]
+    while folders:
+        for path in sorted(folders.pop().iterdir()):
+            if path.is_file():
+                yield path
+            elif path.name not in SKIPPED and (path.name == ".ci" or path.name[0] != "."):
+                folders.append(path)
+
+
+def imports(source: str, package: str) -> Iterator[Import]:
+    """Yield all imports of a module that lies in `package`, also those inside functions."""
+
+    def walk(node: ast.AST, late: bool) -> Iterator[Import]:
+        if isinstance(node, ast.Import):
+            yield from (Import(alias.name, late, node.lineno) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) + 1 - node.level]
+            start = ".".join([*(above if node.level else []), *filter(None, [node.module])])
+            for alias in node.names:
+                yield Import(f"{start}.{alias.name}", late, node.lineno)
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in (
+            "__import__",
+            "import_module",
+        ):
+            wanted = node.args[0] if node.args else None
+            known = isinstance(wanted, ast.Constant) and str(wanted.value)
+            yield Import(known or "a name that is not written out", late, node.lineno)
+        late = late or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+        for child in ast.iter_child_nodes(node):
+            yield from walk(child, late)
+
+    return walk(ast.parse(source), False)
+
+
+def within(name: str, allowed: str) -> bool:
+    return allowed == ANY or any(f"{name}.".startswith(f"{it}.") for it in allowed.split())
+
+
+def forbidden(source: str, room: str, package: str = "") -> list[str]:
+    """Return a sentence for every import that the table does not allow to the room."""
+    may = ROOMS[room] if room else FRONT_DOOR
+    faults = []
+    for name, late, line in imports(source, package or f"remeld.{room}".rstrip(".")):
+        top, _, rest = name.partition(".")
+        if top == "remeld":
+            target = rest.partition(".")[0]
+            fine = (room and target == room) or within(target, may.rooms)
+        else:
+            fine = top in sys.stdlib_module_names or within(name, may.third_party)
+            fine = fine or (late and within(name, may.late))
+        if not fine:
+            faults.append(f"line {line}: {room or 'remeld'} must not import {name}")
+    return faults
+
+
+def modules() -> list[str]:
+    return sorted(str(path.relative_to(SOURCE)) for path in SOURCE.rglob("*.py"))
+
+
+def room_of(module: str) -> str:
+    """Return the room of a file in src/remeld; nothing for the front door."""
+    first = Path(module).parts[0].removesuffix(".py")
+    return "" if first in ("__init__", "__main__") else first
+
+
+@pytest.mark.parametrize("module", modules())
+def test_imports_follow_the_arrows(module: str) -> None:
+    assert room_of(module) in {*ROOMS, ""}, "this room is not in the table above"
+    package = ".".join(["remeld", *Path(module).parts[:-1]])
+    source = (SOURCE / module).read_text(encoding="utf-8")
+    assert forbidden(source, room_of(module), package) == []
+
+
+@pytest.mark.parametrize(
+    ("room", "source"),
+    [
+        ("rules", "import remeld.notation"),
+        ("rules", "from remeld.notation import parse_tile"),
+        ("rules", "from remeld import notation"),
+        ("rules", "from remeld import __version__"),
+        ("rules", "import remeld"),
+        ("rules", "from ..notation import parse_tile"),
+        ("rules", "from .. import notation"),
+        ("rules", "def f():\n    from remeld.notation import parse_tile"),
+        ("rules", "if TYPE_CHECKING:\n    import remeld.match"),
+        ("rules", "import importlib\nimportlib.import_module('remeld.match')"),
+        ("rules", "from importlib import import_module\nimport_module(name)"),
+        ("rules", "import attrs"),
+        ("words", "import fluent.syntax"),
+        ("words", "from fluent import syntax"),
+        ("bots", "import torch"),
+        ("arena", "import ray"),
+        ("match", "class A:\n    async def f(self):\n        import rich"),
+        ("terminal", "from remeld.server import app"),
+        ("cli", "import textual"),
+        ("", "import rich"),
+    ],
+)
+def test_the_arrows_are_felt(room: str, source: str) -> None:
+    assert len(forbidden(source, room)) == 1
+
+
+@pytest.mark.parametrize(
+    ("room", "source"),
+    [
+        ("rules", "import re\nfrom collections import abc\nfrom remeld.rules.tiles import Tile"),
+        ("rules", "from . import tiles\nfrom .tiles import Tile"),
+        ("match", "from remeld.notation import parse_tile\nfrom ..rules import Tile"),
+        ("words", "from fluent.runtime import FluentBundle\nimport fluent.runtime.types"),
+        ("words", "from fluent import runtime"),
+        ("bots", "def f():\n    import torch"),
+        ("arena", "import joblib\ndef f():\n    import ray.util"),
+        ("cli", "import typer\nfrom remeld import __version__\nimport remeld.server"),
+        ("", "from remeld.rules import Tile"),
+    ],
+)
+def test_the_arrows_let_through_what_they_should(room: str, source: str) -> None:
+    assert forbidden(source, room) == []
+
+
+def order(name: str) -> tuple[int, list[tuple[int, str]]]:
+    """The key by which ruff sorts `__all__`: CONSTANTS, Classes, the rest; 2 before 10."""
+    kind = 0 if len(name) > 1 and name.isupper() else 1 if name[0].isupper() else 2
+    pieces = re.findall(r"(\d*)(\D*)", name)
+    return kind, [(int(digits or -1), text) for digits, text in pieces]
+
+
+def top_level(body: list[ast.stmt]) -> Iterator[ast.stmt]:
+    for statement in body:
+        yield statement
+        if isinstance(statement, ast.If | ast.Try):
+            for part in ("body", "handlers", "orelse", "finalbody"):
+                for child in getattr(statement, part, []):
+                    yield from top_level(child.body if part == "handlers" else [child])
+
+
+def defined(source: str, is_package: bool) -> tuple[list[str] | None, set[str]]:
+    """Return a module's `__all__`, if it has one, and the public names that it defines.
+
+    A package also makes public what it imports from inside the project.
+    """
+    exported: list[str] | None = None
+    names: set[str] = set()
+    for node in top_level(ast.parse(source).body):
+        match node:
+            case ast.Assign(targets=[ast.Name("__all__")], value=value):
+                exported = ast.literal_eval(value)
+            case (
+                ast.FunctionDef(name=name)
+                | ast.AsyncFunctionDef(name=name)
+                | ast.ClassDef(name=name)
+            ):
+                names.add(name)
+            case ast.Assign(targets=targets):
+                stored = (it for target in targets for it in ast.walk(target))
+                names |= {it.id for it in stored if isinstance(it, ast.Name)}
+            case ast.AnnAssign(target=ast.Name(name), value=ast.expr()):
+                names.add(name)
+            case ast.ImportFrom(module=module, level=level, names=aliases) if is_package:
+                if level or str(module).partition(".")[0] == "remeld":
+                    names |= {alias.asname or alias.name for alias in aliases}
+    return exported, {name for name in names if not name.startswith("_")}
+
+
+@pytest.mark.parametrize("module", modules())
+def test_all_is_sorted_and_true(module: str) -> None:
+    is_package = module.endswith("__init__.py")
+    exported, public = defined((SOURCE / module).read_text(encoding="utf-8"), is_package)
+    if exported is None:
+        return
+    assert exported == sorted(set(exported), key=order)
+    assert set(exported) - {"__version__"} <= public, "it names what is not there"
+    if is_package:
+        assert public <= set(exported), "a package exports all that it imports from its rooms"
+
+
+def test_nobody_imports_what_is_not_exported() -> None:
+    exports = {}
+    for module in modules():
+        exported, _ = defined((SOURCE / module).read_text(encoding="utf-8"), is_package=False)
+        name = ".".join(["remeld", *Path(module).with_suffix("").parts]).removesuffix(".__init__")
+        exports[name] = exported
+    secrets = [
+        f"{path.relative_to(ROOT)} line {node.lineno}: {name} is not in __all__ of {node.module}"
+        for path in repository()
+        if path.suffix == ".py"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and exports.get(str(node.module)) is not None
+        for name in {alias.name for alias in node.names} - {*(exports[str(node.module)] or [])}
+        if f"{node.module}.{name}" not in exports
+    ]
+    assert secrets == []
+
+
+def test_definitions_are_found() -> None:
+    source = (
+        "from remeld.rules import Tile as Stone\nimport json\n__all__ = ['A', 'b']\n"
+        "A, _b = 1, 2\nC: int = 3\nD: int\ndef e(): pass\nclass F:\n    g = 1\n"
+        "try:\n    H = 1\nexcept ImportError:\n    I = 2\nif A:\n    async def j(): pass\n"
+    )
+    public = {"A", "C", "F", "H", "I", "e", "j"}
+    assert defined(source, is_package=False) == (["A", "b"], public)
+    assert defined(source, is_package=True) == (["A", "b"], public | {"Stone"})
+    names = ["A10", "tile", "A2", "Tile", "TILES", "A", "count"]
+    assert sorted(names, key=order) == ["A2", "A10", "TILES", "A", "Tile", "count", "tile"]
+
+
+def test_no_file_names_a_package_registry() -> None:
+    # Joined here, so that this file does not name them either.
+    hosts = [
+        f"{name}.{ending}".encode()
+        for name, ending in (
+            ("pypi", "org"),
+            ("pythonhosted", "org"),
+            ("npmjs", "org"),
+            ("npmjs", "com"),
+            ("yarnpkg", "com"),
+            ("debian", "org"),
+            ("ubuntu", "com"),
+            ("crates", "io"),
+        )
+    ]
+    found = [
+        f"{path.relative_to(ROOT)}: {host.decode()}"
+        for path in repository()
+        for content in [path.read_bytes().lower()]
+        for host in hosts
+        if host in content
+    ]
+    assert found == []
+
+
+def test_every_python_file_can_be_read_in_one_sitting() -> None:
+    lengths = {
+        str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
+        for path in repository()
+        if path.suffix == ".py"
+    }
+    assert "run.py" in lengths
+    assert {name: lines for name, lines in lengths.items() if lines > LONGEST} == {}
+
+
+def test_the_version_is_one_and_has_its_section_in_the_changelog() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["version"] == remeld.__version__
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    heading = rf"^## \[?{re.escape(remeld.__version__)}\b"
+    assert re.search(heading, changelog, re.MULTILINE), "CHANGELOG.md lacks this version"
