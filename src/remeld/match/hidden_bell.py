@@ -3,7 +3,7 @@
 from remeld.match.events import Bell
 from remeld.match.game import Game
 from remeld.match.state import State
-from remeld.rules import CommandError, Play, check_tiles, count, in_order, ring, spread, without
+from remeld.rules import UNKNOWN, CommandError, Play, check_tiles, count, in_order, ring, spread
 
 __all__ = ["ring_hidden"]
 
@@ -50,10 +50,12 @@ def _check_left(game: Game, bell: Bell) -> None:
     rules = state.setup.sized
     check_tiles(rules, spread(bell.table), "record")
     old, new = count(spread(state.table)), count(spread(bell.table))
-    rack = game.rack_for(new - old)
-    loose = tuple((old - new).elements()) or without(rack, (new - old).elements())[:1]
-    draft = bell.table + tuple((tile,) for tile in loose)
+    played, lost = new - old, tuple((old - new).elements())
+    rack = game.rack_for(played)
+    # Whatever was loose from the rack is back there: any tile will do.
+    spare = (UNKNOWN,) if len(state.racks[bell.seat]) > played.total() else ()
+    draft = bell.table + tuple((tile,) for tile in lost or spare)
     outcome = ring(rules, state.table, draft, rack, melded=state.melded[bell.seat])
-    foreign = (new - old) - count(rack)
-    if foreign or outcome.kind != bell.kind or in_order(rules, outcome.table) != bell.table:
+    left = in_order(rules, outcome.table)
+    if played - count(rack) or outcome.kind != bell.kind or left != bell.table:
         raise CommandError("bad-bell", "this bell cannot be")

@@ -17,6 +17,7 @@ from remeld.rules.errors import (
     UnknownRuleError,
 )
 from remeld.rules.faults import FAULTS, Fault, Verdict
+from remeld.rules.jokers import judge_jokers
 from remeld.rules.moves import Draw, Move, Pass, Play
 from remeld.rules.packing import melds_worth, most_points, sets_with
 from remeld.rules.positions import Position
@@ -90,6 +91,7 @@ __all__ = [
     "in_order",
     "judge",
     "judge_checked",
+    "judge_jokers",
     "melds_worth",
     "most_points",
     "plain",

@@ -74,6 +74,7 @@ def ring(
         left = _keep_legal(ruleset, before, draft, rack, loose, melded=melded)
         if left is not None:
             return left
+    strict = strict and ruleset.strict_penalty == "option"
     extra = _loose_table_tiles(verdict, loose) if strict else 0
     return Bell("restored", before, rack, ruleset.timeout_penalty + extra)
 

@@ -44,6 +44,7 @@ class Copies:
     def __init__(self, before: Table, after: Table, played: Mapping[Tile, int]) -> None:
         self._sources: dict[Tile, list[int]] = {}
         self._targets: dict[Tile, list[int]] = {}
+        self._known: dict[tuple[Demand, ...], bool] = {}
         for index, tiles in enumerate(before):
             for tile in tiles:
                 self._sources.setdefault(tile, []).append(index)
@@ -58,13 +59,17 @@ class Copies:
         by_tile: dict[Tile, list[Demand]] = {}
         for demand in demands:
             by_tile.setdefault(demand.tile, []).append(demand)
-        return all(self._allow_kind(tile, wanted) for tile, wanted in by_tile.items())
+        return all(self._remembered(tuple(wanted)) for wanted in by_tile.values())
 
-    def _allow_kind(self, tile: Tile, demands: list[Demand]) -> bool:
+    def _remembered(self, demands: tuple[Demand, ...]) -> bool:
+        """The search asks the same question of a kind many times over."""
+        if demands not in self._known:
+            self._known[demands] = self._allow_kind(demands[0].tile, demands)
+        return self._known[demands]
+
+    def _allow_kind(self, tile: Tile, demands: tuple[Demand, ...]) -> bool:
         sources = self._sources.get(tile, [])
         targets = self._targets.get(tile, [])
-        if sum(demand.what in ("swap", "copy") for demand in demands) > len(sources):
-            return False
         targets = targets + [GONE] * (len(sources) - len(targets))
         return any(
             _meets(demands, list(zip(sources, chosen, strict=True)))
@@ -72,19 +77,21 @@ class Copies:
         )
 
 
-def _meets(demands: list[Demand], pairs: list[tuple[int, int]]) -> bool:
-    rack: Counter[int] = Counter(new for old, new in pairs if old == RACK)
-    anywhere = 0
+def _meets(demands: tuple[Demand, ...], pairs: list[tuple[int, int]]) -> bool:
     for what, _, old, new in demands:
         if what == "lies" and (old, new) not in pairs:
             return False
         if what == "away" and (old, new) in pairs:
             return False
-        if what in ("rack", "swap"):
-            if new == ANYWHERE:
-                anywhere += 1
-            elif rack[new] == 0:
-                return False
-            else:
-                rack[new] -= 1
-    return rack.total() >= anywhere
+    apart = [demand for demand in demands if demand.what in ("swap", "copy")]
+    rack_only = all(demand.what == "swap" for demand in apart)
+    rack = Counter(new for old, new in pairs if old == RACK)
+    left = Counter(new for old, new in pairs if old == RACK or not rack_only)
+    # Several jokers may lean on the same tile of their new set, which is wanted only once.
+    for new in {demand.new for demand in demands if demand.what == "rack"}:
+        if not rack[new]:
+            return False
+        left[new] -= 1
+    left.subtract(demand.new for demand in apart if demand.new != ANYWHERE)
+    anywhere = sum(demand.new == ANYWHERE for demand in apart)
+    return min(left.values(), default=0) >= 0 and left.total() >= anywhere

@@ -9,7 +9,7 @@ from collections import Counter
 from itertools import product
 from typing import NamedTuple
 
-from remeld.rules.copies import ANYWHERE, Copies, Demand
+from remeld.rules.copies import Copies, Demand
 from remeld.rules.faults import Fault
 from remeld.rules.placing import OldJoker, Place, Scene, Way, complaints, ways
 from remeld.rules.ruleset import Ruleset
@@ -35,9 +35,7 @@ def judge_jokers(
     olds = product(*(readings(tiles, ruleset.shape) for tiles in before))
     news = list(product(*(readings(tiles, ruleset.shape) or (None,) for tiles in after)))
     for old_readings, new_readings in product(olds, news):
-        outcome = _Search(ruleset, before, after, played, old_readings, new_readings).best()
-        if best is None or outcome.key < best.key:
-            best = outcome
+        best = _Search(ruleset, before, after, played, old_readings, new_readings).best(best)
     assert best is not None
     return list(best.faults), best.points
 
@@ -48,6 +46,10 @@ def _with_jokers(table: Table) -> Counter[TileSet]:
 
 def _jokers_worth(ruleset: Ruleset, tiles: TileSet) -> int:
     return best_value(tiles, ruleset.shape) - sum(t.number for t in tiles if not t.joker)
+
+
+def _number(place: Place) -> int:
+    return next(iter(place.stands_for)).number if place.legal else 0
 
 
 class Outcome(NamedTuple):
@@ -96,16 +98,22 @@ class _Search:
             for at, tile in enumerate(reading.tiles if reading else after[index])
             if tile.joker
         ]
+        values = sorted(_number(place) for place in self.places)
+        self.most_points = sum(values[len(self.jokers) :])
+        self.known: dict[tuple[OldJoker, Place], list[Way]] = {}
         self.found: Outcome | None = None
 
-    def best(self) -> Outcome:
-        """The assignment that is best for the player."""
+    def best(self, found: Outcome | None) -> Outcome:
+        """The assignment that is best for the player, if it is better than what was `found`."""
+        self.found = found
         self._assign(0, {}, {})
         assert self.found is not None
         return self.found
 
     def _assign(self, number: int, at: dict[int, Place], how: dict[int, Way | list[str]]) -> None:
         """Place joker `number` and those after it; `at` and `how` say what was chosen so far."""
+        if self.found and (*self._cost(at, how), -self.most_points) >= self.found.key:
+            return
         if number == len(self.jokers):
             self._finish(at, how)
             return
@@ -117,15 +125,18 @@ class _Search:
             return
         for place in free:
             at[number] = place
-            for way in ways(self.scene, joker, place):
+            for way in self._ways(joker, place):
                 how[number] = way
                 if self.copies.allow(self._demands(how)):
                     self._assign(number + 1, at, how)
-                if self.found and self.found.key[:3] == (0, 0, 0):
-                    return
             how[number] = complaints(self.scene, joker, place, self.rack)
             self._assign(number + 1, at, how)
             del how[number], at[number]
+
+    def _ways(self, joker: OldJoker, place: Place) -> list[Way]:
+        if (joker, place) not in self.known:
+            self.known[joker, place] = list(ways(self.scene, joker, place))
+        return self.known[joker, place]
 
     def _demands(self, how: dict[int, Way | list[str]]) -> list[Demand]:
         return [
@@ -135,6 +146,16 @@ class _Search:
             for demand in way.demands
             if not demand.tile.joker
         ]
+
+    def _cost(self, at: dict[int, Place], how: dict[int, Way | list[str]]) -> tuple[int, int, int]:
+        """Faults, freed and changed jokers so far; placing more jokers never makes it less."""
+        faults = sum(len(way) for way in how.values() if not isinstance(way, Way))
+        freed = sum(not (isinstance(way, Way) and way.kept) for way in how.values())
+        changed = sum(
+            place.legal and not self.jokers[number].stands_for & place.stands_for
+            for number, place in at.items()
+        )
+        return faults, freed, changed
 
     def _finish(self, at: dict[int, Place], how: dict[int, Way | list[str]]) -> None:
         if not self._consistent(at, how):
@@ -146,13 +167,9 @@ class _Search:
                 reading = self.scene.readings[place.set]
                 tiles = reading.tiles if reading else self.scene.after[place.set]
                 faults += [Fault(code, set=place.set, tiles=(tiles[place.at],)) for code in way]
-        freed = sum(not (isinstance(way, Way) and way.kept) for way in how.values())
-        changed = sum(
-            place.legal and not self.jokers[number].stands_for & place.stands_for
-            for number, place in at.items()
-        )
+        _, freed, changed = self._cost(at, how)
         laid = [place for place in self.places if place not in at.values()]
-        points = sum(next(iter(p.stands_for)).number for p in laid if p.legal)
+        points = sum(map(_number, laid))
         outcome = Outcome(tuple(faults), freed, changed, points)
         if self.found is None or outcome.key < self.found.key:
             self.found = outcome
@@ -170,8 +187,20 @@ class _Search:
             if not all(self._joker_demand(demand, at) for demand in way.demands):
                 return False
             if self.scene.ruleset.joker_set_frozen and not way.kept:
-                demands = self._bind_swaps(demands, number, at, kept)
-        return self.copies.allow(demands)
+                home = self._home(number, at, kept)
+                if home is not None:
+                    # The set stays frozen, and the swap tile stays in it.
+                    if not any(map(_is_swap, way.demands)) and at[number].set != home:
+                        return False
+                    demands = [
+                        demand._replace(new=home)
+                        if _is_swap(demand) and demand.old == number
+                        else demand
+                        for demand in demands
+                    ]
+        # Two jokers of one set never stand for the same tile, so their swap tiles differ.
+        swaps = [(self.jokers[d.old].set, d.tile) for d in demands if _is_swap(d)]
+        return len(set(swaps)) == len(swaps) and self.copies.allow(demands)
 
     def _joker_demand(self, demand: Demand, at: dict[int, Place]) -> bool:
         """A demand on the jokers of an old set: do all of them lie in that new set, or not?"""
@@ -181,17 +210,11 @@ class _Search:
         together = all(n in at and at[n].set == demand.new for n in own)
         return together == (demand.what == "lies")
 
-    def _bind_swaps(
-        self, demands: list[Demand], number: int, at: dict[int, Place], kept: set[int]
-    ) -> list[Demand]:
-        """Where another joker of the set is kept, the set stays frozen: the swap tile stays in."""
-        siblings = [n for n in kept if self.jokers[n].set == self.jokers[number].set]
-        if not siblings:
-            return demands
-        home = at[siblings[0]].set
-        return [
-            demand._replace(new=home)
-            if demand.what == "swap" and demand.old == number and demand.new == ANYWHERE
-            else demand
-            for demand in demands
-        ]
+    def _home(self, number: int, at: dict[int, Place], kept: set[int]) -> int | None:
+        """The new set of a joker that is kept although `number` leaves their old set."""
+        own = self.jokers[number].set
+        return next((at[n].set for n in kept if self.jokers[n].set == own), None)
+
+
+def _is_swap(demand: Demand) -> bool:
+    return demand.what in ("swap", "copy")

@@ -22,19 +22,26 @@ def judge_meld(
     ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile]
 ) -> tuple[list[Fault], int]:
     """The faults of a player's turn before the meld, and what the rack's jokers are worth."""
-    _, jokers_worth = judge_jokers(ruleset, before, after, played)
+    joker_faults, jokers_worth = judge_jokers(ruleset, before, after, played)
     changed, new = compare(ruleset, before, after)
     if ruleset.table_in_meld_turn == "closed":
-        return _closed(ruleset, after, played, changed, new), jokers_worth
+        faults, points = _touching(ruleset, after, changed, new)
+        return faults + _too_low(ruleset, played, points), jokers_worth
     laid = sum(best_value(after[index], ruleset.shape) for index in new)
     if not changed and laid >= ruleset.meld_min:
         return [], jokers_worth
-    return _open(ruleset, before, after, played), jokers_worth
+    points = most_points(played, ruleset.shape, ruleset.meld_min)
+    if points >= ruleset.meld_min:
+        return _open(ruleset, before, after, played), jokers_worth
+    # Without a meld the table stays closed, so touching it is a fault as well.
+    faults, _ = _touching(ruleset, after, changed, new)
+    return faults + joker_faults + _too_low(ruleset, played, points), jokers_worth
 
 
-def _closed(
-    ruleset: Ruleset, after: Table, played: Counter[Tile], changed: Table, new: list[int]
-) -> list[Fault]:
+def _touching(
+    ruleset: Ruleset, after: Table, changed: Table, new: list[int]
+) -> tuple[list[Fault], int]:
+    """The faults of touching a closed table, and what the sets beside it are worth."""
     faults = []
     touched = count(spread(changed))
     points = 0
@@ -46,17 +53,15 @@ def _closed(
             points += best_value(after[index], ruleset.shape)
     if changed and not faults:
         faults.append(Fault("meld-touches-table", tiles=spread(changed)))
-    if touched[JOKER]:
-        faults.append(Fault("joker-before-meld", tiles=(JOKER,) * touched[JOKER]))
-    return faults + _too_low(ruleset, played, points)
+    broken = [old for old in changed if not any(count(old) <= count(after[i]) for i in new)]
+    jokers = count(spread(tuple(broken)))[JOKER]
+    if jokers:
+        faults.append(Fault("joker-before-meld", tiles=(JOKER,) * jokers))
+    return faults, points
 
 
 def _open(ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile]) -> list[Fault]:
-    points = most_points(played, ruleset.shape, ruleset.meld_min)
-    if points < ruleset.meld_min:
-        # Without a meld the table stays closed, so a freed joker is a fault as well.
-        faults, _ = judge_jokers(ruleset, before, after, played)
-        return _too_low(ruleset, played, points) + faults
+    """The joker faults of the turn after the meld, for the meld that is best for the player."""
     if ruleset.meld_min == 0 or not (played[JOKER] or any(JOKER in plain(t) for t in before)):
         return judge_jokers(ruleset, before, after, played)[0]
     fewest: list[Fault] | None = None

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from remeld.rules.sets import Shape
+from remeld.rules.sets import Shape, readings
 from remeld.rules.tiles import COLOURS, JOKER, Table, Tile, TileSet
 
 __all__ = ["melds_worth", "most_points", "sets_with"]
@@ -111,7 +111,7 @@ def melds_worth(tiles: Counter[Tile], shape: Shape, needed: int) -> Iterator[Tab
         total = sum(value for _, value in chosen)
         if total >= needed:
             if all(total - value < needed for _, value in chosen):
-                yield tuple(used for used, _ in chosen)
+                yield tuple(_read_as(used, value, shape) for used, value in chosen)
             return
         numbered = sorted((t for t in left if left[t] and not t.joker), key=_order)
         if not numbered:
@@ -122,12 +122,18 @@ def melds_worth(tiles: Counter[Tile], shape: Shape, needed: int) -> Iterator[Tab
         yield from choose(left - Counter([tile]), chosen)
 
     for meld in choose(Counter(tiles), []):
-        jokered = sorted(used for used in meld if JOKER in used)
-        jokerless = Counter(tile for used in meld if JOKER not in used for tile in used)
+        jokered = sorted(used for used in meld if any(tile.joker for tile in used))
+        jokerless = Counter(tile for used in meld if used not in jokered for tile in used)
         key = (tuple(jokered), frozenset(jokerless.items()))
         if key not in seen:
             seen.add(key)
             yield meld
+
+
+def _read_as(tiles: TileSet, value: int, shape: Shape) -> TileSet:
+    """The set, its jokers declared where it must be read as a run to be worth as much."""
+    worth = [reading for reading in readings(tiles, shape) if reading.value >= value]
+    return tiles if len(worth) == len(readings(tiles, shape)) else worth[0].tiles
 
 
 def _order(tile: Tile) -> tuple[int, int]:

@@ -141,8 +141,13 @@ def cores(scene: Scene, place: Place) -> list[tuple[tuple[int, Tile], ...]]:
     size = scene.ruleset.min_set
     tiles = list(enumerate(reading.tiles))
     if reading.kind == "run":
-        starts = range(max(0, place.at - size + 1), place.at + 1)
-        return [tuple(tiles[s : s + size]) for s in starts if s + size <= len(tiles)]
+        found: list[tuple[tuple[int, Tile], ...]] = []
+        for longer, start in product(range(size, len(tiles) + 1), range(place.at + 1)):
+            core = tuple(tiles[start : start + longer])
+            holds = place.at < start + longer <= len(tiles)
+            if holds and _told(core) and not any(set(c) <= set(core) for c in found):
+                found.append(core)
+        return found
     return [c for c in combinations(tiles, size) if tiles[place.at] in c and _told(c)]
 
 

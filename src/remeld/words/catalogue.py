@@ -29,6 +29,7 @@ FILES = {
     "rule": "rules",
     "ruling": "rules",
     "source": "rules",
+    "talk": "talk",
     "term": "terms",
     "value": "fields",
 }

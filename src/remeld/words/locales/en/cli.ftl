@@ -1,70 +1,66 @@
-### The command line: what its commands and options are for, and the labels of what they print.
+### The command line: what its commands and options are for, and what they print.
 
 ## The program
+## $usage: a command with its options.
 
 cli-about = Play, referee, solve and study tile rummy by the rules of five printed booklets.
 cli-not-affiliated = Remeld is not affiliated with the makers of Rummikub®.
-# $message: the message of an error.
-cli-error = Error: { $message }
-# $file: a file name.
-cli-no-file = The file { $file } cannot be read.
+cli-more-help = remeld alone is remeld play. More about a command: remeld judge --help.
+cli-usage = How to use it: { $usage }
 cli-interrupted = Stopped.
 
 ## Commands
 
-cli-rules-help = Show the editions side by side, or the clauses of one.
+cli-play-help = Play in the terminal against computer players.
+cli-rules-help = Show the editions side by side, or the clauses of one, or a single clause.
 cli-judge-help = Say whether a turn is legal, and if not, everything that is wrong with it.
-cli-score-help = Add up the games of a match and say who has won.
+cli-score-help = Add up the games of a match and say who has won. The match is a JSON document.
 cli-replay-help = Show a recorded game event by event.
 cli-verify-help = Check every turn, the deal and the scores of a recorded game.
-cli-play-help = Play against computer players.
-cli-solve-help = Find the best play.
-cli-arrange-help = Arrange tiles into sets.
+cli-version-help = Show the version.
 
 ## Options
 
-cli-option-edition = the edition to play by
+cli-option-edition = the edition: broadway (if none is given), babyboom, lanmi, john-adams or goliath
 cli-option-house = a file with house rules, instead of an edition
-cli-option-players = how many play: it decides between the small and the big set
-cli-option-lang = the language of the texts
+cli-option-players = how many play (4, or 2 for remeld play); it decides between the small and the big set
+cli-option-lang = the language of the texts, like en
 cli-option-json = print one JSON document and nothing else
+cli-option-help = show this
 cli-option-not-melded = the player has not made the initial meld yet
 cli-option-rack = the player’s tiles, like "b3 b8 j"
 cli-option-before = the table before the turn, like "b4 b5 b6, k8 r8 o8"
 cli-option-after = the table after the turn
-cli-option-table = the table, like "b4 b5 b6, k8 r8 o8"
-cli-option-tiles = the tiles, like "b4 b5 b6 j"
-cli-option-objective = what to play for: most tiles, highest value, or going out
-cli-option-steps = show the play step by step
+cli-option-clause = only this clause with its rulings, like R43
+cli-option-file = the file to read; - is the standard input
 cli-option-seat = show only what this seat saw, from 0
 cli-option-to = stop after this event
 cli-option-seed = the number from which the deal follows
+cli-option-name = your name
+cli-option-clock = how long a turn may take, or none
 
-## Labels of columns and lines
+## Labels
 
-cli-label-clause = Clause
 cli-label-rule = Rule
-cli-label-value = Value
-cli-label-source = Source
-cli-label-edition = Edition
-cli-label-player = Player
-cli-label-players = Players
-cli-label-game = Game
-cli-label-points = Points
-cli-label-total = Total
-cli-label-games-won = Games won
-cli-label-place = Place
-cli-label-winner = Winner
-cli-label-table = Table
-cli-label-rack = Rack
-cli-label-pool = Pool
-cli-label-event = Event
-cli-label-sets = Sets
-cli-label-left = Left over
-cli-label-played = Played
 cli-label-before = Before
 cli-label-after = After
+cli-label-rack = Rack
+cli-label-table = Table
+cli-label-pool = Pool
 cli-nothing = nothing
+
+## Rules
+## $value: the value of a rule. $source: where it comes from. $rulings: ids of rulings. $clause: a
+## clause, like R43.
+
+cli-mark-differ = ≠
+cli-rules-legend = ≠ the editions differ. * our ruling, because the booklet is silent or unclear. One edition in full: remeld rules --edition lanmi. One clause: remeld rules --clause R34.
+cli-rules-ruling = { $value }*
+cli-rules-source = [{ $source }]
+cli-rules-source-rulings = [{ $source }; { $rulings }]
+cli-rules-house = the house has changed it
+cli-rules-clause = Clause { $clause }
+cli-rules-more = A clause with its rulings: remeld rules --clause R34.
 
 ## Judge
 ## $edition: the edition’s name. $count: how many there are. $points: the value of the tiles played.
@@ -83,47 +79,31 @@ cli-judge-played = { $count ->
 cli-judge-fault = { $message } ({ $clause })
 cli-judge-fault-in-set = Set { $set }: { $message } ({ $clause })
 
-## Score
-## $game: the number of a game, from 1. $players: names of players. $count: how many they are.
-
-cli-score-game = Game { $game }
-cli-score-blocked = blocked
-cli-score-winner = { $count ->
-    [0] Nobody has won.
-    [one] { $players } has won the match.
-   *[other] { $players } share the victory.
-}
-
-## Replay and verify
+## Verify
 ## $count: how many events. $event: the number of an event, from 1. $message: what is wrong with it.
 
-cli-replay-event = { $event }. { $message }
 cli-verify-good = { $count ->
     [one] The record is right: one event checked.
    *[other] The record is right: { $count } events checked.
 }
 cli-verify-wrong = Event { $event } is wrong. { $message }
+cli-verify-finished = The game is finished, and its scores are right.
 cli-verify-not-finished = The game is not finished.
 cli-verify-deal-checked = The deal follows from the secret.
 cli-verify-deal-not-checked = The secret is not in the record, so the deal was not checked.
 
-## Play
-## $player: the player on turn. $count: a number of tiles.
-
-cli-play-turn = { $player } to play
-cli-play-pool = { $count ->
-    [0] The pool is empty.
-    [one] One tile in the pool.
-   *[other] { $count } tiles in the pool.
-}
-cli-play-prompt = Your move (draw, pass, or play and the whole new table):
-cli-play-needs-meld = You have not made your initial meld yet.
-cli-play-computer = computer player
-cli-play-bye = Goodbye.
-
 ## Solve and arrange
 ## $count: a number of tiles. $value: what they are worth.
 
+cli-solve-help = Find the best play.
+cli-arrange-help = Arrange tiles into sets.
+cli-option-table = the table, like "b4 b5 b6, k8 r8 o8"
+cli-option-tiles = the tiles, like "b4 b5 b6 j"
+cli-option-objective = what to play for: most tiles, highest value, or going out
+cli-option-steps = show the play step by step
+cli-label-sets = Sets
+cli-label-left = Left over
+cli-label-played = Played
 cli-solve-best = { $count ->
     [one] One tile can be played, worth { $value }.
    *[other] { $count } tiles can be played, worth { $value }.

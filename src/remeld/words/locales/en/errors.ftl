@@ -7,10 +7,12 @@ error-where = { $where ->
     [draft] the draft
     [game] the game
     [house-file] the house file
+    [line] the line
     [move] the move
     [new-table] the new table
     [position] the position
     [rack] the rack
+    [racks] the racks
     [rules] the rules
     [set] the set
     [table] the table
@@ -126,3 +128,70 @@ error-commitment-differs = The secret does not fit the commitment, which is { $e
 error-event-missing = This event is missing: { $expected }
 error-event-differs = By the rules this event should be: { $expected }
 error-racks-differ = The racks at the end do not fit what was seen of them before.
+
+## The game in the terminal
+## $part: what was typed. $tile: a tile as text. $tiles: tiles as text. $set: the number of a set, from
+## 1. $most: how many there are. $file: a file name. $reason: what the system says.
+
+error-unknown-command = “{ $part }” is neither a command nor a tile. Type help to see all you can do.
+error-tiles-missing = Which tiles? Write them after the command, like r1 r2 r3.
+error-tile-not-yours = { $tiles } is neither on your rack nor in your hand.
+error-tile-not-in-set = There is no { $tile } in set { $set }.
+error-unknown-set = There is no set { $set }. { $most ->
+    [0] The table is empty.
+    [one] There is only set 1.
+   *[other] The sets have the numbers 1 to { $most }.
+}
+error-which-set = Which set? Write its number after { $tiles }.
+error-which-split = Where? Write the set and the tile that the second part begins with, like split 2 r6.
+error-cannot-split = Set { $set } cannot be split before { $tile }.
+error-which-join = Which two sets? Write their numbers, like join 1 3.
+error-cannot-join = Set { $set } cannot be joined to itself.
+error-nothing-to-undo = There is nothing to take back.
+error-draft-not-empty = You have moved tiles in this turn. Type end to finish it, or reset to put everything back.
+error-file-missing = Which file? Write its name after save.
+error-file-not-written = The record cannot be written to { $file }: { $reason }.
+
+## The command line
+## $option: an option. $part: what was given. $known: what there is. $least, $most: limits.
+## $file: a file name. $reason: what the system says. $place: where it stands, from 1.
+
+error-no-such-command = There is no command “{ $part }”. There are { $known }.
+error-no-such-option = There is no option { $option } here.
+error-option-twice = The option { $option } was given twice.
+error-option-without-value = The option { $option } needs a value.
+error-option-with-value = The option { $option } takes no value.
+error-missing-option = { $option } is missing.
+error-stray-argument = “{ $part }” does not belong here. A text with spaces needs quotation marks around it.
+error-misuse = This command line cannot be understood: { $part }
+error-edition-and-house = Give either --edition or --house, not both: a house file names its edition itself.
+error-bad-number = { $option } is “{ $part }”, but it must be a whole number from { $least } to { $most }.
+error-file-unreadable = The file { $file } cannot be read: { $reason }.
+error-file-too-long = The file { $file } is too long. It can have { $most } bytes.
+error-file-not-text = The file { $file } is no text: byte { $place } is { $part }, which is not UTF-8.
+error-system = The system refuses: { $reason }.
+error-internal = This should not have happened, please report it: { $part }
+error-seat-not-seen = This record does not show what seat { $part } saw. It shows what was seen by { $known ->
+    [spectator] a spectator.
+   *[other] seat { $known }.
+}
+
+## Scores
+## $line, $place: where it stands, from 1. $part: what stands there. $known: what is known.
+## $game: the number of a game, from 1. $reason: the message of the error behind it. $name: a
+## player’s name.
+
+error-not-json = This is no JSON document: line { $line }, character { $place }, at “{ $part }”.
+error-json-too-much = This JSON document holds more than can be read. It begins with “{ $part }”.
+error-key-twice = “{ $part }” stands twice in the same place.
+error-not-an-object = { $part } stands where an object in braces should be.
+error-unknown-key = “{ $part }” does not belong here. There can be { $known }.
+error-bad-score-rules = { $part } are no rules: edition is a name, and house is an object in braces.
+error-no-games = There is no game to score. games is { $part }, but it must be a list of games.
+error-in-game = Game { $game }: { $reason }
+error-bad-racks = racks is { $part }, but it must hold the tiles of each player, like "Ann": "r5 j".
+error-in-rack = The rack of { $name }: { $reason }
+error-other-players = These are not the players of the first game, who are { $known }.
+error-unknown-player = { $part } is no player. The players are { $known }.
+error-winner-has-tiles = { $name } is said to have won, but has tiles left.
+error-loser-has-none = { $name } has no tiles left, but is not said to have won.

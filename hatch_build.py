@@ -1,0 +1,90 @@
+"""Compile the solver's kernel while the package is built, where that is possible.
+
+The kernel is one Python file that also runs uncompiled. So whatever fails in here, no compiler
+or no Cython among it, costs speed only: the build says so and goes on.
+"""
+
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+KERNEL = "src/remeld/solver/kernel.py"
+# The oldest Python whose stable interface is used; newer ones load the same file.
+LIMITED_API = "0x030B0000"
+
+
+class KernelBuildHook(BuildHookInterface[Any]):
+    """Puts the compiled kernel beside its source, and into the wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile; a wheel with a compiled kernel is for this platform, one without for all."""
+        if self.target_name != "wheel":
+            return
+        source = Path(self.root, KERNEL)
+        target = source.with_suffix(".abi3.so")
+        try:
+            compile_kernel(source, target, Path(self.root, "build"))
+        except Exception as error:
+            target.unlink(missing_ok=True)
+            self.app.display_warning(
+                f"The solver's kernel was not compiled ({error}). "
+                "Remeld works as it is, but its solver is about a hundred times slower."
+            )
+            return
+        build_data["pure_python"] = False
+        build_data["tag"] = f"cp311-abi3-{platform_tag()}"
+        # Git ignores the compiled file, and what git ignores is left out unless named here.
+        build_data["artifacts"].append(f"/{target.relative_to(self.root).as_posix()}")
+
+
+def compile_kernel(source: Path, target: Path, scratch: Path) -> None:
+    """Put the compiled kernel in its place, unless one newer than the source is there."""
+    newest = max(source.stat().st_mtime, Path(__file__).stat().st_mtime)
+    if target.exists() and target.stat().st_mtime > newest:
+        return
+    scratch.mkdir(exist_ok=True)
+    # In one step, so that nobody ever loads half a file.
+    os.replace(translate_and_compile(source, scratch), target)
+    check = "from remeld.solver import kernel; assert kernel.COMPILED, 'it was not loaded'"
+    run([sys.executable, "-c", check], source.parents[2])
+
+
+def translate_and_compile(source: Path, scratch: Path) -> Path:
+    """Translate the kernel to C and compile that; what is made stays in the scratch folder."""
+    if os.name == "nt" or sys.implementation.name != "cpython":
+        raise RuntimeError("only CPython with a Unix compiler can")
+    package = source.parents[2]
+    translated = scratch / "kernel.c"
+    made = scratch / "kernel.abi3.so"
+    run([sys.executable, "-m", "cython", "-3", str(source.relative_to(package)),
+         "-o", str(translated)], package)  # fmt: skip
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    flags = ["-O2", "-fPIC", "-shared", "-fwrapv", f"-DPy_LIMITED_API={LIMITED_API}"]
+    if sys.platform == "darwin":
+        flags += ["-undefined", "dynamic_lookup"]
+    flags += [f"-I{sysconfig.get_paths()['include']}", str(translated), "-o", str(made)]
+    run([*compiler, *flags], package)
+    return made
+
+
+def run(command: list[str], folder: Path) -> None:
+    """Run a command; a failure tells the last line that it printed."""
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode:
+        lines = (done.stderr + done.stdout).strip().splitlines() or ["no message"]
+        raise RuntimeError(f"{Path(command[0]).name}: {lines[-1]}")
+
+
+def platform_tag() -> str:
+    """The platform's name in the name of a wheel."""
+    from packaging.tags import platform_tags
+
+    return next(iter(platform_tags()))

@@ -1,0 +1,142 @@
+"""From the arguments to the exit code: finds the command, and turns every error into a sentence.
+
+Exit codes: 0 done or legal, 1 a "no", 2 misuse or bad input, 130 stopped by the user. Nobody ever
+sees a traceback.
+"""
+
+import os
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+
+import typer
+from typer.main import get_command
+
+from remeld.cli.usage import Command, overview, usage_error
+from remeld.rules import RemeldError
+from remeld.terminal.sentences import explain
+from remeld.words import Words, pick_language
+
+__all__ = ["COMMANDS", "run"]
+
+BAD_INPUT = 2
+BUG = 70
+STOPPED = 130
+PIPE_CLOSED = 141
+"""128 + the number of the signal, as a shell would say."""
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command line and return its exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            # What the screen cannot show is shown as a question mark.
+            stream.reconfigure(errors="replace")
+    try:
+        words = Words(pick_language(_asked_language(given), os.environ))
+    except ValueError as error:
+        return _say(str(error))
+    try:
+        code = _dispatch(given, words)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        _drop_output()
+        return PIPE_CLOSED
+    except KeyboardInterrupt:
+        return _say(words.text("cli-interrupted"), STOPPED)
+    except RemeldError as error:
+        return _say(explain(words, error))
+    except OSError as error:
+        _drop_output()
+        reason = error.strerror or str(error)
+        return _say(words.text("error-system", reason=reason, file=error.filename))
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        part = f"{type(error).__name__}, {os.path.basename(place.filename)}:{place.lineno}: {error}"
+        return _say(words.text("error-internal", part=part), BUG)
+
+
+def _dispatch(arguments: list[str], words: Words) -> int:
+    first = arguments[0] if arguments else ""
+    if first in ("--help", "-h"):
+        print(overview(words, COMMANDS))
+        return 0
+    if first == "--version":
+        from remeld import __version__
+
+        print(f"remeld {__version__}")
+        return 0
+    # `remeld` and `remeld --seed 7` mean `remeld play`.
+    name, rest = (first, arguments[1:]) if first[:1] not in ("", "-") else ("play", arguments)
+    app = typer.Typer(add_completion=False)
+    app.command(name, cls=Command, context_settings={"help_option_names": ["--help", "-h"]})(
+        _load(name)
+    )
+    command = get_command(app)
+    try:
+        with command.make_context(f"remeld {name}", rest, obj=words) as context:
+            return int(command.invoke(context))
+    except typer.Exit as done:
+        return done.exit_code
+    except typer.TyperException as error:
+        raise usage_error(error, command) from None
+
+
+COMMANDS = ("play", "rules", "judge", "score", "replay", "verify")
+
+
+def _load(name: str) -> Callable[..., int]:
+    """Import the function of a command, and nothing that belongs to another."""
+    match name:
+        case "play":
+            from remeld.cli import play
+
+            return play.play
+        case "rules":
+            from remeld.cli import rules
+
+            return rules.rules
+        case "judge":
+            from remeld.cli import judge
+
+            return judge.judge
+        case "score":
+            from remeld.cli import score
+
+            return score.score
+        case "replay":
+            from remeld.cli import replay
+
+            return replay.replay
+        case "verify":
+            from remeld.cli import verify
+
+            return verify.verify
+    known = ", ".join(COMMANDS)
+    raise RemeldError("no-such-command", "no such command", part=name[:40], known=known)
+
+
+def _asked_language(arguments: list[str]) -> str | None:
+    """The value of --lang, before anything else is understood: errors need a language too."""
+    for place, argument in enumerate(arguments):
+        if argument == "--lang":
+            return arguments[place + 1] if place + 1 < len(arguments) else None
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return None
+
+
+def _say(text: str, code: int = BAD_INPUT) -> int:
+    print(text, file=sys.stderr)
+    return code
+
+
+def _drop_output() -> None:
+    """Let nothing more be written where nobody reads, also not when Python ends."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError, AttributeError):
+        sys.stdout = None

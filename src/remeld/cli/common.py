@@ -1,0 +1,146 @@
+"""What the commands share: their options, reading files, picking the rules, printing JSON."""
+
+import json
+import os
+import re
+import sys
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from remeld.notation import parse_house
+from remeld.rules import RemeldError, Ruleset, edition
+from remeld.words import Words, pick_language
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+    from remeld.match import Oracle
+    from remeld.rules import Position
+
+__all__ = [
+    "AsJson",
+    "Edition",
+    "House",
+    "Lang",
+    "Players",
+    "get_words",
+    "grid",
+    "oracle",
+    "pick_rules",
+    "print_json",
+    "read_number",
+    "read_text",
+    "screen",
+    "table_size",
+]
+
+DEFAULT_EDITION = "broadway"
+DEFAULT_PLAYERS = 4
+LONGEST = 20_000_000
+"""Bytes of a file: no text that we can read is as long."""
+
+AsJson = Annotated[bool, typer.Option("--json")]
+Edition = Annotated[str | None, typer.Option("--edition", metavar="E")]
+House = Annotated[str | None, typer.Option("--house", metavar="FILE")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="L")]
+Players = Annotated[str | None, typer.Option("--players", metavar="N")]
+
+
+def pick_rules(edition_: str | None, house: str | None) -> Ruleset:
+    """The rules that were asked for: an edition, a house file, or else the first edition.
+
+    >>> pick_rules("goliath", None).edition
+    'goliath'
+    """
+    if edition_ is not None and house is not None:
+        raise RemeldError("edition-and-house", "an edition and a house file")
+    if house is not None:
+        return parse_house(read_text(house))
+    return edition(DEFAULT_EDITION if edition_ is None else edition_)
+
+
+def table_size(players: str | None) -> int:
+    """How many play, by --players; `Ruleset.sized_for` says whether so many can."""
+    return DEFAULT_PLAYERS if players is None else read_number("--players", players, 1, 99)
+
+
+def read_number(option: str, text: str, least: int, most: int) -> int:
+    """Read the value of an option that is a whole number.
+
+    >>> read_number("--players", "3", 2, 6)
+    3
+    """
+    if not re.fullmatch(r"[0-9]{1,18}", text) or not least <= int(text) <= most:
+        raise RemeldError(
+            "bad-number",
+            f"{option} is {text[:40]!r}",
+            option=option,
+            part=text[:40],
+            least=least,
+            most=most,
+        )
+    return int(text)
+
+
+def read_text(file: str) -> str:
+    """Read a text file, or the standard input where the file is called `-`."""
+    try:
+        if file == "-":
+            data = sys.stdin.buffer.read(LONGEST + 1) if sys.stdin else b""
+        else:
+            with open(file, "rb") as source:
+                data = source.read(LONGEST + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise RemeldError("file-unreadable", reason, file=file[:200], reason=reason) from None
+    if len(data) > LONGEST:
+        raise RemeldError("file-too-long", "too long", file=file[:200], most=LONGEST)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        part, place = f"0x{data[error.start]:02x}", error.start + 1
+        raise RemeldError(
+            "file-not-text", "no text", file=file[:200], part=part, place=place
+        ) from None
+
+
+def get_words(lang: str | None, rules: Ruleset | None = None) -> Words:
+    """The texts in the language that is wanted, in the words of the edition."""
+    return Words(pick_language(lang, os.environ), rules.edition if rules else None)
+
+
+def print_json(document: dict[str, Any]) -> None:
+    """Print one JSON document on one line."""
+    unicode = "utf" in (getattr(sys.stdout, "encoding", None) or "").lower()
+    print(json.dumps(document, ensure_ascii=not unicode))
+
+
+def screen() -> "Console":
+    """Where people read: colours and width as the terminal has them."""
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def grid(columns: int) -> "Table":
+    """Columns without lines, in which a narrow screen breaks words but loses no letter."""
+    from rich.table import Table
+
+    found = Table.grid(padding=(0, 2))
+    for _ in range(columns):
+        found.add_column(overflow="fold")
+    return found
+
+
+def oracle() -> "Oracle":
+    """Who knows whether a player could play, where the rules ask for that."""
+
+    def could_play(position: "Position") -> bool:
+        from remeld.solver import can_play
+
+        melded = position.melded[position.turn]
+        return can_play(position.ruleset, position.table, position.rack, melded=melded)
+
+    return could_play

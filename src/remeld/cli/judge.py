@@ -1,0 +1,112 @@
+"""`remeld judge`: is this turn legal?"""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from remeld.cli.common import (
+    AsJson,
+    Edition,
+    House,
+    Lang,
+    Players,
+    get_words,
+    grid,
+    pick_rules,
+    print_json,
+    screen,
+    table_size,
+)
+from remeld.notation import format_ruleset, format_set, format_tile, parse_rack, parse_table
+from remeld.rules import Fault, Rack, Ruleset, Table, Verdict
+from remeld.rules import judge as ask_the_referee
+from remeld.terminal.sentences import name_rules, say_fault
+from remeld.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+__all__ = ["judge"]
+
+
+def judge(
+    rack: Annotated[str, typer.Option("--rack", metavar="TILES")],
+    before: Annotated[str, typer.Option("--before", metavar="TABLE")],
+    after: Annotated[str, typer.Option("--after", metavar="TABLE")],
+    not_melded: Annotated[bool, typer.Option("--not-melded")] = False,
+    edition: Edition = None,
+    house: House = None,
+    players: Players = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> int:
+    """Judge one turn; 0 if it is legal, else 1."""
+    rules = pick_rules(edition, house)
+    sized = rules.sized_for(table_size(players))
+    old, new = parse_table(before, "table"), parse_table(after, "new-table")
+    tiles = parse_rack(rack, "rack")
+    verdict = ask_the_referee(sized, old, new, tiles, melded=not not_melded)
+    words = get_words(lang, rules)
+    if json:
+        print_json(_document(words, rules, verdict))
+    else:
+        _show(words, rules, old, new, tiles, verdict)
+    return 0 if verdict.legal else 1
+
+
+def _document(words: Words, rules: Ruleset, verdict: Verdict) -> dict[str, object]:
+    return {
+        "legal": verdict.legal,
+        "edition": format_ruleset(rules),
+        "faults": [fault_document(words, fault) for fault in verdict.faults],
+        "tiles_played": verdict.tiles_played,
+        "points": verdict.points,
+    }
+
+
+def fault_document(words: Words, fault: Fault) -> dict[str, object]:
+    """A fault as part of a JSON document."""
+    return {
+        "code": fault.code,
+        "clause": fault.clause,
+        "set": fault.set,
+        "tiles": [format_tile(tile) for tile in fault.tiles],
+        "message": say_fault(words, fault),
+    }
+
+
+def _show(
+    words: Words, rules: Ruleset, old: Table, new: Table, rack: Rack, verdict: Verdict
+) -> None:
+    from rich.text import Text
+
+    from remeld.terminal.paint import paint
+
+    def tiles(text: str) -> "RenderableType":
+        return Text.from_ansi(paint(text))
+
+    rows = grid(3)
+    nothing = words.text("cli-nothing")
+    rows.add_row(words.text("cli-label-rack"), "", tiles(format_set(rack) or nothing))
+    parts = (("cli-label-before", old, ()), ("cli-label-after", new, verdict.faults))
+    for label, table, faults in parts:
+        sets = [(str(n), format_set(each)) for n, each in enumerate(table, start=1)]
+        for n, (number, text) in enumerate(sets or [("", nothing)]):
+            rows.add_row("" if n else words.text(label), number, tiles(text))
+            for fault in (each for each in faults if each.set == n):
+                rows.add_row("", "", tiles(_say(words, fault)))
+    console = screen()
+    console.print(rows)
+    for fault in verdict.faults:
+        if fault.set is None:
+            console.print(tiles(_say(words, fault)))
+    name, count = name_rules(words, rules), len(verdict.faults)
+    kind = "cli-judge-legal" if verdict.legal else "cli-judge-illegal"
+    played = words.text("cli-judge-played", count=verdict.tiles_played, points=verdict.points)
+    style = "bold green" if verdict.legal else "bold red"
+    closing = Text(words.text(kind, edition=name, count=count), style=style)
+    console.print(closing.append(f" {played}", style="not bold default"))
+
+
+def _say(words: Words, fault: Fault) -> str:
+    return words.text("cli-judge-fault", message=say_fault(words, fault), clause=fault.clause)

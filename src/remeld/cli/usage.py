@@ -1,0 +1,129 @@
+"""How commands are used: help from the word catalogue, and misuse told in sentences.
+
+Help is looked up only when it is asked for: `cli-<command>-help` and `cli-option-<name>`.
+"""
+
+import textwrap
+from collections.abc import Iterable
+from shutil import get_terminal_size
+from typing import Any
+
+import typer
+from typer.core import TyperCommand
+
+from remeld.rules import RemeldError
+from remeld.words import Words
+
+__all__ = ["Command", "overview", "usage_error"]
+
+TIE = "\N{NO-BREAK SPACE}"
+"""Between an option and its value, so that no line breaks there."""
+
+
+class Command(TyperCommand):
+    """A command that takes every option at most once, as text, and has our own help.
+
+    The values are left as they were typed: the commands read them with their own parsers, which
+    name what is wrong. The conversion that it replaces would cost 0.1 s at every start.
+    """
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the command line into the parameters of the function."""
+        given, stray, order = self.make_parser(ctx).parse_args(args=list(args))
+        if given.get("help"):
+            print(ctx.get_help())
+            raise typer.Exit
+        for place, param in enumerate(order):
+            if param in order[:place]:
+                option = param.opts[0]
+                raise RemeldError("option-twice", f"{option} twice", option=option)
+        if stray:
+            raise RemeldError("stray-argument", "stray argument", part=stray[0][:40])
+        for param in self.params:
+            value = given.get(param.name)
+            if value is None and param.required:
+                name = _shown(param).partition(TIE)[0]
+                raise RemeldError("missing-option", f"{name} is missing", option=name)
+            ctx.params[param.name] = param.default if value is None else value
+        ctx.args = []
+        return []
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the help of this command."""
+        words: Words = ctx.obj
+        groups: tuple[list[str], list[str], list[str]] = ([], [], [])
+        rows = []
+        for param in self.params:
+            name = _shown(param)
+            group = 0 if _is_argument(param) else 1 if param.required else 2
+            groups[group].append(name if param.required else f"[{name}]")
+            rows.append((name, words.text(f"cli-option-{param.opts[0].lstrip('-')}")))
+        rows.append(("--help", words.text("cli-option-help")))
+        usage = [ctx.command_path, *groups[0], *groups[1], *groups[2]]
+        formatter.write(
+            "\n".join(
+                [
+                    _fill(words.text("cli-usage", usage=" ".join(usage)), "    "),
+                    "",
+                    _fill(words.text(f"cli-{self.name}-help")),
+                    "",
+                    *_rows(rows),
+                ]
+            )
+        )
+
+
+def overview(words: Words, commands: Iterable[str]) -> str:
+    """The help of the whole program."""
+    return "\n".join(
+        [
+            _fill(words.text("cli-about")),
+            "",
+            *_rows((f"remeld {name}", words.text(f"cli-{name}-help")) for name in commands),
+            *_rows([("remeld --version", words.text("cli-version-help"))]),
+            "",
+            _fill(words.text("cli-more-help")),
+            _fill(words.text("cli-not-affiliated")),
+        ]
+    )
+
+
+def usage_error(error: typer.TyperException, command: Any) -> RemeldError:
+    """What the parser of a command complains of, as an error of our own."""
+    # The parser tells its complaints apart by classes that it does not publish.
+    option = str(getattr(error, "option_name", ""))
+    known = {name: param for param in command.params for name in param.opts}
+    if not option:
+        return RemeldError("misuse", str(error), part=str(error))
+    if option not in known:
+        return RemeldError("no-such-option", f"no option {option}", option=option[:40])
+    if known[option].is_flag:
+        return RemeldError("option-with-value", f"{option} with a value", option=option)
+    return RemeldError("option-without-value", f"{option} alone", option=option)
+
+
+def _is_argument(param: Any) -> bool:
+    return bool(param.param_type_name == "argument")
+
+
+def _shown(param: Any) -> str:
+    """A parameter as it is typed: `--rack TILES`, `--json`, `FILE`."""
+    if _is_argument(param):
+        return str(param.metavar)
+    return TIE.join(filter(None, [param.opts[0], param.metavar]))
+
+
+def _rows(rows: Iterable[tuple[str, str]]) -> list[str]:
+    rows = list(rows)
+    margin = 20
+    return [
+        line
+        for name, text in rows
+        for line in _fill(f"  {name:{margin - 2}}{text}", " " * margin).splitlines()
+    ]
+
+
+def _fill(text: str, indent: str = "") -> str:
+    width = min(100, get_terminal_size((80, 24)).columns)
+    filled = textwrap.fill(text, width, subsequent_indent=indent, break_on_hyphens=False)
+    return filled.replace(TIE, " ")

@@ -1,0 +1,156 @@
+"""The frames of a socket, both ways: each is one JSON object with a `type`.
+
+A client says `hello` first and gets `welcome`: the whole view, and the events after the entry
+that it has seen, if it names one. From then on it gets `events` with the view after them, and
+sends commands: each has an id of the client's own making, and is answered by `ack` or `refused`
+with that id. A command that was not answered is sent again with the same id, on any connection,
+and happens once.
+"""
+
+from typing import Annotated, TypeAlias
+from uuid import UUID
+
+from msgspec import Meta
+
+from remeld.protocol.codes import Closing
+from remeld.protocol.commands import Do
+from remeld.protocol.events import Event
+from remeld.protocol.fields import Count, SeatNumber, TableText, Value, Version, Wire
+from remeld.protocol.view import TableView
+
+__all__ = [
+    "Ack",
+    "Closed",
+    "Command",
+    "Draft",
+    "Events",
+    "FaultView",
+    "FromClient",
+    "FromServer",
+    "Hello",
+    "Ping",
+    "Pong",
+    "Presence",
+    "Refused",
+    "Since",
+    "Verdict",
+    "Welcome",
+]
+
+
+class Hello(Wire, frozen=True, tag_field="type", tag="hello"):
+    """The first frame: which protocol, which table (its code or id), what was seen before."""
+
+    protocol: Count
+    table: Annotated[str, Meta(min_length=1, max_length=64)]
+    after: Version | None = None
+
+
+class Command(Wire, frozen=True, tag_field="type", tag="command"):
+    """Something to do, with the version that the client saw when it decided."""
+
+    id: UUID
+    seen: Version
+    do: Do
+
+
+class Draft(Wire, frozen=True, tag_field="type", tag="draft"):
+    """The table as it lies while a player thinks. The newest one decides at the bell."""
+
+    id: UUID
+    seen: Version
+    seat: SeatNumber
+    table: TableText
+
+
+class Since(Wire, frozen=True, tag_field="type", tag="since"):
+    """Ask for the events after an entry once more."""
+
+    after: Version
+
+
+class Ping(Wire, frozen=True, tag_field="type", tag="ping"):
+    """Ask whether the server is there, and what time it is."""
+
+    id: Count = 0
+
+
+FromClient: TypeAlias = Hello | Command | Draft | Since | Ping
+
+
+class FaultView(Wire, frozen=True):
+    """One thing that is wrong with a turn."""
+
+    code: str
+    clause: str
+    set: int | None
+    """The set of the new table, from 0."""
+    tiles: str
+    values: dict[str, int]
+
+
+class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):
+    """The answer to `hello`."""
+
+    protocol: int
+    view: TableView
+    events: tuple[Event, ...]
+
+
+class Events(Wire, frozen=True, tag_field="type", tag="events"):
+    """What happened since entry `after`, and how the table looks now."""
+
+    after: int
+    events: tuple[Event, ...]
+    view: TableView
+
+
+class Ack(Wire, frozen=True, tag_field="type", tag="ack"):
+    """The command is on disk; the table's log ended at `version` with it."""
+
+    id: UUID
+    version: int
+
+
+class Refused(Wire, frozen=True, tag_field="type", tag="refused"):
+    """The message changed nothing; where it had no id that could be read, `id` is None."""
+
+    id: UUID | None
+    code: str
+    values: dict[str, Value]
+    faults: tuple[FaultView, ...]
+
+
+class Verdict(Wire, frozen=True, tag_field="type", tag="verdict"):
+    """What the referee says of a draft, and whether it is kept for the bell."""
+
+    id: UUID
+    legal: bool
+    kept: bool
+    faults: tuple[FaultView, ...]
+    points: int
+    tiles_played: int
+
+
+class Presence(Wire, frozen=True, tag_field="type", tag="presence"):
+    """Who is connected now, by number; spectators without a name are only counted."""
+
+    people: tuple[int, ...]
+    spectators: int
+
+
+class Closed(Wire, frozen=True, tag_field="type", tag="closed"):
+    """The last frame: why the server closes the socket."""
+
+    code: Closing
+    values: dict[str, Value]
+
+
+class Pong(Wire, frozen=True, tag_field="type", tag="pong"):
+    """The answer to `ping`."""
+
+    id: int
+    now: int
+
+
+FromServer: TypeAlias = Welcome | Events | Ack | Refused | Verdict | Presence | Closed | Pong

@@ -1,0 +1,175 @@
+"""A table as one reader may see it: all that a page needs to draw it.
+
+Tiles, racks and tables are in the notation; a time is milliseconds since 1970 (UTC) by the clock
+of the house, and `now` tells what it shows.
+"""
+
+from typing import Literal, TypeAlias
+
+from remeld.protocol.codes import Colour, Level
+from remeld.protocol.fields import Wire
+from remeld.protocol.options import Options
+
+__all__ = [
+    "ClockView",
+    "FinishedGame",
+    "GameOverReason",
+    "GameView",
+    "Listing",
+    "ListingSeat",
+    "MatchView",
+    "PauseReason",
+    "PersonView",
+    "Phase",
+    "SeatKind",
+    "SeatView",
+    "TableView",
+    "You",
+]
+
+Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
+"""Before the first game, in a game, between two games of a match, after the match."""
+SeatKind: TypeAlias = Literal["empty", "person", "computer"]
+GameOverReason: TypeAlias = Literal["out", "blocked", "resigned", "abandoned"]
+PauseReason: TypeAlias = Literal["consent", "nobody"]
+
+
+class PersonView(Wire, frozen=True):
+    """Somebody at the table; who owns no seat is a spectator."""
+
+    person: int
+    name: str
+    muted: bool
+
+
+class SeatView(Wire, frozen=True):
+    """A seat and who sits there."""
+
+    seat: int
+    kind: SeatKind
+    person: int | None = None
+    name: str = ""
+    colour: Colour | None = None
+    level: Level | None = None
+    """Of the computer player that plays this seat now, also for somebody who is away."""
+    away: bool = False
+    """A computer player stands in until the owner takes the seat back."""
+    resigned: bool = False
+    missed: int = 0
+    """How many turns in a row the clock has ended with nothing done."""
+    word_given: bool = False
+    """Whether the seat has added a word to the next shuffle."""
+
+
+class ClockView(Wire, frozen=True):
+    """The time of the seat on turn."""
+
+    limit_sec: int | None
+    """How long a turn may last; None without a clock."""
+    turn_began: int
+    deadline: int | None
+    """When the bell rings; None without a clock, while paused, and after the game."""
+
+
+class GameView(Wire, frozen=True):
+    """The game that is played, or the last one until the next begins."""
+
+    game: int
+    """Its number in the match, from 1."""
+    order: tuple[int, ...]
+    """The seats in the order of play."""
+    starter: int
+    turn: int
+    drew: bool
+    """The seat on turn has drawn and may still play, where the house allows it."""
+    table: str
+    pool: int
+    racks: tuple[str | None, ...]
+    """By seat: the own ones, all of them when the game is over; else None."""
+    rack_sizes: tuple[int, ...]
+    melded: tuple[bool, ...]
+    tiles: int
+    """How many tiles are in play."""
+    clock: ClockView
+    words: tuple[str, ...]
+    """What the players added to the shuffle."""
+    commitment: str
+    secret: str | None
+    """The secret of the deal in hexadecimal, once the game is over."""
+    over: GameOverReason | None
+
+
+class FinishedGame(Wire, frozen=True):
+    """A line of the score sheet."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: GameOverReason
+
+
+class MatchView(Wire, frozen=True):
+    """The match score by game, by the edition's rule."""
+
+    games_to_play: int
+    games: tuple[FinishedGame, ...]
+    totals: tuple[int, ...]
+    games_won: tuple[int, ...]
+    places: tuple[int, ...]
+    """By seat, from 1; those who are equal share a place."""
+
+
+class You(Wire, frozen=True):
+    """Who the reader is at this table."""
+
+    person: int
+    host: bool
+    seats: tuple[int, ...]
+
+
+class TableView(Wire, frozen=True):
+    """Everything that the reader may know."""
+
+    table: str
+    """The id of the table."""
+    code: str
+    version: int
+    now: int
+    phase: Phase
+    options: Options
+    house_rules: tuple[str, ...]
+    """The rules that depart from the edition's; `time_limit_sec` also where the clock does."""
+    host: int | None
+    locked: bool
+    archived: bool
+    paused: PauseReason | None
+    pause_accepted: tuple[int, ...]
+    """Who has agreed to a pause that is offered, the one who offered it first."""
+    people: tuple[PersonView, ...]
+    seats: tuple[SeatView, ...]
+    you: You | None
+    """None for a spectator who has not said a name."""
+    game: GameView | None
+    match: MatchView
+    next_commitment: str
+    """The commitment to the deal of the next game."""
+    draft: str | None
+    """The newest draft of the own seat on turn."""
+
+
+class ListingSeat(Wire, frozen=True):
+    """A seat as the lobby shows it."""
+
+    kind: SeatKind
+    name: str
+
+
+class Listing(Wire, frozen=True):
+    """A public table as the lobby shows it."""
+
+    code: str
+    phase: Phase
+    options: Options
+    locked: bool
+    seats: tuple[ListingSeat, ...]
+    games_played: int
+    games_to_play: int

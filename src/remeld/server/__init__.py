@@ -1,0 +1,1 @@
+"""The online house: the authority behind every game that people play together."""

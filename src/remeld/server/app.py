@@ -1,0 +1,92 @@
+"""The application: the house behind HTTP and sockets, with its gate, its headers and its life."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from starlette.middleware import Middleware
+from starlette.routing import WebSocketRoute
+
+from remeld import __version__
+from remeld.server.gate import Gate, client_address
+from remeld.server.headers import SecurityHeaders
+from remeld.server.house import House
+from remeld.server.http_people import people
+from remeld.server.http_records import records
+from remeld.server.http_solver import solving
+from remeld.server.http_tables import tables
+from remeld.server.http_tools import tools
+from remeld.server.limits import Limiter
+from remeld.server.metrics import Metrics
+from remeld.server.page import page
+from remeld.server.problems import Problem, ProblemShown, handle_problems
+from remeld.server.settings import Settings
+from remeld.server.sockets import Door, serve_socket
+from remeld.server.storage import open_storage
+
+__all__ = ["make_app"]
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ProblemShown}
+    for status in (400, 401, 403, 404, 409, 413, 421, 422, 429, 500, 503)
+}
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application for these settings; the database is opened when it starts."""
+    metrics = Metrics()
+    limiter = Limiter(settings.rate_scale)
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        storage = await open_storage(settings.database)
+        house = House(storage, settings, metrics, limiter)
+        app.state.house = house
+        app.state.door = Door(house)
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+            await storage.close()
+
+    app = FastAPI(
+        title="Remeld",
+        version=__version__,
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        responses=REFUSALS,
+        middleware=[
+            Middleware(SecurityHeaders, secure=settings.secure),
+            Middleware(
+                Gate,
+                origins=settings.origins,
+                limiter=limiter,
+                metrics=metrics,
+                record_bytes=settings.record_bytes,
+            ),
+        ],
+    )
+    handle_problems(app)
+    for router in (people, tables, tools, solving, records):
+        app.include_router(router)
+
+    @app.get("/healthz", tags=["operators"])
+    async def healthz() -> dict[str, str]:
+        """Whether this process can reach its database."""
+        await app.state.house.storage.now()
+        return {"status": "ok", "version": __version__}
+
+    @app.get("/metrics", tags=["operators"], response_class=Response)
+    async def metrics_page(request: Request) -> Response:
+        """Figures for Prometheus, to those who may read them."""
+        if not settings.may_read_metrics(client_address(request.scope)):
+            raise Problem(403, "not-allowed")
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+    app.router.routes.append(WebSocketRoute("/ws", serve_socket))
+    app.add_api_route("/", page, include_in_schema=False)
+    return app

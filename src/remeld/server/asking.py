@@ -1,0 +1,64 @@
+"""What the HTTP calls share: who asks, how often they may, and where the work is done."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ParamSpec, TypeVar
+
+from fastapi import Request
+
+from remeld.server.gate import client_address
+from remeld.server.house import House
+from remeld.server.limits import address_key
+from remeld.server.problems import Problem
+from remeld.server.sessions import Device
+from remeld.server.workers import BusyError
+
+__all__ = ["Asking"]
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """One request and the house that it asks."""
+
+    house: House
+    request: Request
+
+    @classmethod
+    def of(cls, request: Request) -> "Asking":
+        """The asking of this request."""
+        return cls(request.app.state.house, request)
+
+    def limit(self, what: str, who: str | None = None) -> None:
+        """Refuse what comes too often from this address (or from `who`)."""
+        wait = self.house.limiter.allows(what, who or self.address)
+        if wait:
+            self.house.metrics.limited.labels(what).inc()
+            raise Problem(429, "too-often", wait_ms=int(wait * 1000) + 1)
+
+    @property
+    def address(self) -> str:
+        """The key of the client's address."""
+        return address_key(client_address(self.request.scope))
+
+    async def device(self) -> Device:
+        """The device that asks; a problem if it has no session."""
+        device = await self.find_device()
+        if device is None:
+            raise Problem(401, "no-session")
+        return device
+
+    async def find_device(self) -> Device | None:
+        """The device that asks, if it has a session."""
+        house = self.house
+        return await house.sessions.find(self.request.cookies, house.now())
+
+    async def work(self, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Let a thread do what takes the processor long, if that is not asked too often."""
+        self.limit("solve")
+        try:
+            return await self.house.tool_crew.run(task, *args, **kwargs)
+        except BusyError:
+            raise Problem(503, "busy") from None

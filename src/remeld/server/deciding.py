@@ -1,0 +1,194 @@
+"""From a command to entries on disk: load, decide, append, and again if somebody was faster.
+
+Every command has an id. What was stored under an id stays its answer for ever: a command that is
+sent again, here or to another process, gets the same answer and happens once.
+"""
+
+import asyncio
+import secrets
+import weakref
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from remeld.match import Oracle
+from remeld.match.deal import SECRET_BYTES
+from remeld.rules import Ruleset
+from remeld.server.logs import fingerprint, log
+from remeld.server.metrics import Metrics
+from remeld.server.shelf import Noted, Shelf
+from remeld.server.storage import (
+    Appended,
+    Conflict,
+    Duplicate,
+    NewEntry,
+    RowChange,
+    Storage,
+    TimerChanges,
+    TimerKind,
+)
+from remeld.server.tables import (
+    Command,
+    Decision,
+    Refusal,
+    TableState,
+    decide,
+    encode_entry,
+    encode_state,
+    status,
+    summary,
+    timers,
+)
+from remeld.server.workers import Crew
+
+__all__ = ["Decider", "Done", "timer_changes"]
+
+TRIES = 20
+SNAPSHOT_EVERY = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Stored: the table's log ended at `version` with it."""
+
+    version: int
+
+
+class Decider:
+    """Decides commands and stores what follows from them."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        shelf: Shelf,
+        metrics: Metrics,
+        now: Callable[[], int],
+        crew: Crew,
+        oracle: Oracle | None,
+        *,
+        thinking: bool,
+    ) -> None:
+        self._storage = storage
+        self._shelf = shelf
+        self._metrics = metrics
+        self._now = now
+        self._crew = crew
+        self._oracle = oracle
+        self._thinking = thinking
+        self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+
+    async def carry_out(self, table: str, id: str, command: Command) -> Done | Refusal | None:
+        """Decide a command and store it; None if there is no such table."""
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        # Commands for one table queue up here rather than in conflicts.
+        async with lock:
+            for _ in range(TRIES):
+                state = await self._shelf.get(table)
+                if state is None:
+                    return None
+                answer = await self._try(state, id, command)
+                if answer is not None:
+                    return answer
+        log("too-many-conflicts", level=30, table=fingerprint(table))
+        return Refusal("busy")
+
+    async def _try(self, state: TableState, id: str, command: Command) -> Done | Refusal | None:
+        """One try; None if the table has moved on and the command is to be decided anew."""
+        now = max(self._now(), state.changed_at)
+        decided = await self._decide(state, command, now)
+        if isinstance(decided, Refusal):
+            return await self._refuse(state, id, decided)
+        if not decided.entries:
+            return Done(state.version)
+        after = decided.state
+        answer = await self._storage.append(
+            state.id,
+            state.version,
+            [NewEntry(*encode_entry(entry)) for entry in decided.entries],
+            command=id,
+            timers=timer_changes(state, after, thinking=self._thinking),
+            change=row_change(state, after),
+            people=new_people(state, after),
+            snapshot=_snapshot(state, after),
+        )
+        match answer:
+            case Appended():
+                self._keep(state, decided)
+                return Done(after.version)
+            case Duplicate(seq):
+                return Done(seq)
+            case Conflict():
+                self._metrics.conflicts.inc()
+                await self._shelf.refresh(state.id)
+                return None
+
+    async def _decide(self, state: TableState, command: Command, now: int) -> Decision | Refusal:
+        secret = secrets.token_bytes(SECRET_BYTES)
+        if self._oracle is not None and asks_oracle(state.ruleset):
+            ask = self._oracle
+            return await self._crew.run(decide, state, command, now=now, secret=secret, oracle=ask)
+        return decide(state, command, now=now, secret=secret)
+
+    async def _refuse(self, state: TableState, id: str, refusal: Refusal) -> Done | Refusal | None:
+        """A "no" counts only if it is not an old "yes", and if nothing new changes it."""
+        # No table is at version -1, so this appends nothing and tells what is stored.
+        answer = await self._storage.append(state.id, -1, [NewEntry("", b"")], command=id)
+        match answer:
+            case Duplicate(seq):
+                return Done(seq)
+            case Conflict(version) if version != state.version:
+                await self._shelf.refresh(state.id)
+                return None
+        return refusal
+
+    def _keep(self, state: TableState, decided: Decision) -> None:
+        first = state.version + 1
+        noted = [Noted(seq, entry) for seq, entry in enumerate(decided.entries, start=first)]
+        self._shelf.put(decided.state, noted)
+
+
+def asks_oracle(rules: Ruleset) -> bool:
+    """Whether the referee may have to search, which is no work for the event loop."""
+    return rules.pool_empty == "mustPlayIfAble" or not rules.may_decline
+
+
+def timer_changes(before: TableState | None, after: TableState, *, thinking: bool) -> TimerChanges:
+    """The timers that an append sets or takes away; one that stays as it is is not written."""
+    wanted = timers(after)
+    changes: dict[TimerKind, int | None] = {}
+    if before is None or before.archived != after.archived:
+        # Later it is only looked at when it is due: see `timers.py`.
+        changes["idle"] = wanted["idle"]
+    if after.deadline != (before.deadline if before else None):
+        changes["bell"] = wanted["bell"]
+    if computer_turn(after) != (computer_turn(before) if before else None):
+        due = wanted["computer"]
+        changes["computer"] = due if thinking or due is None else after.changed_at
+    return changes
+
+
+def computer_turn(state: TableState) -> int | None:
+    """The turn that a computer player has to make, if it is one's turn."""
+    if state.turn is None or state.paused or state.computer_at(state.turn) is None:
+        return None
+    return state.turn_version
+
+
+def row_change(before: TableState, after: TableState) -> RowChange:
+    """What changes for the lobby."""
+    shown = summary(after)
+    return RowChange(
+        status=status(after) if status(after) != status(before) else None,
+        public=after.options.public,
+        summary=shown if shown != summary(before) else None,
+    )
+
+
+def new_people(before: TableState | None, after: TableState) -> tuple[str, ...]:
+    """Those who came."""
+    known = {person.who for person in before.people} if before else set()
+    return tuple(person.who for person in after.people if person.who not in known)
+
+
+def _snapshot(before: TableState, after: TableState) -> bytes | None:
+    due = before.version // SNAPSHOT_EVERY != after.version // SNAPSHOT_EVERY
+    return encode_state(after) if due else None

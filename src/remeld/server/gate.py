@@ -1,0 +1,105 @@
+"""What every request passes first: is it ours to answer, from whom, how often, how long?
+
+Writing requests need the exact `Origin`, so that no foreign page can act for a player; the host
+must be one of ours, so that no foreign name can be pointed at a house on somebody's own machine.
+"""
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from remeld.server.limits import Limiter, address_key
+from remeld.server.metrics import Metrics
+from remeld.server.problems import Problem
+
+__all__ = ["Gate", "client_address", "origin_allowed"]
+
+READING = ("GET", "HEAD", "OPTIONS")
+FOR_MACHINES = ("/healthz", "/metrics")
+LONG = "/api/tools/records"
+SHORT_BODY = 65_536
+
+
+def client_address(scope: Scope) -> str:
+    """The address of the client: its own, or what a trusted proxy says."""
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+def origin_allowed(headers: Headers, origins: tuple[str, ...]) -> bool:
+    """Whether a socket or a writing request comes from a page of ours, or a program saying so."""
+    return headers.get("origin") in origins
+
+
+class Gate:
+    """Checks host, origin, rate and length of HTTP requests, and counts them."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        *,
+        origins: tuple[str, ...],
+        limiter: Limiter,
+        metrics: Metrics,
+        record_bytes: int,
+    ) -> None:
+        self.app = app
+        self.origins = origins
+        self.limiter = limiter
+        self.metrics = metrics
+        self.record_bytes = record_bytes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the request through, or answer it with a problem."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        problem = self._problem(scope)
+
+        async def counting(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.metrics.requests.labels(str(message["status"])).inc()
+            await send(message)
+
+        if problem is not None:
+            await problem.response()(scope, receive, counting)
+        else:
+            await self.app(scope, self._limited(scope, receive), counting)
+
+    def _problem(self, scope: Scope) -> Problem | None:
+        if scope["path"] in FOR_MACHINES:
+            return None
+        headers = Headers(scope=scope)
+        origins = self.origins
+        if headers.get("host") not in {urlsplit(origin).netloc for origin in origins}:
+            return Problem(421, "wrong-host")
+        if scope["method"] not in READING and not origin_allowed(headers, origins):
+            return Problem(403, "wrong-origin")
+        wait = self.limiter.allows("request", address_key(client_address(scope)))
+        if wait:
+            self.metrics.limited.labels("request").inc()
+            return Problem(429, "too-often", wait_ms=int(wait * 1000) + 1)
+        longest = self._longest(scope)
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > longest:
+            return Problem(413, "too-long", most=longest)
+        return None
+
+    def _longest(self, scope: Scope) -> int:
+        return self.record_bytes if scope["path"].startswith(LONG) else SHORT_BODY
+
+    def _limited(self, scope: Scope, receive: Receive) -> Receive:
+        """Stop reading a body that goes on for longer than it may."""
+        left = self._longest(scope)
+
+        async def counted() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise HTTPException(413)
+            return message
+
+        return counted

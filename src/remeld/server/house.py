@@ -1,0 +1,266 @@
+"""The house: everything that a process needs to serve tables, in one place.
+
+All that is told of a table is in its log. A process holds copies of what it uses, and loses
+nothing when it dies.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+
+from remeld.match.deal import SECRET_BYTES
+from remeld.notation import format_table
+from remeld.protocol import Ack, Command, Draft, Options, Refused, Verdict
+from remeld.server.clock import HouseClock
+from remeld.server.deciding import Decider, Done, new_people, timer_changes
+from remeld.server.hub import Hub
+from remeld.server.limits import Limiter
+from remeld.server.logs import log
+from remeld.server.metrics import Metrics
+from remeld.server.players import oracle
+from remeld.server.presence import HEARTBEAT, Presences
+from remeld.server.sessions import Sessions, make_code, read_code
+from remeld.server.settings import Settings
+from remeld.server.shelf import Noted, Shelf
+from remeld.server.storage import Appended, CodeTaken, NewEntry, NewTable, Storage
+from remeld.server.tables import (
+    AddTime,
+    Asked,
+    Forget,
+    Refusal,
+    TableState,
+    create,
+    encode_entry,
+    judge_draft,
+    scrub,
+    status,
+    summary,
+    verdict_view,
+)
+from remeld.server.tables import Command as HouseCommand
+from remeld.server.tasks import Tasks
+from remeld.server.timers import Sweeper
+from remeld.server.workers import Crew
+
+__all__ = ["House"]
+
+CODE_LETTERS = 8
+SWEEP_EVERY = 0.25
+LOOK_EVERY = 5.0
+CHECK_EVERY = 30.0
+DOWN_MS = 1_500
+"""A house whose last sign of life is older was down."""
+AT_ONCE = 200
+MOST_TABLES = 100_000
+
+
+class House:
+    """One process of the house."""
+
+    def __init__(
+        self, storage: Storage, settings: Settings, metrics: Metrics, limiter: Limiter
+    ) -> None:
+        self.storage = storage
+        self.settings = settings
+        self.metrics = metrics
+        self.limiter = limiter
+        self.clock = HouseClock(storage)
+        self.now = self.clock.now
+        self.sessions = Sessions(storage, settings)
+        self.tool_crew = Crew("tools", settings.threads, 64, metrics)
+        self.player_crew = Crew("players", settings.threads, 10_000, metrics)
+        self.tasks = Tasks()
+        self.hub = Hub(metrics)
+        self.shelf = Shelf(storage, self._changed)
+        self._decider = Decider(
+            storage,
+            self.shelf,
+            metrics,
+            self.now,
+            self.player_crew,
+            oracle(),
+            thinking=settings.thinking,
+        )
+        self.presences = Presences(storage, self.hub, self.shelf, self.tasks, self.now, self.order)
+        self._sweeper = Sweeper(
+            storage, self.shelf, settings, metrics, self.player_crew, self.now, self.order
+        )
+        self._kick = asyncio.Event()
+
+    # -- The life of the process --
+
+    async def open(self) -> None:
+        """Make up for the time the house was down, then begin to work."""
+        await self.clock.set()
+        await self._make_up()
+        await self.presences.beat()
+        self.storage.subscribe(self.hub.hint, self.hub.missed)
+        self.tasks.repeat(self._beat, HEARTBEAT)
+        self.tasks.repeat(self._sweep, 0)
+        self.tasks.repeat(self._follow, 0)
+        self.tasks.repeat(self._look_at_all, LOOK_EVERY)
+        self.tasks.repeat(self._check_sessions, CHECK_EVERY)
+
+    async def close(self) -> None:
+        """Stop working; what was acknowledged is on disk."""
+        await self.tasks.close()
+        self.tool_crew.close()
+        self.player_crew.close()
+
+    async def _make_up(self) -> None:
+        """Add the time the house was down, and some grace, to every turn that runs.
+
+        The ids are the same in every process that starts now, so each turn gets it once.
+        """
+        last, now = await self.storage.last_alive(), self.clock.now()
+        if last is None or now - last < DOWN_MS:
+            return
+        more = AddTime(now - last + self.settings.grace_ms)
+        after, turns = "", 0
+        while bells := await self.storage.timers("bell", after, AT_ONCE):
+            await asyncio.gather(*(self.order(b.table, f"down-{last}", more) for b in bells))
+            after, turns = bells[-1].table, turns + len(bells)
+        log("was-down", ms=now - last, turns=turns)
+
+    async def _beat(self) -> None:
+        await self.clock.set()
+        await self.presences.beat()
+
+    async def _sweep(self) -> None:
+        if not await self._sweeper.sweep():
+            try:
+                await asyncio.wait_for(self._kick.wait(), SWEEP_EVERY)
+            except TimeoutError:
+                return
+            self._kick.clear()
+
+    async def _follow(self) -> None:
+        """Read on where another process has appended."""
+        await self.hub.news.wait()
+        for table in self.hub.take_hinted():
+            await self.shelf.refresh(table)
+
+    async def _check_sessions(self) -> None:
+        """Close sockets whose session was ended, perhaps through another process."""
+        for device in self.hub.devices():
+            if not await self.sessions.known(device):
+                self.hub.close_device(device)
+
+    async def _look_at_all(self) -> None:
+        """The safety net: what no hint told, and who is there."""
+        for table in self.hub.tables():
+            await self.shelf.refresh(table)
+            await self.presences.look(table)
+        self.metrics.cached.set(len(self.shelf))
+
+    def _changed(self, state: TableState, noted: Sequence[Noted]) -> None:
+        self.hub.changed(state, noted)
+        if state.turn is not None and state.computer_at(state.turn):
+            self._kick.set()
+
+    # -- Tables --
+
+    async def find(self, text: str) -> str | None:
+        """The id of a table from its id or its short code."""
+        code = read_code(text)
+        if len(code) == CODE_LETTERS:
+            return await self.storage.find_code(code)
+        row = await self.storage.row(text)
+        return row.id if row else None
+
+    async def create(self, who: str, name: str, options: Options) -> TableState | Refusal:
+        """Set up a table, with the one who asks as its host."""
+        while True:
+            table, code = secrets.token_urlsafe(16), make_code(CODE_LETTERS)
+            secret = secrets.token_bytes(SECRET_BYTES)
+            now = self.now()
+            made = create(table, code, options, who, name, now=now, secret=secret)
+            if isinstance(made, Refusal):
+                return made
+            state = made.state
+            answer = await self.storage.create(
+                NewTable(table, code, options.public, summary(state), status(state)),
+                [NewEntry(*encode_entry(entry)) for entry in made.entries],
+                command="create",
+                timers=timer_changes(None, state, thinking=self.settings.thinking),
+                people=new_people(None, state),
+            )
+            if isinstance(answer, Appended):
+                return self.shelf.put(state)
+            assert isinstance(answer, CodeTaken)
+
+    async def order(self, table: str, id: str, command: HouseCommand) -> Done | Refusal | None:
+        """Carry out what the house itself wants."""
+        return await self._decider.carry_out(table, id, command)
+
+    async def perform(self, table: str, who: str | None, command: Command) -> Ack | Refused:
+        """Carry out what a person asks for."""
+        if who is None:
+            return _refused(command.id, Refusal("not-at-table"))
+        asked = Asked(who, command.seen, command.do)
+        with self.metrics.command_seconds.time():
+            answer = await self._decider.carry_out(table, command.id.hex, asked)
+        self.metrics.commands.labels("done" if isinstance(answer, Done) else "refused").inc()
+        if isinstance(answer, Done):
+            return Ack(id=command.id, version=answer.version)
+        return _refused(command.id, answer or Refusal("archived"))
+
+    async def judge(self, table: str, who: str | None, draft: Draft) -> Verdict | Refused:
+        """Say what a draft is worth, and keep it for the bell."""
+        state = await self.shelf.get(table)
+        if state is None or who is None:
+            return _refused(draft.id, Refusal("not-at-table"))
+        now = self.now()
+        judged = judge_draft(state, who, draft.seen, draft.seat, draft.table, now)
+        if isinstance(judged, Refusal):
+            fresh = await self.shelf.refresh(table)
+            if fresh is None or fresh.version == state.version:
+                return _refused(draft.id, judged)
+            judged = judge_draft(fresh, who, draft.seen, draft.seat, draft.table, now)
+            if isinstance(judged, Refusal):
+                return _refused(draft.id, judged)
+            state = fresh
+        kept = False
+        if judged.table is not None:
+            text = format_table(judged.table).encode()
+            kept = await self.storage.put_draft(
+                table, draft.seat, judged.turn, text, state.deadline
+            )
+        verdict = verdict_view(draft.id, judged)
+        return verdict if kept == verdict.kept else _not_kept(verdict)
+
+    # -- People --
+
+    async def forget(self, who: str) -> None:
+        """Take a person's name out of every log, and everything else that is stored of them."""
+        for row in await self.storage.tables_of(who, MOST_TABLES):
+            await self._forget_at(row.id, who)
+        await self.storage.delete_person(who)
+        self.hub.close_person(who)
+
+    async def _forget_at(self, table: str, who: str) -> None:
+        log_ = await self.shelf.log(table)
+        scrubbed = scrub(((each.seq, each.entry) for each in log_), who)
+        if scrubbed.numbers:
+            await self.order(table, secrets.token_hex(16), Forget(who, scrubbed.numbers))
+            await self.storage.erase(table, scrubbed.edits)
+
+
+def _refused(id: object, refusal: Refusal) -> Refused:
+    return Refused(
+        id=id,  # type: ignore[arg-type]
+        code=refusal.code,
+        values=refusal.values,
+        faults=refusal.faults,
+    )
+
+
+def _not_kept(verdict: Verdict) -> Verdict:
+    return Verdict(
+        id=verdict.id,
+        legal=verdict.legal,
+        kept=False,
+        faults=verdict.faults,
+        points=verdict.points,
+        tiles_played=verdict.tiles_played,
+    )

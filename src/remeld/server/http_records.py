@@ -1,0 +1,184 @@
+"""Uploaded records, checked and replayed, and house rules kept under a link."""
+
+import base64
+import hashlib
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from remeld.match import Oracle, cut, loads, states, verify
+from remeld.match.coding import encode_event
+from remeld.notation import format_rack, format_ruleset, format_table, parse_ruleset
+from remeld.server.asking import Asking
+from remeld.server.http_tools import Rules, RulesShown, rules_shown
+from remeld.server.players import oracle
+from remeld.server.problems import FaultShown, Problem, plain, show_fault
+
+__all__ = ["records"]
+
+records = APIRouter(prefix="/api/tools", tags=["tools"])
+
+MOST_EVENTS = 5000
+
+
+class Upload(BaseModel):
+    """A record, as the file has it."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    record: str
+
+
+class TroubleShown(BaseModel):
+    """The first thing that is wrong with a record: at which event, and what."""
+
+    event: int
+    code: str
+    expected: str
+    faults: list[FaultShown]
+    values: dict[str, Any]
+
+
+class Verified(BaseModel):
+    """What the check of a record found."""
+
+    good: bool
+    events: int
+    finished: bool
+    deal_checked: bool
+    trouble: TroubleShown | None
+
+
+@records.post("/records/verify")
+async def verify_record(upload: Upload, request: Request) -> Verified:
+    """Play a record again by the rules and say whether everything in it is right."""
+    return await Asking.of(request).work(_verify, upload.record, oracle())
+
+
+def _verify(text: str, ask: Oracle | None) -> Verified:
+    record = loads(text)
+    if len(record.log) > MOST_EVENTS:
+        raise Problem(422, "record-too-long", most=MOST_EVENTS)
+    found = verify(record, ask)
+    trouble = None
+    if found.trouble is not None:
+        trouble = TroubleShown(
+            event=found.trouble.event,
+            code=found.trouble.code,
+            expected=found.trouble.expected,
+            faults=[show_fault(fault) for fault in found.trouble.faults],
+            values=plain(found.trouble.error.values) if found.trouble.error else {},
+        )
+    return Verified(
+        good=found.good,
+        events=found.events,
+        finished=found.finished,
+        deal_checked=found.deal_checked,
+        trouble=trouble,
+    )
+
+
+class Replay(Upload):
+    """A record, the seat whose eyes are used (None for all), and the events wanted."""
+
+    seat: Annotated[int, Field(ge=0, le=5)] | None = None
+    first: Annotated[int, Field(ge=1)] = 1
+    last: Annotated[int, Field(ge=1)] | None = None
+
+
+class Moment(BaseModel):
+    """One event and the game after it."""
+
+    number: int
+    at: int
+    event: str
+    table: str
+    racks: list[str]
+    melded: list[bool]
+    pool: int
+    turn: int
+
+
+class Replayed(BaseModel):
+    """A record event by event."""
+
+    rules: str
+    players: list[str]
+    seen: str
+    moments: list[Moment]
+
+
+@records.post("/records/replay")
+async def replay_record(replay: Replay, request: Request) -> Replayed:
+    """The game after each event of a record; it is read, not checked."""
+    return await Asking.of(request).work(_replay, replay)
+
+
+def _replay(replay: Replay) -> Replayed:
+    record = loads(replay.record)
+    if len(record.log) > MOST_EVENTS:
+        raise Problem(422, "record-too-long", most=MOST_EVENTS)
+    if replay.seat is not None:
+        if replay.seat >= len(record.setup.players):
+            raise Problem(422, "unknown-seat", part=replay.seat)
+        if record.seen not in ("all", replay.seat):
+            raise Problem(422, "record-of-another-seat", seen=record.seen)
+        record = cut(record, replay.seat)
+    moments = [
+        Moment(
+            number=logged.number,
+            at=logged.at,
+            event=encode_event(logged.event),
+            table=format_table(state.table),
+            racks=[format_rack(rack) for rack in state.racks],
+            melded=list(state.melded),
+            pool=state.pool,
+            turn=state.turn,
+        )
+        for logged, state in zip(record.log, states(record), strict=True)
+        if logged.number >= replay.first and (replay.last is None or logged.number <= replay.last)
+    ]
+    return Replayed(
+        rules=format_ruleset(record.setup.ruleset),
+        players=list(record.setup.players),
+        seen="spectator" if record.seen is None else str(record.seen),
+        moments=moments,
+    )
+
+
+class HouseRules(BaseModel):
+    """House rules: an edition, and the rules that are changed."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    rules: Rules
+
+
+class HouseSaved(BaseModel):
+    """The key under which house rules are kept; the same rules have the same key."""
+
+    key: str
+
+
+@records.post("/houses", status_code=201)
+async def save_house(house: HouseRules, request: Request) -> HouseSaved:
+    """Keep house rules under a link."""
+    asking = Asking.of(request)
+    asking.limit("create")
+    text = format_ruleset(parse_ruleset(house.rules)).encode()
+    key = base64.b32encode(hashlib.sha256(text).digest())[:20].decode().lower()
+    if not await asking.house.storage.put_house(key, text):
+        raise Problem(409, "key-taken")
+    return HouseSaved(key=key)
+
+
+@records.get("/houses/{key}")
+async def load_house(
+    key: Annotated[str, Field(pattern="^[a-z2-7]{20}$")], request: Request
+) -> RulesShown:
+    """The house rules under a link."""
+    found = await Asking.of(request).house.storage.get_house(key)
+    if found is None:
+        raise Problem(404, "no-such-house")
+    return rules_shown(parse_ruleset(found.decode()))

@@ -1,0 +1,189 @@
+"""Who watches which table in this process, and what they have seen of it.
+
+Nobody's slowness is anybody else's: a table tells its watchers only that there is news. Each
+watcher reads the log on from where it is, at its own pace, so the log itself is the queue. One
+that falls too far behind gets the newest picture instead of the way there (a spectator), or is
+closed and comes back (a player).
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from remeld.protocol import Closing
+from remeld.server.metrics import Metrics
+from remeld.server.shelf import Noted
+from remeld.server.tables import TableState
+
+__all__ = ["Feed", "Hub", "Watching"]
+
+RECENT = 256
+"""Entries that a table keeps for its watchers; older ones are read from the database."""
+
+
+class Watching(Protocol):
+    """Somebody who watches a table."""
+
+    who: str | None
+    device: bytes | None
+
+    def wake(self) -> None:
+        """There is news."""
+
+    def close(self, code: Closing) -> None:
+        """End the watching."""
+
+
+class Feed:
+    """A table that somebody in this process watches."""
+
+    def __init__(self, held: TableState) -> None:
+        self.held = held
+        self.watchers: set[Watching] = set()
+        self.present: frozenset[str] = frozenset()
+        """Who is connected through any process."""
+        self.presence = 0
+        """Goes up whenever somebody comes or goes."""
+        self.frames: dict[tuple[int, int], bytes] = {}
+        """What spectators are sent is the same for all of them, and written once."""
+        self._recent: deque[Noted] = deque(maxlen=RECENT)
+        self._history: deque[TableState] = deque([held])
+
+    def changed(self, held: TableState, noted: Sequence[Noted]) -> None:
+        """The table has moved on."""
+        if held.version <= self.held.version:
+            return
+        if not noted or noted[0].seq != self.held.version + 1:
+            self._recent.clear()
+        self._recent.extend(noted)
+        self.held = held
+        self.frames.clear()
+        self._history.append(held)
+        # A picture is needed until the next one is old enough to be shown.
+        shown = held.changed_at - held.options.delay * 1000
+        while len(self._history) > 1 and self._history[1].changed_at <= shown:
+            self._history.popleft()
+        self.wake()
+
+    def set_present(self, present: frozenset[str]) -> None:
+        """Who is connected now."""
+        if present != self.present:
+            self.present = present
+            self.note_presence()
+
+    def note_presence(self) -> None:
+        """Let all watchers be told who is there."""
+        self.presence += 1
+        self.wake()
+
+    def wake(self) -> None:
+        """Let all watchers look."""
+        for watcher in self.watchers:
+            watcher.wake()
+
+    def since(self, after: int) -> list[Noted] | None:
+        """The entries after that one, if they are all still here."""
+        if after >= self.held.version:
+            return []
+        if not self._recent or self._recent[0].seq > after + 1:
+            return None
+        return [noted for noted in self._recent if noted.seq > after]
+
+    def visible(self, now: int, delay_ms: int) -> tuple[TableState | None, int]:
+        """The newest picture that is at least so old, and when the next one will be."""
+        if not delay_ms:
+            return self.held, 0
+        old = [held for held in self._history if held.changed_at + delay_ms <= now]
+        waiting = [
+            held.changed_at + delay_ms for held in self._history if held.changed_at + delay_ms > now
+        ]
+        return (old[-1] if old else None), (min(waiting) if waiting else 0)
+
+
+class Hub:
+    """All tables that are watched in this process."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._feeds: dict[str, Feed] = {}
+        self._hinted: set[str] = set()
+        self.news = asyncio.Event()
+        """Set when a table that is watched has moved on elsewhere."""
+
+    def feed(self, table: str) -> Feed | None:
+        """The feed of a table; None if nobody watches it here."""
+        return self._feeds.get(table)
+
+    def tables(self) -> list[str]:
+        """All tables that are watched here."""
+        return list(self._feeds)
+
+    def add(self, held: TableState, watcher: Watching) -> Feed:
+        """Begin to watch."""
+        feed = self._feeds.get(held.id)
+        if feed is None:
+            feed = self._feeds[held.id] = Feed(held)
+        feed.watchers.add(watcher)
+        feed.note_presence()
+        self._metrics.feeds.set(len(self._feeds))
+        return feed
+
+    def remove(self, table: str, watcher: Watching) -> None:
+        """End watching."""
+        feed = self._feeds.get(table)
+        if feed is None:
+            return
+        feed.watchers.discard(watcher)
+        feed.note_presence()
+        if not feed.watchers:
+            del self._feeds[table]
+        self._metrics.feeds.set(len(self._feeds))
+
+    def is_here(self, table: str, who: str) -> bool:
+        """Whether a person watches a table through this process."""
+        feed = self._feeds.get(table)
+        return feed is not None and any(each.who == who for each in feed.watchers)
+
+    def changed(self, held: TableState, noted: Sequence[Noted]) -> None:
+        """A table has moved on."""
+        feed = self._feeds.get(held.id)
+        if feed is not None:
+            feed.changed(held, noted)
+
+    def hint(self, table: str, seq: int) -> None:
+        """Some process has appended; look if that is news here."""
+        feed = self._feeds.get(table)
+        if feed is not None and feed.held.version < seq:
+            self._hinted.add(table)
+            self.news.set()
+
+    def missed(self) -> None:
+        """Hints may have been lost: look at all tables."""
+        self._hinted.update(self._feeds)
+        self.news.set()
+
+    def take_hinted(self) -> Iterable[str]:
+        """The tables to look at."""
+        hinted, self._hinted = self._hinted, set()
+        self.news.clear()
+        return hinted
+
+    def devices(self) -> set[bytes]:
+        """The browsers that are connected here."""
+        watchers = (watcher for feed in self._feeds.values() for watcher in feed.watchers)
+        return {watcher.device for watcher in watchers if watcher.device}
+
+    def close_device(self, device: bytes) -> None:
+        """Close the sockets of a browser that has signed out."""
+        self._close("not-allowed", device=device)
+
+    def close_person(self, who: str) -> None:
+        """Close the sockets of a person who wants to be forgotten."""
+        self._close("forgotten", who=who)
+
+    def _close(self, code: Closing, device: bytes | None = None, who: str | None = None) -> None:
+        for feed in list(self._feeds.values()):
+            for watcher in list(feed.watchers):
+                if (device and watcher.device == device) or (who and watcher.who == who):
+                    watcher.close(code)

@@ -1,0 +1,64 @@
+"""One server process: from settings to a listening socket, until it is told to stop."""
+
+import contextlib
+import socket
+from collections.abc import Callable
+from dataclasses import replace
+
+import uvicorn
+
+from remeld.server.app import make_app
+from remeld.server.logs import log, start_logging
+from remeld.server.settings import Settings, local_origins
+
+__all__ = ["bind", "run"]
+
+GRACE_SECONDS = 3
+"""A process that is told to stop waits so long for answers under way."""
+DEAD_AFTER_MS = 30_000
+"""A client that takes nothing in for so long is gone."""
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket; raises `OSError` where the address is not ours or taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    server = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            # Accepted sockets inherit it: nobody can hold memory here by not reading.
+            server.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_AFTER_MS)
+        server.bind((host, port))
+        server.listen(2048)
+    except OSError:
+        server.close()
+        raise
+    return server
+
+
+def run(settings: Settings, announce: Callable[[Settings], None] = lambda _: None) -> None:
+    """Serve until SIGTERM or SIGINT; `announce` is told the settings with port and origins."""
+    start_logging(settings.log_level)
+    with contextlib.closing(bind(settings.host, settings.port)) as server:
+        port = server.getsockname()[1]
+        origins = settings.origins or local_origins(settings.host, port)
+        settings = replace(settings, port=port, origins=origins)
+        config = uvicorn.Config(
+            make_app(settings),
+            loop="auto",
+            http="auto",
+            ws="websockets-sansio",
+            ws_max_size=settings.message_bytes,
+            ws_per_message_deflate=False,
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+        announce(settings)
+        log("listening", host=settings.host, port=port, origins=len(origins))
+        uvicorn.Server(config).run(sockets=[server])
+        log("stopped")

@@ -1,0 +1,115 @@
+"""Tables in memory: the newest known state of those in use, folded from their logs.
+
+The log in the database is the truth; what lies here may be old, which costs a second try and
+nothing else. The shelf has a limit, and what was not used for longest goes first.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from remeld.server.storage import Entry as Stored
+from remeld.server.storage import Storage
+from remeld.server.tables import Entry, TableState, decode_entry, decode_state, fold_all
+
+__all__ = ["Noted", "Shelf", "read_entries"]
+
+MOST = 2000
+PAGE = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """An entry of a log with its number."""
+
+    seq: int
+    entry: Entry
+
+
+Changed = Callable[[TableState, Sequence[Noted]], None]
+"""Told whenever a table has moved on, with the new entries where they are known."""
+
+
+class Shelf:
+    """The tables that this process knows."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        changed: Callable[[TableState, Sequence[Noted]], None],
+        most: int = MOST,
+    ) -> None:
+        self._storage = storage
+        self._changed = changed
+        self._most = most
+        self._held: OrderedDict[str, TableState] = OrderedDict()
+
+    def __len__(self) -> int:
+        """How many tables are held."""
+        return len(self._held)
+
+    async def get(self, table: str) -> TableState | None:
+        """The table as far as it is known here; read from the database if it is not."""
+        held = self._held.get(table)
+        if held is not None:
+            self._held.move_to_end(table)
+            return held
+        return await self._load(table)
+
+    async def refresh(self, table: str) -> TableState | None:
+        """The table as it is in the database now."""
+        while (held := self._held.get(table)) is not None:
+            page = await self._storage.entries(table, held.version, PAGE)
+            self.advance(table, page)
+            if len(page) < PAGE:
+                break
+        return await self.get(table)
+
+    def advance(self, table: str, stored: Sequence[Stored]) -> TableState | None:
+        """Fold entries that were stored after what is held; those that are known are left out."""
+        held = self._held.get(table)
+        if held is None:
+            return None
+        new = [each for each in stored if each.seq > held.version]
+        if not new:
+            return held
+        if new[0].seq != held.version + 1:
+            return None  # Something between is missing; the next refresh reads it.
+        noted = read_entries(new)
+        return self.put(fold_all((each.entry for each in noted), held), noted)
+
+    def put(self, held: TableState, noted: Sequence[Noted] = ()) -> TableState:
+        """Hold a table as it is now, and tell those who watch it what is new."""
+        table = held.id
+        old = self._held.get(table)
+        if old is not None and old.version >= held.version:
+            return old
+        self._held[table] = held
+        self._held.move_to_end(table)
+        while len(self._held) > self._most:
+            self._held.popitem(last=False)
+        self._changed(held, noted)
+        return held
+
+    async def log(self, table: str) -> list[Noted]:
+        """The whole log of a table."""
+        found: list[Noted] = []
+        while page := await self._storage.entries(table, len(found), PAGE):
+            found += read_entries(page)
+        return found
+
+    async def _load(self, table: str) -> TableState | None:
+        loaded = await self._storage.load(table)
+        if loaded is None:
+            return None
+        state = decode_state(loaded.snapshot.data) if loaded.snapshot else None
+        entries = loaded.entries
+        if loaded.snapshot and state is None:
+            # Written by another program: the log itself decides.
+            entries = tuple(await self._storage.entries(table, 0, loaded.row.version))
+        return self.put(fold_all((each.entry for each in read_entries(entries)), state))
+
+
+def read_entries(stored: Sequence[Stored]) -> list[Noted]:
+    """Stored entries, decoded."""
+    return [Noted(each.seq, decode_entry(each.kind, each.data)) for each in stored]

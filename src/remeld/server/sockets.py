@@ -1,0 +1,294 @@
+"""The sockets: each has a reader, a short queue of answers, and a writer.
+
+The reader takes one message at a time and answers it; the writer sends answers and news. Neither
+ever waits for another socket. What comes too often, is too long or cannot be read is refused with
+a code, and whoever goes on with it is closed.
+"""
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Iterator
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from remeld.protocol import (
+    Closed,
+    Closing,
+    Command,
+    Draft,
+    Hello,
+    Ping,
+    Pong,
+    ProtocolError,
+    Refused,
+    Since,
+    decode,
+    encode,
+)
+from remeld.rules import RemeldError
+from remeld.server.gate import client_address, origin_allowed
+from remeld.server.house import House
+from remeld.server.limits import Bucket, address_key
+from remeld.server.logs import log
+from remeld.server.problems import Problem
+from remeld.server.storage import StorageError
+from remeld.server.tables import may_watch
+from remeld.server.watching import ClosingError, Watcher
+from remeld.server.workers import BusyError
+
+__all__ = ["Door", "serve_socket"]
+
+HELLO_SECONDS = 10.0
+SEND_SECONDS = 15.0
+"""A client that takes nothing in for so long is closed."""
+ID_LENGTH = 16
+"""What is shorter is a code, which somebody might guess."""
+
+CLOSE_CODES: dict[Closing, int] = {
+    "flood": 1008,
+    "forgotten": 4003,
+    "house-full": 1013,
+    "kicked": 4003,
+    "not-allowed": 4003,
+    "reload": 4000,
+    "restart": 1012,
+    "server-too-old": 4001,
+    "slow": 1013,
+    "table-not-found": 4004,
+    "unreadable": 1007,
+}
+
+
+class Door:
+    """Counts who is in, and lets no more in than there is room for."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._by_address: Counter[str] = Counter()
+
+    def refuse(self, address: str) -> Problem | None:
+        """Why nobody more may come in from this address now."""
+        settings = self._house.settings
+        if wait := self._house.limiter.allows("connect", address):
+            self._house.metrics.limited.labels("connect").inc()
+            return Problem(429, "too-often", wait_ms=int(wait * 1000) + 1)
+        if self._by_address.total() >= settings.sockets:
+            return Problem(503, "house-full")
+        if self._by_address[address] >= settings.sockets_per_address:
+            return Problem(429, "too-many", most=settings.sockets_per_address)
+        return None
+
+    @contextlib.contextmanager
+    def inside(self, address: str) -> Iterator[None]:
+        """Count one more for as long as it lasts."""
+        self._by_address[address] += 1
+        self._house.metrics.sockets.inc()
+        try:
+            yield
+        finally:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+            self._house.metrics.sockets.dec()
+
+
+async def serve_socket(socket: WebSocket) -> None:
+    """One socket, from the handshake to its end."""
+    house: House = socket.app.state.house
+    door: Door = socket.app.state.door
+    address = address_key(client_address(socket.scope))
+    problem = door.refuse(address)
+    if not origin_allowed(socket.headers, house.settings.origins):
+        problem = Problem(403, "wrong-origin")
+    if problem is not None:
+        await socket.send_denial_response(problem.response())
+        return
+    with door.inside(address):
+        device = await house.sessions.find(socket.cookies, house.now())
+        await socket.accept()
+        watcher = Watcher(
+            house.storage,
+            house.metrics,
+            device.person if device else None,
+            device.key if device else None,
+        )
+        talk = _Talk(house, socket, watcher, address)
+        with contextlib.suppress(WebSocketDisconnect):
+            await talk.run()
+
+
+class _Talk:
+    """What goes to and fro on one socket."""
+
+    def __init__(self, house: House, socket: WebSocket, watcher: Watcher, address: str) -> None:
+        self._house = house
+        self._socket = socket
+        self._watcher = watcher
+        self._address = address
+        self._bucket: Bucket | None = house.limiter.bucket("message")
+        self._bad: Bucket | None = house.limiter.bucket("unreadable")
+        self._table: str | None = None
+        self._here = False
+
+    async def run(self) -> None:
+        """Read and write until either ends, then tidy up."""
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._read()
+        finally:
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+            await self._leave()
+
+    # -- Reading --
+
+    async def _read(self) -> None:
+        try:
+            first = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+        except TimeoutError:
+            self._watcher.close("unreadable")
+            first = None
+        try:
+            if first is not None:
+                await self._greet(first)
+            while (data := await self._receive()) is not None:
+                await self._answer(data)
+        except ClosingError as closing:
+            self._watcher.close(closing.code)
+            while await self._receive() is not None:
+                pass  # The writer says goodbye; what still comes is not read.
+
+    async def _receive(self) -> str | bytes | None:
+        """The next message; None when the socket is closed."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        self._house.metrics.frames.inc()
+        found: str | bytes | None = message.get("text")
+        if found is None:
+            found = message.get("bytes")
+        return found if found is not None else ""
+
+    async def _greet(self, data: str | bytes) -> None:
+        """The first message says which table."""
+        try:
+            hello = decode(data)
+        except ProtocolError as error:
+            if error.code in ("reload", "server-too-old"):
+                raise ClosingError(error.code) from None  # type: ignore[arg-type]
+            raise ClosingError("unreadable") from None
+        if not isinstance(hello, Hello):
+            raise ClosingError("unreadable")
+        if len(hello.table) < ID_LENGTH and self._house.limiter.allows("code", self._address):
+            raise ClosingError("flood")
+        table = await self._house.find(hello.table)
+        state = await self._house.shelf.refresh(table) if table else None
+        if table is None or state is None:
+            raise ClosingError("table-not-found")
+        who = self._watcher.who
+        if may_watch(state, who or ""):
+            raise ClosingError("kicked" if who in state.kicked else "not-allowed")
+        self._table = table
+        feed = self._house.hub.add(state, self._watcher)
+        self._watcher.begin(feed, hello.after)
+        await self._note_presence()
+
+    async def _answer(self, data: str | bytes) -> None:
+        if self._too_fast():
+            raise ClosingError("flood")
+        try:
+            if isinstance(data, bytes):
+                raise ProtocolError("unreadable", "binary", where="$")
+            message = decode(data)
+        except ProtocolError as error:
+            await self._reply(_no(None, error))
+            if self._bad is not None and not self._bad.take():
+                raise ClosingError("unreadable") from None
+            return
+        try:
+            await self._do(message)
+        except (BusyError, StorageError) as error:
+            code = error.code if isinstance(error, StorageError) else "busy"
+            log("not-done", level=30, code=code)
+            id = message.id if isinstance(message, Command | Draft) else None
+            await self._reply(Refused(id=id, code="busy", values={}, faults=()))
+
+    async def _do(self, message: object) -> None:
+        house, table, who = self._house, self._table, self._watcher.who
+        assert table is not None
+        match message:
+            case Command():
+                await self._reply(await house.perform(table, who, message))
+                await self._note_presence()
+            case Draft():
+                await self._reply(await house.judge(table, who, message))
+            case Since(after=after):
+                self._watcher.again(after)
+            case Ping(id=id):
+                await self._reply(Pong(id=id, now=house.now()))
+            case _:
+                await self._reply(Refused(id=None, code="unknown-kind", values={}, faults=()))
+
+    def _too_fast(self) -> bool:
+        limiter, who = self._house.limiter, self._watcher.who
+        fast = self._bucket is not None and not self._bucket.take()
+        fast = fast or bool(limiter.allows("address-message", self._address))
+        fast = fast or bool(who and limiter.allows("person-message", who))
+        if fast:
+            self._house.metrics.limited.labels("message").inc()
+        return fast
+
+    async def _reply(self, message: object) -> None:
+        await self._watcher.reply(encode(message))
+
+    async def _note_presence(self) -> None:
+        """Somebody who is at the table by name is there as long as this socket is."""
+        table, who = self._table, self._watcher.who
+        if self._here or table is None or who is None:
+            return
+        feed = self._house.hub.feed(table)
+        if feed is not None and feed.held.person_of(who):
+            self._here = True
+            await self._house.presences.came(table, who)
+
+    async def _leave(self) -> None:
+        if self._table is None:
+            return
+        self._house.hub.remove(self._table, self._watcher)
+        if self._here and self._watcher.who:
+            with contextlib.suppress(StorageError):
+                await self._house.presences.went(self._table, self._watcher.who)
+
+    # -- Writing --
+
+    async def _write(self) -> None:
+        watcher, house = self._watcher, self._house
+        try:
+            while True:
+                while (frame := await watcher.frame(house.now())) is not None:
+                    await self._send(frame)
+                await watcher.wait(house.now())
+        except ClosingError as closing:
+            await self._close(closing.code)
+        except TimeoutError:
+            await self._close("slow")
+        except (StorageError, RemeldError) as error:
+            log("writer-failed", level=40, error=error)
+            await self._close("restart")
+
+    async def _send(self, frame: bytes) -> None:
+        await asyncio.wait_for(self._socket.send_text(frame.decode()), SEND_SECONDS)
+
+    async def _close(self, code: Closing) -> None:
+        self._house.metrics.closed.labels(code).inc()
+        last = encode(Closed(code=code, values={}))
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(1):
+                await self._socket.send_text(last.decode())
+                await self._socket.close(CLOSE_CODES[code])
+
+
+def _no(id: object, error: ProtocolError) -> Refused:
+    values = {name: str(value)[:100] for name, value in error.values.items()}
+    return Refused(id=id, code=error.code, values=dict(values), faults=())  # type: ignore[arg-type]

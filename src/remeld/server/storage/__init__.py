@@ -1,0 +1,53 @@
+"""Where the house keeps its tables: one port, SQLite and PostgreSQL behind it."""
+
+from remeld.server.storage.opening import open_storage
+from remeld.server.storage.port import Storage
+from remeld.server.storage.values import (
+    Appended,
+    CodeTaken,
+    Conflict,
+    Draft,
+    Duplicate,
+    Entry,
+    Failure,
+    Loaded,
+    NewEntry,
+    NewTable,
+    OneTimeCode,
+    RowChange,
+    Session,
+    Snapshot,
+    Status,
+    StorageError,
+    TableRow,
+    Timer,
+    TimerChanges,
+    TimerKind,
+    UnknownTable,
+)
+
+__all__ = [
+    "Appended",
+    "CodeTaken",
+    "Conflict",
+    "Draft",
+    "Duplicate",
+    "Entry",
+    "Failure",
+    "Loaded",
+    "NewEntry",
+    "NewTable",
+    "OneTimeCode",
+    "RowChange",
+    "Session",
+    "Snapshot",
+    "Status",
+    "Storage",
+    "StorageError",
+    "TableRow",
+    "Timer",
+    "TimerChanges",
+    "TimerKind",
+    "UnknownTable",
+    "open_storage",
+]

@@ -1,0 +1,223 @@
+"""Storage in PostgreSQL, for one or many server processes."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from importlib.resources.abc import Traversable
+from typing import Any, TypeAlias, TypeVar
+
+import asyncpg
+
+from remeld.server.storage.listener import CHANNEL, Listener
+from remeld.server.storage.migrations import (
+    APPLIED,
+    HISTORY,
+    NOTE,
+    pending,
+    read_migrations,
+    shipped,
+)
+from remeld.server.storage.scripts import Row, Script, Value, checked
+from remeld.server.storage.shared import SqlStorage
+from remeld.server.storage.values import Appended, StorageError
+
+T = TypeVar("T")
+Connection: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
+CONNECTIONS = 10
+PATIENCE = 10.0
+"""Seconds in which a database that was restarted should be back."""
+SETTINGS = {
+    "application_name": "remeld",
+    "synchronous_commit": "on",  # An acknowledged move is on disk, whatever the server's default.
+    # A process that hangs in a transaction must not hold its table for ever.
+    "idle_in_transaction_session_timeout": "10s",
+}
+MIGRATING = 0x72656D656C64
+"""The advisory lock of a process that migrates: the letters of "remeld"."""
+
+AGAIN = (
+    OSError,  # Also a time-out.
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # A connection that was cut at an awkward moment.
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.TransactionRollbackError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+)
+"""After these the same transaction may succeed. It may also have been committed already, and only
+the answer was lost: then an append finds its own command, and answers `Duplicate`."""
+
+logger = logging.getLogger(__name__)
+
+
+class PostgresStorage(SqlStorage):
+    """The port on PostgreSQL; made by `open_postgres`."""
+
+    skip_locked = "FOR UPDATE SKIP LOCKED"
+
+    def __init__(self, pool: asyncpg.Pool, connect: Callable[[], Awaitable[Any]]) -> None:
+        super().__init__()
+        self._pool = pool
+        self._listener = Listener(connect, self.hints)
+        self._closing: asyncio.Task[None] | None = None
+
+    async def started(self) -> None:
+        """Return once hints arrive."""
+        await self._listener.started()
+
+    async def write(self, script: Callable[[], Script[T]], hint: str | None = None) -> T:
+        """Run a script in a transaction that tells all processes of a new entry."""
+
+        async def work(connection: Connection) -> T:
+            async with connection.transaction():
+                answer = await _run(connection, script())
+                if hint is not None and isinstance(answer, Appended):
+                    news = f"{hint}:{answer.seq}"
+                    await connection.fetch("SELECT pg_notify($1, $2)", CHANNEL, news)
+            return answer
+
+        return await self._until_done(work)
+
+    async def read(self, script: Callable[[], Script[T]]) -> T:
+        """Run a script that sees the database at one moment."""
+
+        async def work(connection: Connection) -> T:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                return await _run(connection, script())
+
+        return await self._until_done(work)
+
+    async def change(self, sql: str, *values: Value) -> Sequence[Row]:
+        """Write with one statement, which is a transaction by itself."""
+        checked(values)
+        return await self._until_done(lambda connection: connection.fetch(sql, *values))
+
+    async def fetch(self, sql: str, *values: Value) -> Sequence[Row]:
+        """Read with one statement."""
+        return await self.change(sql, *values)
+
+    async def _until_done(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        async def borrow() -> T:
+            if self._closing is not None:
+                raise StorageError("closed", "the connection to PostgreSQL was closed")
+            connection = await self._pool.acquire(timeout=PATIENCE)
+            try:
+                return await work(connection)
+            finally:
+                # What was done is done, even if the connection was cut just afterwards.
+                with suppress(*AGAIN):
+                    await self._pool.release(connection)
+
+        return await _patiently(borrow)
+
+    async def close(self) -> None:
+        """Finish what is under way, then close all connections."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        await self._listener.close()
+        try:
+            await asyncio.wait_for(self._pool.close(), PATIENCE)
+        except TimeoutError:
+            self._pool.terminate()
+
+
+async def _run(connection: Connection, script: Script[T]) -> T:
+    try:
+        sql, values = next(script)
+        while True:
+            sql, values = script.send(await connection.fetch(sql, *checked(values)))
+    except StopIteration as end:
+        answer: T = end.value
+        return answer
+
+
+async def _patiently(work: Callable[[], Awaitable[T]]) -> T:
+    """Do something with the database; try again, for a while, when the connection is lost."""
+    clock = asyncio.get_running_loop().time
+    end, pause = clock() + PATIENCE, 0.02
+    while True:
+        try:
+            return await work()
+        except ValueError:
+            raise  # Some are AGAIN's as well, but no second try will help.
+        except AGAIN as error:
+            reason = str(error) or type(error).__name__
+            if clock() + pause > end:
+                message = f"PostgreSQL cannot be reached: {reason}"
+                raise StorageError("unavailable", message) from error
+            logger.info("trying again: %s", reason)
+        except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError) as error:
+            raise ValueError(f"a value that PostgreSQL cannot hold: {error}") from error
+        except asyncpg.DiskFullError as error:
+            raise StorageError("full", f"PostgreSQL has no space left: {error}") from error
+        except asyncpg.PostgresError as error:
+            raise StorageError("io", f"PostgreSQL refuses: {error}") from error
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, 1.0)
+
+
+async def open_postgres(url: str, folder: Traversable | None = None) -> PostgresStorage:
+    """Connect to a PostgreSQL database and bring its schema up to date.
+
+    `folder` holds the migrations, if they are not those of the program.
+    """
+
+    async def connect() -> asyncpg.Connection:
+        try:
+            return await asyncpg.connect(url, timeout=PATIENCE, server_settings=SETTINGS)
+        except ValueError:
+            # Neither the address nor a part of it is repeated: there may be a password in it.
+            raise ValueError(
+                "PostgreSQL does not understand the address of the database: it is written "
+                "postgresql://user:password@host:port/name, with special characters as %2F"
+            ) from None
+
+    async def prepare() -> asyncpg.Pool:
+        connection = await connect()
+        try:
+            await _migrate(connection, folder or shipped("postgres"))
+        finally:
+            await connection.close(timeout=PATIENCE)
+        return await asyncpg.create_pool(
+            url,
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=PATIENCE,
+            command_timeout=PATIENCE,
+            server_settings=SETTINGS,
+            reset=_leave_as_it_is,
+        )
+
+    storage = PostgresStorage(await _patiently(prepare), connect)
+    try:
+        await asyncio.wait_for(storage.started(), PATIENCE)
+    except BaseException as error:
+        await storage.close()
+        if isinstance(error, TimeoutError):
+            message = "PostgreSQL gives no connection to listen on"
+            raise StorageError("unavailable", message) from error
+        raise
+    return storage
+
+
+async def _leave_as_it_is(connection: object) -> None:
+    """Spare a round trip: no script leaves anything behind but its transaction, which ended."""
+
+
+async def _migrate(connection: asyncpg.Connection, folder: Traversable) -> None:
+    known = read_migrations(folder)
+    async with connection.transaction():
+        # Of several processes that start together, one migrates and the others find it done.
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        await connection.execute(HISTORY)
+        applied = [(row[0], row[1], row[2]) for row in await connection.fetch(APPLIED)]
+        database = f"the database {await connection.fetchval('SELECT current_database()')}"
+        for migration in pending(known, applied, database):
+            await connection.execute(migration.sql)
+            note = (migration.number, migration.name, migration.checksum)
+            await connection.execute(NOTE, *note)

@@ -1,0 +1,273 @@
+"""The transactions, written once for both databases.
+
+A script is a generator: it yields a statement, is sent the rows that it returned, and returns the
+answer. The adapters run it inside one transaction, so SQLite and PostgreSQL cannot differ in what
+they do, only in how they do it. `remeld_now()` is the clock of the database.
+"""
+
+from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from remeld.server.storage.values import (
+    Appended,
+    CodeTaken,
+    Conflict,
+    Duplicate,
+    Entry,
+    Loaded,
+    NewEntry,
+    NewTable,
+    OneTimeCode,
+    RowChange,
+    Session,
+    Snapshot,
+    TableRow,
+    Timer,
+    TimerChanges,
+    UnknownTable,
+)
+
+T = TypeVar("T")
+Value: TypeAlias = str | int | bytes | None
+Statement: TypeAlias = tuple[str, tuple[Value, ...]]
+
+
+class Row(Protocol):
+    """What both databases give for a row: its columns in order."""
+
+    def __getitem__(self, column: int, /) -> Any: ...
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+Script: TypeAlias = Generator[Statement, Sequence[Row], T]
+
+BIGGEST = 2**63 - 1
+
+FROM_TABLES = "SELECT id, code, public, status, version, updated, summary FROM tables "
+
+
+def checked(values: tuple[Value, ...]) -> tuple[Value, ...]:
+    """Return the values if both databases can hold them, so that neither has to find out.
+
+    >>> checked(("k7", 7, b"7", None))
+    ('k7', 7, b'7', None)
+    >>> checked(("k7\\0",))
+    Traceback (most recent call last):
+    ValueError: no database can hold the text 'k7\\x00'
+    """
+    for value in values:
+        if isinstance(value, int) and not -BIGGEST <= value <= BIGGEST:
+            raise ValueError(f"no database can hold the number {value}")
+        if isinstance(value, str) and (
+            "\0" in value or any("\ud800" <= letter <= "\udfff" for letter in value)
+        ):
+            raise ValueError(f"no database can hold the text {value!r}")
+    return values
+
+
+def rows(sql: str, *values: Value, make: Callable[..., T]) -> Script[list[T]]:
+    """Run one statement and make something of each row."""
+    return [make(*row) for row in (yield sql, values)]
+
+
+def table_row(id: str, code: str, public: int, *rest: Any) -> TableRow:
+    """Make a table's row from the columns of `FROM_TABLES`."""
+    return TableRow(id, code, bool(public), *rest)
+
+
+def create(
+    table: NewTable,
+    entries: Sequence[NewEntry],
+    command: str,
+    timers: TimerChanges,
+    people: Collection[str],
+) -> Script[Appended | Duplicate | Conflict | CodeTaken]:
+    """See `Storage.create`."""
+    created = yield (
+        "INSERT INTO tables (id, code, public, status, version, updated, summary) "
+        "VALUES ($1, $2, $3, $4, $5, remeld_now(), $6) ON CONFLICT DO NOTHING RETURNING updated",
+        (table.id, table.code, int(table.public), table.status, len(entries), table.summary),
+    )
+    if created:
+        at: int = created[0][0]
+        yield from _store(table.id, 0, at, entries, command)
+        yield from _set_timers(table.id, len(entries), timers)
+        yield from _add_people(table.id, people)
+        return Appended(len(entries), at)
+    try:
+        return (yield from _why_not(table.id, command))
+    except UnknownTable:
+        return CodeTaken(table.code)
+
+
+def append(
+    table: str,
+    expected: int,
+    entries: Sequence[NewEntry],
+    command: str,
+    timers: TimerChanges,
+    change: RowChange,
+    people: Collection[str],
+    snapshot: bytes | None,
+) -> Script[Appended | Duplicate | Conflict]:
+    """See `Storage.append`.
+
+    The update comes first: it holds the table's row to the end of the transaction, so everyone
+    else who would append to this table waits here and then finds another version.
+    """
+    version = expected + len(entries)
+    public = None if change.public is None else int(change.public)
+    moved = yield (
+        "UPDATE tables SET version = $3, updated = remeld_now(), status = coalesce($4, status), "
+        "public = coalesce($5, public), summary = coalesce($6, summary) "
+        "WHERE id = $1 AND version = $2 "
+        "AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = $1 AND command = $7) "
+        "RETURNING updated",
+        (table, expected, version, change.status, public, change.summary, command),
+    )
+    if not moved:
+        return (yield from _why_not(table, command))
+    at: int = moved[0][0]
+    yield from _store(table, expected, at, entries, command)
+    if change.status == "archived":
+        yield "DELETE FROM drafts WHERE table_id = $1", (table,)
+        yield "DELETE FROM timers WHERE table_id = $1", (table,)
+    yield from _set_timers(table, version, timers)
+    yield from _add_people(table, people)
+    if snapshot is not None:
+        yield (
+            "INSERT INTO snapshots (table_id, seq, data) VALUES ($1, $2, $3) "
+            "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data",
+            (table, version, snapshot),
+        )
+    return Appended(version, at)
+
+
+def _why_not(table: str, command: str) -> Script[Duplicate | Conflict]:
+    old = yield "SELECT seq FROM events WHERE table_id = $1 AND command = $2", (table, command)
+    if old:
+        return Duplicate(old[0][0])
+    found = yield "SELECT version FROM tables WHERE id = $1", (table,)
+    if not found:
+        raise UnknownTable(f"there is no table {table!r}")
+    return Conflict(found[0][0])
+
+
+def _store(
+    table: str, after: int, at: int, entries: Sequence[NewEntry], command: str
+) -> Script[None]:
+    last = after + len(entries)
+    for seq, entry in enumerate(entries, after + 1):
+        yield (
+            "INSERT INTO events (table_id, seq, command, at, kind, data) "
+            "VALUES ($1, $2, $3, $4, $5, $6)",
+            (table, seq, command if seq == last else None, at, entry.kind, entry.data),
+        )
+
+
+def _set_timers(table: str, version: int, timers: TimerChanges) -> Script[None]:
+    # Always in the same order, so that two transactions cannot wait for each other.
+    for kind, due in sorted(timers.items()):
+        if due is None:
+            yield "DELETE FROM timers WHERE table_id = $1 AND kind = $2", (table, kind)
+        else:
+            yield (
+                "INSERT INTO timers (table_id, kind, due, version) VALUES ($1, $2, $3, $4) "
+                "ON CONFLICT (table_id, kind) "
+                "DO UPDATE SET due = excluded.due, version = excluded.version, leased = 0",
+                (table, kind, due, version),
+            )
+
+
+def _add_people(table: str, people: Collection[str]) -> Script[None]:
+    for person in sorted(people):
+        yield (
+            "INSERT INTO members (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            (person, table),
+        )
+
+
+def load(table: str) -> Script[Loaded | None]:
+    """See `Storage.load`."""
+    found = yield from rows(FROM_TABLES + "WHERE id = $1", table, make=table_row)
+    if not found:
+        return None
+    snapshots = yield from rows(
+        "SELECT seq, data FROM snapshots WHERE table_id = $1", table, make=Snapshot
+    )
+    snapshot = snapshots[0] if snapshots else None
+    rest = yield from entries_after(table, snapshot.seq if snapshot else 0, found[0].version)
+    return Loaded(found[0], snapshot, tuple(rest))
+
+
+def entries_after(table: str, after: int, limit: int) -> Script[list[Entry]]:
+    """See `Storage.entries`."""
+    sql = (
+        "SELECT seq, at, kind, data FROM events "
+        "WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
+    )
+    return (yield from rows(sql, table, after, limit, make=Entry))
+
+
+def erase(table: str, edits: Mapping[int, bytes]) -> Script[None]:
+    """See `Storage.erase`."""
+    for seq, data in sorted(edits.items()):
+        yield "UPDATE events SET data = $3 WHERE table_id = $1 AND seq = $2", (table, seq, data)
+    yield "DELETE FROM snapshots WHERE table_id = $1", (table,)
+
+
+def due(now: int, limit: int, lease: int, skip_locked: str) -> Script[list[Timer]]:
+    """See `Storage.due`. The list is made first, or a plan might pick more than `limit`."""
+    sql = (
+        "WITH picked AS MATERIALIZED (SELECT table_id, kind FROM timers "
+        f"WHERE due <= $1 AND leased <= $1 ORDER BY due LIMIT $2 {skip_locked}) "
+        "UPDATE timers SET leased = $3 WHERE (table_id, kind) IN (SELECT * FROM picked) "
+        "RETURNING table_id, kind, due, version"
+    )
+    timers = yield from rows(sql, now, limit, now + lease, make=Timer)
+    return sorted(timers, key=lambda timer: timer.due)
+
+
+def set_timers(table: str, expected: int, timers: TimerChanges) -> Script[bool]:
+    """See `Storage.set_timers`. The empty update holds the row, as in `append`."""
+    held = yield (
+        "UPDATE tables SET version = version WHERE id = $1 AND version = $2 RETURNING version",
+        (table, expected),
+    )
+    if held:
+        yield from _set_timers(table, expected, timers)
+    return bool(held)
+
+
+def delete_person(person: str) -> Script[list[Session]]:
+    """See `Storage.delete_person`."""
+    sql = "DELETE FROM sessions WHERE person = $1 RETURNING key, person, data, created, seen"
+    sessions = yield from rows(sql, person, make=Session)
+    yield "DELETE FROM codes WHERE person = $1", (person,)
+    yield "DELETE FROM presence WHERE person = $1", (person,)
+    yield "DELETE FROM members WHERE person = $1", (person,)
+    return sessions
+
+
+def take_code(key: bytes, now: int) -> Script[OneTimeCode | None]:
+    """See `Storage.take_code`."""
+    sql = "DELETE FROM codes WHERE key = $1 RETURNING key, person, data, expires"
+    found = yield from rows(sql, key, make=OneTimeCode)
+    return found[0] if found and found[0].expires > now else None
+
+
+def put_house(key: str, data: bytes) -> Script[bool]:
+    """See `Storage.put_house`."""
+    yield "INSERT INTO houses (key, data) VALUES ($1, $2) ON CONFLICT DO NOTHING", (key, data)
+    stored = yield "SELECT data FROM houses WHERE key = $1", (key,)
+    return bool(stored[0][0] == data)
+
+
+def tidy(now: int, unseen_since: int) -> Script[None]:
+    """See `Storage.tidy`. The newest heartbeat stays, because it tells how long all were down."""
+    yield "DELETE FROM sessions WHERE seen < $1", (unseen_since,)
+    yield "DELETE FROM codes WHERE expires <= $1", (now,)
+    long_gone = "SELECT node FROM nodes WHERE until < $1 AND seen < (SELECT max(seen) FROM nodes)"
+    hour_ago = now - 3_600_000
+    yield f"DELETE FROM presence WHERE node IN ({long_gone})", (hour_ago,)
+    yield f"DELETE FROM nodes WHERE node IN ({long_gone})", (hour_ago,)

@@ -1,0 +1,267 @@
+"""The port in terms of two verbs, read and write, which each adapter brings."""
+
+# ruff: noqa: D102 (the port says what each method does)
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
+from typing import Any, TypeVar
+
+from remeld.server.storage import scripts
+from remeld.server.storage.hints import Hints
+from remeld.server.storage.scripts import FROM_TABLES, Row, Script, Value
+from remeld.server.storage.values import (
+    Appended,
+    CodeTaken,
+    Conflict,
+    Draft,
+    Duplicate,
+    Entry,
+    Loaded,
+    NewEntry,
+    NewTable,
+    OneTimeCode,
+    RowChange,
+    Session,
+    TableRow,
+    Timer,
+    TimerChanges,
+    TimerKind,
+)
+
+T = TypeVar("T")
+
+
+class SqlStorage(ABC):
+    """A `Storage` but for its connections: what is not said here is said in the port."""
+
+    skip_locked = ""
+    """What a database with many writers adds to a query, to pass by rows that others hold."""
+
+    def __init__(self) -> None:
+        self.hints = Hints()
+
+    @abstractmethod
+    async def write(self, script: Callable[[], Script[T]], hint: str | None = None) -> T:
+        """Run a script in one transaction and return once it is durable.
+
+        If the answer is `Appended`, the subscribers are told of the table `hint`. The script may
+        be started several times, if a transaction has to be tried again.
+        """
+
+    @abstractmethod
+    async def read(self, script: Callable[[], Script[T]]) -> T:
+        """Run a script that only reads, and sees the database at one moment."""
+
+    async def change(self, sql: str, *values: Value) -> Sequence[Row]:
+        """Write with one statement."""
+        return await self.write(lambda: _alone(sql, values))
+
+    async def fetch(self, sql: str, *values: Value) -> Sequence[Row]:
+        """Read with one statement."""
+        return await self.read(lambda: _alone(sql, values))
+
+    async def _all(self, sql: str, *values: Value, make: Callable[..., T]) -> list[T]:
+        return [make(*row) for row in await self.fetch(sql, *values)]
+
+    async def _first(self, sql: str, *values: Value, make: Callable[..., T]) -> T | None:
+        return next(iter(await self._all(sql, *values, make=make)), None)
+
+    async def _value(self, sql: str, *values: Value) -> Any:
+        return await self._first(sql, *values, make=lambda value: value)
+
+    # Tables and their logs
+
+    async def create(
+        self,
+        table: NewTable,
+        entries: Sequence[NewEntry],
+        *,
+        command: str,
+        timers: TimerChanges | None = None,
+        people: Collection[str] = (),
+    ) -> Appended | Duplicate | Conflict | CodeTaken:
+        _need_some(entries)
+        script = partial(scripts.create, table, entries, command, timers or {}, people)
+        return await self.write(script, hint=table.id)
+
+    async def append(
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[NewEntry],
+        *,
+        command: str,
+        timers: TimerChanges | None = None,
+        change: RowChange | None = None,
+        people: Collection[str] = (),
+        snapshot: bytes | None = None,
+    ) -> Appended | Duplicate | Conflict:
+        _need_some(entries)
+        script = partial(
+            scripts.append,
+            *(table, expected, entries, command, timers or {}, change or RowChange()),
+            *(people, snapshot),
+        )
+        return await self.write(script, hint=table)
+
+    async def load(self, table: str) -> Loaded | None:
+        return await self.read(partial(scripts.load, table))
+
+    async def row(self, table: str) -> TableRow | None:
+        return await self._first(FROM_TABLES + "WHERE id = $1", table, make=scripts.table_row)
+
+    async def entries(self, table: str, after: int, limit: int) -> list[Entry]:
+        return await self.read(partial(scripts.entries_after, table, after, limit))
+
+    async def find_code(self, code: str) -> str | None:
+        found: str | None = await self._value("SELECT id FROM tables WHERE code = $1", code)
+        return found
+
+    async def lobby(self, limit: int) -> list[TableRow]:
+        where = "WHERE public = 1 AND status IN ('open', 'playing') "
+        sql = FROM_TABLES + where + "ORDER BY updated DESC LIMIT $1"
+        return await self._all(sql, limit, make=scripts.table_row)
+
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        where = "WHERE id IN (SELECT table_id FROM members WHERE person = $1) "
+        sql = FROM_TABLES + where + "ORDER BY updated DESC LIMIT $2"
+        return await self._all(sql, person, limit, make=scripts.table_row)
+
+    async def erase(self, table: str, edits: Mapping[int, bytes]) -> None:
+        await self.write(partial(scripts.erase, table, edits))
+
+    # Drafts
+
+    async def put_draft(
+        self, table: str, seat: int, version: int, data: bytes, until: int | None = None
+    ) -> bool:
+        kept = await self.change(
+            "INSERT INTO drafts (table_id, seat, version, at, data) "
+            "SELECT id, $2, $3, remeld_now(), $4 FROM tables "
+            "WHERE id = $1 AND (CAST($5 AS bigint) IS NULL OR remeld_now() <= $5) "
+            "ON CONFLICT (table_id, seat) DO UPDATE SET "
+            "version = excluded.version, at = excluded.at, data = excluded.data "
+            "WHERE excluded.version >= drafts.version RETURNING seat",
+            *(table, seat, version, data, until),
+        )
+        return bool(kept)
+
+    async def draft(self, table: str, seat: int, version: int) -> Draft | None:
+        where = "WHERE table_id = $1 AND seat = $2 AND version = $3"
+        sql = f"SELECT version, at, data FROM drafts {where}"
+        return await self._first(sql, table, seat, version, make=Draft)
+
+    # Timers
+
+    async def due(self, now: int, limit: int, lease: int = 10_000) -> list[Timer]:
+        return await self.write(partial(scripts.due, now, limit, lease, self.skip_locked))
+
+    async def set_timers(self, table: str, expected: int, timers: TimerChanges) -> bool:
+        return await self.write(partial(scripts.set_timers, table, expected, timers))
+
+    async def timers(self, kind: TimerKind, after: str, limit: int) -> list[Timer]:
+        where = "WHERE kind = $1 AND table_id > $2 ORDER BY table_id LIMIT $3"
+        sql = f"SELECT table_id, kind, due, version FROM timers {where}"
+        return await self._all(sql, kind, after, limit, make=Timer)
+
+    async def active(self, kind: TimerKind, before: int | None = None) -> int:
+        sql = "SELECT count(*) FROM timers WHERE kind = $1 AND due < coalesce($2, due + 1)"
+        return int(await self._value(sql, kind, before))
+
+    # Who is there
+
+    async def alive(self, node: str, now: int, until: int) -> None:
+        await self.change(
+            "INSERT INTO nodes (node, seen, until) VALUES ($1, $2, $3) "
+            "ON CONFLICT (node) DO UPDATE SET seen = excluded.seen, until = excluded.until",
+            *(node, now, until),
+        )
+
+    async def last_alive(self) -> int | None:
+        found: int | None = await self._value("SELECT max(seen) FROM nodes")
+        return found
+
+    async def set_presence(self, table: str, person: str, node: str) -> None:
+        sql = "INSERT INTO presence (table_id, person, node) VALUES ($1, $2, $3) "
+        await self.change(sql + "ON CONFLICT DO NOTHING", table, person, node)
+
+    async def clear_presence(self, table: str, person: str, node: str) -> None:
+        where = "WHERE table_id = $1 AND person = $2 AND node = $3"
+        await self.change(f"DELETE FROM presence {where}", table, person, node)
+
+    async def clear_node(self, node: str) -> None:
+        await self.change("DELETE FROM presence WHERE node = $1", node)
+
+    async def present(self, table: str, now: int) -> frozenset[str]:
+        where = "WHERE table_id = $1 AND until > $2"
+        sql = f"SELECT person FROM presence JOIN nodes USING (node) {where}"
+        return frozenset(await self._all(sql, table, now, make=str))
+
+    async def any_human(self, table: str, now: int) -> bool:
+        return bool(await self.present(table, now))
+
+    # People
+
+    async def put_session(self, session: Session) -> None:
+        await self.change(
+            "INSERT INTO sessions (key, person, data, created, seen) VALUES ($1, $2, $3, $4, $5) "
+            "ON CONFLICT (key) DO UPDATE SET person = excluded.person, data = excluded.data, "
+            "created = excluded.created, seen = excluded.seen",
+            *(session.key, session.person, session.data, session.created, session.seen),
+        )
+
+    async def get_session(self, key: bytes) -> Session | None:
+        sql = "SELECT key, person, data, created, seen FROM sessions WHERE key = $1"
+        return await self._first(sql, key, make=Session)
+
+    async def touch_session(self, key: bytes, seen: int) -> None:
+        await self.change("UPDATE sessions SET seen = $2 WHERE key = $1 AND seen < $2", key, seen)
+
+    async def delete_session(self, key: bytes) -> None:
+        await self.change("DELETE FROM sessions WHERE key = $1", key)
+
+    async def put_code(self, code: OneTimeCode) -> None:
+        await self.change(
+            "INSERT INTO codes (key, person, data, expires) VALUES ($1, $2, $3, $4) "
+            "ON CONFLICT (key) DO UPDATE SET "
+            "person = excluded.person, data = excluded.data, expires = excluded.expires",
+            *(code.key, code.person, code.data, code.expires),
+        )
+
+    async def take_code(self, key: bytes, now: int) -> OneTimeCode | None:
+        return await self.write(partial(scripts.take_code, key, now))
+
+    async def delete_person(self, person: str) -> list[Session]:
+        return await self.write(partial(scripts.delete_person, person))
+
+    # House rules
+
+    async def put_house(self, key: str, data: bytes) -> bool:
+        return await self.write(partial(scripts.put_house, key, data))
+
+    async def get_house(self, key: str) -> bytes | None:
+        found: bytes | None = await self._value("SELECT data FROM houses WHERE key = $1", key)
+        return found
+
+    # The database itself
+
+    def subscribe(
+        self, changed: Callable[[str, int], None], missed: Callable[[], None] | None = None
+    ) -> Callable[[], None]:
+        return self.hints.subscribe(changed, missed)
+
+    async def tidy(self, now: int, unseen_since: int) -> None:
+        await self.write(partial(scripts.tidy, now, unseen_since))
+
+    async def now(self) -> int:
+        return int(await self._value("SELECT remeld_now()"))
+
+
+def _alone(sql: str, values: tuple[Value, ...]) -> Script[Sequence[Row]]:
+    return (yield sql, values)
+
+
+def _need_some(entries: Sequence[NewEntry]) -> None:
+    if not entries:
+        raise ValueError("an append needs at least one entry")

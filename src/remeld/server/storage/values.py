@@ -1,0 +1,185 @@
+"""What goes in and out of a storage: entries, rows, timers, answers and errors."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+Status: TypeAlias = Literal["open", "playing", "finished", "archived"]
+"""Where a table stands: waiting for players, in a game, between matches, put away."""
+
+TimerKind: TypeAlias = Literal["bell", "computer", "idle"]
+"""What a timer is for: a turn's end, a computer player's move, putting an idle table away."""
+
+TimerChanges: TypeAlias = Mapping[TimerKind, int | None]
+"""The new due time of each timer that changes; `None` takes the timer away."""
+
+Failure: TypeAlias = Literal["busy", "closed", "full", "io", "locked", "schema", "unavailable"]
+"""Why a database cannot serve, see `StorageError`."""
+
+
+class StorageError(Exception):
+    """The database cannot do it now. `code` is for programs, the message for the operator.
+
+    - `busy`: another program holds the database file; try again.
+    - `closed`: this storage was closed.
+    - `full`: the disk is full.
+    - `io`: the database reports a fault of its own (disk, damaged file, refused statement).
+    - `locked`: a second server opened the same SQLite file.
+    - `schema`: the database does not fit this program (newer, or its migrations were changed).
+    - `unavailable`: the PostgreSQL server cannot be reached.
+
+    After `busy`, `io` or `unavailable` an append may or may not have happened: send it again with
+    the same command id, and it happens once.
+
+    >>> error = StorageError("full", "no space left for games.db")
+    >>> error.code, str(error)
+    ('full', 'no space left for games.db')
+    """
+
+    def __init__(self, code: Failure, message: str) -> None:
+        super().__init__(message)
+        self.code: Failure = code
+
+
+class UnknownTable(LookupError):
+    """An append to a table that was never created."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewEntry:
+    """An entry that is not stored yet. `data` is the tables' own coding, opaque here."""
+
+    kind: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A stored entry. The first of a table has `seq` 1, and there are no gaps."""
+
+    seq: int
+    at: int
+    kind: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """What a table is created with. `id` cannot be guessed; `code` is short and unique."""
+
+    id: str
+    code: str
+    public: bool
+    summary: bytes
+    status: Status = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """What is known of a table without its log. `version` is the `seq` of its last entry."""
+
+    id: str
+    code: str
+    public: bool
+    status: Status
+    version: int
+    updated: int
+    """When the last entry was stored."""
+    summary: bytes
+    """What the lobby shows, in the tables' own coding."""
+
+
+@dataclass(frozen=True, slots=True)
+class RowChange:
+    """What an append changes in its table's row; `None` leaves a field as it is."""
+
+    status: Status | None = None
+    public: bool | None = None
+    summary: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """Something that is to happen at `due`; a table has at most one of each kind."""
+
+    table: str
+    kind: TimerKind
+    due: int
+    version: int
+    """The table's version when the timer was set."""
+
+
+@dataclass(frozen=True, slots=True)
+class Appended:
+    """Stored now. `seq` is the number of the last new entry: the table's new version."""
+
+    seq: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Duplicate:
+    """This command was stored before, and ended at `seq`. Nothing has changed."""
+
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """The table is at `version`, not at the expected one. Nothing has changed."""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class CodeTaken:
+    """Another table has this short code. Nothing has changed."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The folded state after entry `seq`, in the tables' own coding."""
+
+    seq: int
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A table, read at one moment: its newest snapshot, if any, and all entries after it."""
+
+    row: TableRow
+    snapshot: Snapshot | None
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The newest proposal that a seat has sent while thinking."""
+
+    version: int
+    at: int
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """One browser of one person. `key` is the SHA-256 of the token, which is never stored."""
+
+    key: bytes
+    person: str
+    data: bytes
+    created: int
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class OneTimeCode:
+    """A code that moves a person to another device, once. `key` is the SHA-256 of the code."""
+
+    key: bytes
+    person: str
+    data: bytes
+    expires: int

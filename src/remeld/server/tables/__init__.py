@@ -1,0 +1,83 @@
+"""The tables of the house, as pure functions: commands in, entries out, states by folding.
+
+`create` and `decide` say what becomes of a command, `fold` what becomes of the state, and `views`
+is the only door through which anything leaves.
+"""
+
+from remeld.server.tables.agreeing import check_options
+from remeld.server.tables.codec import decode_entry, encode_entry
+from remeld.server.tables.commands import (
+    AddTime,
+    Archive,
+    Asked,
+    Command,
+    ComputerMoves,
+    Forget,
+    NobodyHere,
+    Ring,
+    SomebodyHere,
+)
+from remeld.server.tables.decide import Decision, create, decide
+from remeld.server.tables.entries import Entry
+from remeld.server.tables.fold import fold, fold_all
+from remeld.server.tables.records import Scrubbed, record_of, records, scrub
+from remeld.server.tables.refusals import Refusal
+from remeld.server.tables.snapshots import decode_state, encode_state
+from remeld.server.tables.state import Person, Seat, TableState
+from remeld.server.tables.timers import Status, TimerKind, status, timers
+from remeld.server.tables.turns import Judged, judge_draft
+from remeld.server.tables.views import (
+    computer_view,
+    event_views,
+    hint_view,
+    horizon,
+    may_watch,
+    summary,
+    table_view,
+    verdict_view,
+)
+
+__all__ = [
+    "AddTime",
+    "Archive",
+    "Asked",
+    "Command",
+    "ComputerMoves",
+    "Decision",
+    "Entry",
+    "Forget",
+    "Judged",
+    "NobodyHere",
+    "Person",
+    "Refusal",
+    "Ring",
+    "Scrubbed",
+    "Seat",
+    "SomebodyHere",
+    "Status",
+    "TableState",
+    "TimerKind",
+    "check_options",
+    "computer_view",
+    "create",
+    "decide",
+    "decode_entry",
+    "decode_state",
+    "encode_entry",
+    "encode_state",
+    "event_views",
+    "fold",
+    "fold_all",
+    "hint_view",
+    "horizon",
+    "judge_draft",
+    "may_watch",
+    "record_of",
+    "records",
+    "scrub",
+    "status",
+    "summary",
+    "table_view",
+    "timers",
+    "verdict_view",
+]

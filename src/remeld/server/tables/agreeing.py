@@ -1,0 +1,68 @@
+"""What is agreed: the options of a table, and which of them depart from the edition."""
+
+from remeld.match import Setup
+from remeld.protocol import MAX_DAYS, MAX_SECONDS, MIN_SECONDS, Options
+from remeld.protocol import commands as do
+from remeld.rules import EDITIONS, RemeldError, changes
+from remeld.server.tables import entries as e
+from remeld.server.tables.ledger import Ledger
+from remeld.server.tables.refusals import RefusedError
+from remeld.server.tables.state import clock_seconds, ruleset_of
+
+__all__ = ["check_options", "house_rules", "set_options"]
+
+
+def check_options(options: Options) -> None:
+    """Refuse options that cannot be, or that the edition does not offer."""
+    try:
+        ruleset = ruleset_of(options.rules)
+    except RemeldError:
+        raise
+    except (AttributeError, RecursionError, TypeError, ValueError):
+        raise RefusedError("bad-rules", part=options.rules[:40]) from None
+    least, most = {"seconds": (MIN_SECONDS, MAX_SECONDS), "days": (1, MAX_DAYS)}.get(
+        options.clock, (0, 0)
+    )
+    if not least <= options.clock_length <= most:
+        raise RefusedError("bad-clock", least=least, most=most)
+    Setup(
+        ruleset=ruleset,
+        players=tuple(f"{seat}" for seat in range(options.seats)),
+        time_limit_sec=clock_seconds(options),
+        strict_penalty=options.strict_penalty,
+        seats_by_draw=options.seats_by_draw,
+        big_set=options.big_set,
+    )
+
+
+def set_options(ledger: Ledger, who: str, command: do.SetOptions) -> None:
+    """Change the options before the match."""
+    ledger.host(who)
+    state, options = ledger.state, command.options
+    ledger.demand(state.phase not in ("playing", "between"), "game-running")
+    ledger.demand(state.phase == "lobby", "match-over")
+    ledger.demand(options != state.options, "nothing-changes")
+    check_options(options)
+    seated = sum(seat.kind != "empty" for seat in state.seats)
+    ledger.demand(seated <= options.seats, "too-many-seated", seated=seated, seats=options.seats)
+    ledger.add(e.OptionsSet(at=ledger.now, options=options))
+
+
+def house_rules(options: Options) -> tuple[str, ...]:
+    """The rules in which a table departs from its edition, the clock among them.
+
+    >>> house_rules(Options(rules="broadway(jokers=4)", clock="none"))
+    ('jokers', 'time_limit_sec')
+    >>> house_rules(Options(rules="goliath", clock="none"))
+    ()
+    """
+    ruleset = ruleset_of(options.rules)
+    edition = EDITIONS[ruleset.edition]
+    found = list(changes(ruleset))
+    seconds = clock_seconds(options)
+    as_printed = seconds == edition.time_limit_sec or (
+        seconds is None and edition.time_limit_optional
+    )
+    if not as_printed and "time_limit_sec" not in found:
+        found.append("time_limit_sec")
+    return tuple(found)

@@ -1,0 +1,171 @@
+"""What becomes of a command: new entries, or a refusal. Pure: no clock, no dice, no disk.
+
+The same state, command, time and secret give the same answer on every machine, so any process may
+decide; the log's version decides who was first.
+"""
+
+from dataclasses import dataclass
+
+from remeld.match import Oracle
+from remeld.protocol import Options
+from remeld.protocol import commands as do
+from remeld.rules import RemeldError
+from remeld.server.tables import agreeing, clock, games, people, turns
+from remeld.server.tables import entries as e
+from remeld.server.tables.commands import (
+    AddTime,
+    Archive,
+    Asked,
+    Command,
+    ComputerMoves,
+    Forget,
+    NobodyHere,
+    Ring,
+    SomebodyHere,
+)
+from remeld.server.tables.entries import Entry
+from remeld.server.tables.fold import fold
+from remeld.server.tables.ledger import Ledger
+from remeld.server.tables.refusals import Refusal, RefusedError, refusal
+from remeld.server.tables.state import TableState
+
+__all__ = ["SPEAK_EVERY_MS", "Decision", "create", "decide"]
+
+SPEAK_EVERY_MS = 1_000
+"""Nobody says more than one thing in that time, on however many machines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The entries to append (none where nothing is to be done) and the state after them."""
+
+    entries: tuple[Entry, ...]
+    state: TableState
+
+
+def create(
+    table: str, code: str, options: Options, who: str, name: str, *, now: int, secret: bytes
+) -> Decision | Refusal:
+    """Set a table up; who does so is its host. `secret` is that of the first deal."""
+    try:
+        agreeing.check_options(options)
+        first = e.Created(at=now, table=table, code=code, options=options)
+        ledger = Ledger(fold(None, first), now, secret, entries=[first])
+        ledger.add(e.Prepared(at=now, secret=secret))
+        people.come(ledger, who, name)
+    except (RefusedError, RemeldError) as error:
+        return refusal(error)
+    return Decision(tuple(ledger.entries), ledger.state)
+
+
+def decide(
+    state: TableState, command: Command, *, now: int, secret: bytes, oracle: Oracle | None = None
+) -> Decision | Refusal:
+    """Decide a command at a time.
+
+    `secret` are fresh random bytes, used if the next deal is to be prepared. `oracle` tells
+    whether the seat on turn could play, for rules that make it.
+    """
+    ledger = Ledger(state, now, secret, oracle)
+    try:
+        if isinstance(command, Asked):
+            _wake(ledger, command)
+            _asked(ledger, command)
+        else:
+            _house(ledger, command)
+    except (RefusedError, RemeldError) as error:
+        return refusal(error)
+    return Decision(tuple(ledger.entries), ledger.state)
+
+
+def _wake(ledger: Ledger, command: Asked) -> None:
+    """Somebody of the table does something, so it is in use, and somebody is there."""
+    if ledger.state.archived:
+        ledger.add(e.Reopened(at=ledger.now))
+    if ledger.state.person_of(command.who):
+        clock.somebody_here(ledger)
+
+
+def _house(ledger: Ledger, command: Command) -> None:
+    match command:
+        case Ring():
+            turns.ring(ledger, command)
+        case ComputerMoves():
+            turns.computer_moves(ledger, command)
+        case NobodyHere():
+            clock.nobody_here(ledger, command)
+        case SomebodyHere():
+            clock.somebody_here(ledger)
+        case AddTime():
+            clock.add_time(ledger, command)
+        case Archive():
+            clock.archive(ledger)
+        case Forget(who, numbers):
+            people.forget(ledger, who, numbers)
+
+
+def _asked(ledger: Ledger, command: Asked) -> None:
+    who, seen, wish = command.who, command.seen, command.do
+    match wish:
+        case do.Play() | do.Draw() | do.Pass():
+            turns.move(ledger, who, seen, wish)
+        case do.Resign():
+            games.resign(ledger, who, seen, wish)
+        case do.TakeBack():
+            games.take_back(ledger, who, wish)
+        case do.StandIn():
+            games.stand_in(ledger, who, wish)
+        case do.Start():
+            games.start(ledger, who)
+        case do.NextGame():
+            games.next_game(ledger, who)
+        case do.Rematch():
+            games.rematch(ledger, who)
+        case do.GiveWord():
+            games.give_word(ledger, who, wish)
+        case do.SetOptions():
+            agreeing.set_options(ledger, who, wish)
+        case do.OfferPause():
+            clock.offer_pause(ledger, who)
+        case do.AcceptPause():
+            clock.accept_pause(ledger, who)
+        case do.DeclinePause():
+            clock.decline_pause(ledger, who)
+        case do.Resume():
+            clock.resume(ledger, who)
+        case do.Lengthen():
+            clock.lengthen(ledger, who, seen, wish)
+        case do.Say():
+            _say(ledger, who, wish)
+        case _:
+            _about_people(ledger, who, wish)
+
+
+def _about_people(ledger: Ledger, who: str, wish: do.Do) -> None:
+    match wish:
+        case do.Watch():
+            people.watch(ledger, who, wish)
+        case do.Sit():
+            people.sit(ledger, who, wish)
+        case do.Stand():
+            people.stand(ledger, who, wish)
+        case do.Leave():
+            people.leave(ledger, who)
+        case do.AddComputer():
+            people.add_computer(ledger, who, wish)
+        case do.RemoveComputer():
+            people.remove_computer(ledger, who, wish)
+        case do.Lock():
+            people.lock(ledger, who, wish)
+        case do.Kick():
+            people.kick(ledger, who, wish)
+        case do.Mute():
+            people.mute(ledger, who, wish)
+
+
+def _say(ledger: Ledger, who: str, wish: do.Say) -> None:
+    person = ledger.person(who)
+    ledger.demand(who not in ledger.state.muted, "muted")
+    wait = person.spoke_at + SPEAK_EVERY_MS - ledger.now
+    ledger.demand(wait <= 0, "too-fast", wait_ms=wait)
+    ledger.add(e.Spoke(at=ledger.now, person=person.number, phrase=wish.phrase))

@@ -1,0 +1,72 @@
+"""Where a decision is written down: each entry is folded at once, so the next one sees it."""
+
+from dataclasses import dataclass, field
+
+from remeld.match import Game, Oracle
+from remeld.protocol import Value
+from remeld.server.tables.entries import Entry
+from remeld.server.tables.fold import fold
+from remeld.server.tables.refusals import RefusedError
+from remeld.server.tables.state import Person, TableState
+
+__all__ = ["Ledger"]
+
+
+@dataclass
+class Ledger:
+    """The state while a command is decided, and the entries so far."""
+
+    state: TableState
+    now: int
+    secret: bytes
+    """Fresh random bytes, in case that a next deal is to be prepared."""
+    oracle: Oracle | None = None
+    entries: list[Entry] = field(default_factory=list)
+
+    def add(self, entry: Entry) -> None:
+        """One more entry."""
+        self.state = fold(self.state, entry)
+        self.entries.append(entry)
+
+    # -- What many commands demand --
+
+    def demand(self, holds: object, code: str, **values: Value) -> None:
+        """Refuse the command with that code unless the condition holds."""
+        if not holds:
+            raise RefusedError(code, **values)
+
+    def person(self, who: str) -> Person:
+        """Who asks; somebody who has not come to the table is refused."""
+        person = self.state.person_of(who)
+        if person is None:
+            raise RefusedError("not-at-table")
+        return person
+
+    def host(self, who: str) -> Person:
+        """The host who asks."""
+        person = self.person(who)
+        self.demand(person.number == self.state.host, "not-host")
+        return person
+
+    def player(self, who: str) -> Person:
+        """Somebody who asks and owns a seat."""
+        person = self.person(who)
+        self.demand(self.state.seats_of(person.number), "not-seated")
+        return person
+
+    def own_seat(self, who: str, seat: int) -> Person:
+        """The owner of that seat, who asks."""
+        person = self.player(who)
+        self.demand(seat < len(self.state.seats), "unknown-seat", seat=seat)
+        self.demand(seat in self.state.seats_of(person.number), "not-your-seat", seat=seat)
+        return person
+
+    def seen(self, version: int, needed: int) -> None:
+        """Refuse what was decided before the asker knew of entry `needed`."""
+        self.demand(version >= needed, "stale", version=self.state.version)
+
+    def game(self) -> Game:
+        """The game that is going on."""
+        if not self.state.game or not self.state.playing:
+            raise RefusedError("no-game")
+        return self.state.game

@@ -1,0 +1,215 @@
+"""People come and go: watch, sit, stand, leave; the host's rights over people and seats."""
+
+import unicodedata
+
+from remeld.protocol import COLOURS, MAX_NAME, Colour, Level
+from remeld.protocol import commands as do
+from remeld.server.tables import entries as e
+from remeld.server.tables.games import end_game, resign_seat
+from remeld.server.tables.ledger import Ledger
+from remeld.server.tables.refusals import RefusedError
+from remeld.server.tables.state import Person
+
+__all__ = [
+    "MAX_PEOPLE",
+    "add_computer",
+    "come",
+    "forget",
+    "kick",
+    "leave",
+    "lock",
+    "mute",
+    "remove_computer",
+    "sit",
+    "stand",
+    "watch",
+]
+
+MAX_PEOPLE = 100
+"""How many may be at a table by name; those who only look on are not counted."""
+COMPUTER_NAMES = ("Ada", "Bo", "Cleo", "Dino", "Elsa", "Finn", "Gus", "Hana")
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: one way to write each letter, single spaces, nothing invisible.
+
+    >>> clean_name("  Zoë  van Dam ")
+    'Zoë van Dam'
+    """
+    clean = " ".join(unicodedata.normalize("NFC", name).split())
+    if not clean or len(clean) > MAX_NAME or not clean.isprintable():
+        raise RefusedError("bad-name", name=name[:MAX_NAME])
+    return clean
+
+
+def _free_name(ledger: Ledger, name: str, own: int | None) -> str:
+    """The name, if no seat bears it and nobody else at the table."""
+    name = clean_name(name)
+    state = ledger.state
+    taken = {seat.name.casefold() for seat in state.seats if seat.kind != "empty"}
+    taken |= {person.name.casefold() for person in state.people if person.number != own}
+    ledger.demand(name.casefold() not in taken, "name-taken", name=name)
+    return name
+
+
+def come(ledger: Ledger, who: str, name: str | None) -> Person:
+    """Let somebody new in; who comes to a table without a host is its host."""
+    state = ledger.state
+    ledger.demand(who not in state.kicked, "kicked")
+    ledger.demand(not state.locked, "table-locked")
+    ledger.demand(len(state.people) < MAX_PEOPLE, "table-crowded", most=MAX_PEOPLE)
+    if name is None:
+        raise RefusedError("name-needed")
+    number = state.came + 1
+    ledger.add(e.Came(at=ledger.now, person=number, who=who, name=_free_name(ledger, name, None)))
+    if state.host is None:
+        ledger.add(e.Hosted(at=ledger.now, person=number))
+    return ledger.person(who)
+
+
+def watch(ledger: Ledger, who: str, command: do.Watch) -> None:
+    """Come to the table without a seat."""
+    ledger.demand(ledger.state.person_of(who) is None, "nothing-changes")
+    come(ledger, who, command.name)
+
+
+def sit(ledger: Ledger, who: str, command: do.Sit) -> None:
+    """Take a seat: the first for oneself, further ones for those on the same device."""
+    _between_matches(ledger)
+    seat = _empty_seat(ledger, command.seat)
+    person = ledger.state.person_of(who) or come(ledger, who, command.name)
+    mine = ledger.state.seats_of(person.number)
+    ledger.demand(command.name or not mine, "name-needed")
+    name = _free_name(ledger, command.name or person.name, person.number)
+    colour = _free_colour(ledger, seat, command.colour)
+    ledger.add(e.Sat(at=ledger.now, seat=seat, person=person.number, name=name, colour=colour))
+
+
+def stand(ledger: Ledger, who: str, command: do.Stand) -> None:
+    """Give an own seat up."""
+    ledger.own_seat(who, command.seat)
+    _between_matches(ledger)
+    ledger.add(e.Stood(at=ledger.now, seat=command.seat))
+
+
+def leave(ledger: Ledger, who: str) -> None:
+    """Leave: a game that others still play is resigned, one that nobody else plays is dropped."""
+    person = ledger.person(who)
+    state = ledger.state
+    mine = [seat for seat in state.seats_of(person.number) if not state.has_resigned(seat)]
+    if state.playing and mine:
+        others = [number for number in state.players_present if number != person.number]
+        if others:
+            for seat in mine:
+                if ledger.state.playing:
+                    resign_seat(ledger, seat)
+        else:
+            end_game(ledger, "abandoned")
+    _remove(ledger, person, kicked=False)
+
+
+def kick(ledger: Ledger, who: str, command: do.Kick) -> None:
+    """Remove somebody for good; a computer player plays on for them, at the seat's own risk."""
+    host = ledger.host(who)
+    person = ledger.state.person(command.person)
+    if person is None:
+        raise RefusedError("unknown-person", person=command.person)
+    ledger.demand(person != host, "not-yourself")
+    _remove(ledger, person, kicked=True)
+
+
+def forget(ledger: Ledger, who: str, numbers: tuple[int, ...]) -> None:
+    """Take somebody's name away, here and wherever the log says that they were here before."""
+    if ledger.state.person_of(who):
+        leave(ledger, who)
+    for number in numbers:
+        ledger.add(e.Forgotten(at=ledger.now, person=number))
+
+
+def _remove(ledger: Ledger, person: Person, *, kicked: bool) -> None:
+    at = ledger.now
+    had_seats = ledger.state.seats_of(person.number)
+    ledger.add(e.Left(at=at, person=person.number, kicked=kicked))
+    state = ledger.state
+    if had_seats and not any(seat.kind == "person" for seat in state.seats):
+        if state.playing:
+            end_game(ledger, "abandoned")
+        if ledger.state.phase == "between":
+            ledger.add(e.MatchOver(at=at))
+    if state.host is None and state.people:
+        heir = next((p for p in state.people if state.seats_of(p.number)), state.people[0])
+        ledger.add(e.Hosted(at=at, person=heir.number))
+
+
+def add_computer(ledger: Ledger, who: str, command: do.AddComputer) -> None:
+    """Give an empty seat to a computer player."""
+    ledger.host(who)
+    _between_matches(ledger)
+    seat = _empty_seat(ledger, command.seat)
+    name = _free_name(ledger, command.name or _computer_name(ledger), None)
+    colour = _free_colour(ledger, seat, None)
+    level: Level = command.level
+    ledger.add(e.ComputerAdded(at=ledger.now, seat=seat, level=level, name=name, colour=colour))
+
+
+def remove_computer(ledger: Ledger, who: str, command: do.RemoveComputer) -> None:
+    """Empty the seat of a computer player."""
+    ledger.host(who)
+    _between_matches(ledger)
+    seats, seat = ledger.state.seats, command.seat
+    ledger.demand(seat < len(seats), "unknown-seat", seat=seat)
+    ledger.demand(seats[seat].kind == "computer", "not-a-computer", seat=seat)
+    ledger.add(e.ComputerRemoved(at=ledger.now, seat=seat))
+
+
+def lock(ledger: Ledger, who: str, command: do.Lock) -> None:
+    """Let nobody new in, or let them in again."""
+    ledger.host(who)
+    ledger.demand(ledger.state.locked != command.locked, "nothing-changes")
+    ledger.add(e.Locked(at=ledger.now, locked=command.locked))
+
+
+def mute(ledger: Ledger, who: str, command: do.Mute) -> None:
+    """Let somebody say nothing, or let them speak again."""
+    ledger.host(who)
+    person = ledger.state.person(command.person)
+    if person is None:
+        raise RefusedError("unknown-person", person=command.person)
+    ledger.demand((person.who in ledger.state.muted) != command.muted, "nothing-changes")
+    ledger.add(e.Muted(at=ledger.now, person=person.number, muted=command.muted))
+
+
+def _between_matches(ledger: Ledger) -> None:
+    ledger.demand(ledger.state.phase in ("lobby", "over"), "game-running")
+
+
+def _empty_seat(ledger: Ledger, wanted: int | None) -> int:
+    seats = ledger.state.seats
+    if wanted is None:
+        wanted = next((i for i, seat in enumerate(seats) if seat.kind == "empty"), None)
+        if wanted is None:
+            raise RefusedError("table-full")
+    ledger.demand(wanted < len(seats), "unknown-seat", seat=wanted)
+    ledger.demand(seats[wanted].kind == "empty", "seat-taken", seat=wanted)
+    return wanted
+
+
+def _free_colour(ledger: Ledger, seat: int, wanted: Colour | None) -> Colour:
+    taken = {each.colour for each in ledger.state.seats}
+    if wanted is not None:
+        ledger.demand(wanted not in taken, "colour-taken", colour=wanted)
+        return wanted
+    in_order = COLOURS[seat:] + COLOURS[:seat]
+    return next(colour for colour in in_order if colour not in taken)
+
+
+def _computer_name(ledger: Ledger) -> str:
+    state = ledger.state
+    taken = {seat.name.casefold() for seat in state.seats}
+    taken |= {person.name.casefold() for person in state.people}
+    for round_ in range(1, MAX_PEOPLE):
+        for name in COMPUTER_NAMES:
+            full = name if round_ == 1 else f"{name} {round_}"
+            if full.casefold() not in taken:
+                return full
+    raise AssertionError("a table has fewer people than that")

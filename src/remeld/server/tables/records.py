@@ -1,0 +1,59 @@
+"""The records of a table's games, and taking a name out of its log."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from remeld.match import Record
+from remeld.server.tables import entries as e
+from remeld.server.tables.codec import encode_entry
+from remeld.server.tables.entries import Entry
+from remeld.server.tables.fold import fold
+from remeld.server.tables.state import NO_NAME, TableState
+
+__all__ = ["Scrubbed", "record_of", "records", "scrub"]
+
+
+def record_of(state: TableState) -> Record | None:
+    """The record of the table's last game, if it is over.
+
+    A game that ended because of those who resigned or left has a record without an end: what was
+    played can be checked, and the secret of its deal is in the view.
+    """
+    if state.game is None or state.playing:
+        return None
+    return Record(state.game.state.setup, state.game.log)
+
+
+def records(log: Iterable[Entry]) -> Iterator[Record]:
+    """The record of every finished game in a table's log, in order."""
+    state: TableState | None = None
+    for entry in log:
+        state = fold(state, entry)
+        record = record_of(state) if isinstance(entry, e.GameOver) else None
+        if record is not None:
+            yield record
+
+
+@dataclass(frozen=True, slots=True)
+class Scrubbed:
+    """What is to be written over: the new data by `seq`, and the numbers that the person had."""
+
+    edits: dict[int, bytes]
+    numbers: tuple[int, ...]
+
+
+def scrub(log: Iterable[tuple[int, Entry]], who: str) -> Scrubbed:
+    """Take a person's name, and who they are, out of a log of numbered entries."""
+    edits: dict[int, bytes] = {}
+    numbers: list[int] = []
+    for seq, entry in log:
+        clean: Entry
+        if isinstance(entry, e.Came) and entry.who == who:
+            numbers.append(entry.person)
+            clean = replace(entry, who="", name=NO_NAME)
+        elif isinstance(entry, e.Sat) and entry.person in numbers:
+            clean = replace(entry, name=NO_NAME)
+        else:
+            continue
+        edits[seq] = encode_entry(clean)[1]
+    return Scrubbed(edits, tuple(numbers))

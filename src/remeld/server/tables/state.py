@@ -1,0 +1,226 @@
+"""Where a table stands: the fold of its log. Frozen, whole, and secret: see `views` for others."""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from remeld.match import Game, Standing, games_to_play, standing
+from remeld.notation import parse_ruleset
+from remeld.protocol import (
+    Colour,
+    GameOverReason,
+    Level,
+    Options,
+    PauseReason,
+    Phase,
+    SeatKind,
+)
+from remeld.rules import GameScore, Ruleset
+
+__all__ = [
+    "NO_NAME",
+    "STAND_IN",
+    "Finished",
+    "Pause",
+    "Person",
+    "Seat",
+    "TableFacts",
+    "TableState",
+    "clock_seconds",
+    "ruleset_of",
+]
+
+STAND_IN: Level = "easy"
+"""The computer player that takes the seat of somebody who is away, has resigned or has left."""
+NO_NAME = "–"
+"""Stands where a name was deleted."""
+_DAY = 24 * 3600
+
+
+@lru_cache(maxsize=256)
+def ruleset_of(rules: str) -> Ruleset:
+    """The rules of a table from its options; `RemeldError` if they cannot be read."""
+    return parse_ruleset(rules)
+
+
+def clock_seconds(options: Options) -> int | None:
+    """How many seconds a turn may last; None without a clock.
+
+    >>> clock_seconds(Options(rules="goliath")), clock_seconds(Options(clock="none"))
+    (120, None)
+    >>> clock_seconds(Options(clock="days", clock_length=2))
+    172800
+    """
+    if options.clock == "edition":
+        return ruleset_of(options.rules).time_limit_sec
+    if options.clock == "none":
+        return None
+    return options.clock_length * (_DAY if options.clock == "days" else 1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Person:
+    """Somebody at the table. `who` is the person's id in the house and never leaves it."""
+
+    number: int
+    who: str
+    name: str
+    spoke_at: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seat:
+    """A seat. A computer player's seat may have had an owner, who left in the middle."""
+
+    kind: SeatKind = "empty"
+    person: int | None = None
+    name: str = ""
+    colour: Colour | None = None
+    level: Level | None = None
+    away: bool = False
+    missed: int = 0
+    word: str = ""
+    """For the next shuffle."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pause:
+    """The clock stands still since then."""
+
+    why: PauseReason
+    since: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finished:
+    """A game of the match as it counts."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: GameOverReason
+    starter: int
+
+    @property
+    def score(self) -> GameScore:
+        """The same for `remeld.match`."""
+        return GameScore(self.points, self.winners)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableFacts:
+    """All of a table but the game that is played."""
+
+    id: str
+    code: str
+    options: Options
+    version: int
+    """The number of the last entry."""
+    phase: Phase = "lobby"
+    host: int | None = None
+    people: tuple[Person, ...] = ()
+    """In the order of coming."""
+    seats: tuple[Seat, ...]
+    came: int = 0
+    """How many people ever came: the number of the last one."""
+    kicked: tuple[str, ...] = field(default=(), repr=False)
+    """Who may not come back."""
+    muted: tuple[str, ...] = field(default=(), repr=False)
+    """Who may say nothing, also after leaving and coming back."""
+    locked: bool = False
+    archived: bool = False
+    paused: Pause | None = None
+    pause_accepted: tuple[int, ...] = ()
+    games: tuple[Finished, ...] = ()
+    """The finished games of this match."""
+    owners: tuple[int | None, ...] = ()
+    """Who owned each seat when the game began; None for a computer player."""
+    resigned: tuple[tuple[int, int], ...] = ()
+    """Seats that gave the game up, each with what its rack was worth then."""
+    secret: bytes = field(default=b"", repr=False)
+    """The secret of the next deal."""
+    game_version: int = 0
+    """The entry with which the game began."""
+    turn_version: int = 0
+    """The entry with which the turn began: the key of drafts, and what a player must have seen."""
+    lengthened_ms: int = 0
+    """How much time the host has given to this turn."""
+    changed_at: int = 0
+    """The time of the last entry."""
+    over_at: int = 0
+    """When the last game ended."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableState(TableFacts):
+    """A whole table."""
+
+    game: Game | None = None
+    """The game that is played, or the last one until the next begins."""
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules of the table."""
+        return ruleset_of(self.options.rules)
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is going on, paused or not."""
+        return self.phase == "playing"
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn; None where no game is going on."""
+        return self.game.state.turn if self.game and self.playing else None
+
+    @property
+    def deadline(self) -> int | None:
+        """When the bell rings; None without a clock, while paused, and where nobody plays."""
+        if not self.game or not self.playing or self.paused:
+            return None
+        return self.game.state.deadline
+
+    @property
+    def games_to_play(self) -> int:
+        """How many games make the match."""
+        return games_to_play(self.ruleset, len(self.seats), self.options.length)
+
+    @property
+    def standing(self) -> Standing:
+        """The match score so far."""
+        return standing(self.ruleset, [game.score for game in self.games], len(self.seats))
+
+    def person_of(self, who: str | None) -> Person | None:
+        """Who that is at this table; None for somebody who has not come."""
+        return next((person for person in self.people if person.who == who), None)
+
+    def person(self, number: int | None) -> Person | None:
+        """The person with that number."""
+        return next((person for person in self.people if person.number == number), None)
+
+    def seats_of(self, number: int) -> tuple[int, ...]:
+        """The seats that a person owns."""
+        return tuple(
+            index
+            for index, seat in enumerate(self.seats)
+            if seat.kind == "person" and seat.person == number
+        )
+
+    def has_resigned(self, seat: int) -> bool:
+        """Whether the seat gave the game up."""
+        return any(each == seat for each, _ in self.resigned)
+
+    def computer_at(self, seat: int) -> Level | None:
+        """The computer player that plays this seat now; None for a person."""
+        owner = self.seats[seat]
+        if owner.kind == "computer":
+            return owner.level
+        return STAND_IN if owner.away or self.has_resigned(seat) else None
+
+    @property
+    def players_present(self) -> tuple[int, ...]:
+        """The numbers of those who own a seat and play it themselves, each once."""
+        found = [
+            seat.person
+            for index, seat in enumerate(self.seats)
+            if seat.kind == "person" and self.computer_at(index) is None
+        ]
+        return tuple(dict.fromkeys(number for number in found if number is not None))

@@ -1,0 +1,53 @@
+"""When the house must come back to a table by itself: the bell, a computer player, idleness."""
+
+import zlib
+from typing import Literal, TypeAlias
+
+from remeld.server.tables.state import TableState
+
+__all__ = ["Status", "TimerKind", "status", "timers"]
+
+Status: TypeAlias = Literal["open", "playing", "finished", "archived"]
+TimerKind: TypeAlias = Literal["bell", "computer", "idle"]
+
+_DAY = 24 * 3_600_000
+_IDLE_MS = {"lobby": _DAY, "playing": 30 * _DAY, "between": 30 * _DAY, "over": _DAY}
+"""After so long without an entry a table is put away."""
+_LEAST_THOUGHT_MS, _MOST_THOUGHT_MS = 900, 2_900
+
+
+def status(state: TableState) -> Status:
+    """Where the table stands, for the list of tables."""
+    if state.archived:
+        return "archived"
+    if state.phase == "lobby":
+        return "open"
+    return "finished" if state.phase == "over" else "playing"
+
+
+def timers(state: TableState) -> dict[TimerKind, int | None]:
+    """When each timer is due; None takes it away. They follow from the state alone."""
+    if state.archived:
+        return {"bell": None, "computer": None, "idle": None}
+    return {
+        "bell": state.deadline,
+        "computer": _computer(state),
+        "idle": state.changed_at + _IDLE_MS[state.phase],
+    }
+
+
+def _computer(state: TableState) -> int | None:
+    """When the computer player on turn moves: counted from the turn's beginning alone, so that
+    nobody can put it off."""
+    game, seat = state.game, state.turn
+    if game is None or seat is None or state.paused or state.computer_at(seat) is None:
+        return None
+    return game.state.turn_began + (_thought_ms(state) if state.options.thinking else 0)
+
+
+def _thought_ms(state: TableState) -> int:
+    """A natural time to think, the same on every machine, and never near the bell."""
+    spread = _MOST_THOUGHT_MS - _LEAST_THOUGHT_MS
+    thought = _LEAST_THOUGHT_MS + zlib.crc32(f"{state.id} {state.turn_version}".encode()) % spread
+    limit = state.game.state.setup.time_limit_sec if state.game else None
+    return thought if limit is None else min(thought, limit * 1000 // 3)

@@ -1,0 +1,168 @@
+"""What happens by itself: bells, computer players' moves, idle tables put away.
+
+Timers are rows of the database. Any process sweeps up what is due; a timer is leased to one of
+them, and what it does is appended at the expected version under an id of its own, so it happens
+exactly once however many processes try, and a restart loses none.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from remeld.notation import parse_table
+from remeld.rules import Draw, Move, Pass, Table
+from remeld.server.deciding import Done
+from remeld.server.logs import fingerprint, log
+from remeld.server.metrics import Metrics
+from remeld.server.players import choose_move
+from remeld.server.presence import somebody_plays
+from remeld.server.settings import Settings
+from remeld.server.shelf import Shelf
+from remeld.server.storage import Storage, Timer
+from remeld.server.tables import (
+    AddTime,
+    Archive,
+    Command,
+    ComputerMoves,
+    NobodyHere,
+    Refusal,
+    Ring,
+    TableState,
+    computer_view,
+    timers,
+)
+from remeld.server.workers import Crew
+
+__all__ = ["Sweeper"]
+
+AT_ONCE = 200
+LATE_MS = 5_000
+"""A bell that is so late was missed by everyone: something was wrong with us."""
+TRIP_LEAST = 10
+TRIP_SHARE = 0.2
+DAY_MS = 24 * 3600 * 1000
+GONE = ("stale", "no-game", "not-a-computer", "paused")
+"""Why a computer player's move is not wanted any more."""
+
+
+class Order(Protocol):
+    """Carries a command of the house out."""
+
+    async def __call__(self, table: str, id: str, command: Command) -> Done | Refusal | None:
+        """Carry it out; None if there is no such table."""
+
+
+class Sweeper:
+    """Carries out what is due."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        shelf: Shelf,
+        settings: Settings,
+        metrics: Metrics,
+        crew: Crew,
+        now: Callable[[], int],
+        order: Order,
+    ) -> None:
+        self._storage = storage
+        self._shelf = shelf
+        self._grace = settings.grace_ms
+        self._metrics = metrics
+        self._crew = crew
+        self._now = now
+        self._order = order
+
+    async def sweep(self) -> int:
+        """Do all that is due now; return how much that was."""
+        now = self._now()
+        due = await self._storage.due(now, AT_ONCE)
+        late = any(timer.kind == "bell" and timer.due < now - LATE_MS for timer in due)
+        tripped = late and await self._trips(now)
+        await asyncio.gather(*(self._carry_out(timer, tripped=tripped) for timer in due))
+        return len(due)
+
+    async def _trips(self, now: int) -> bool:
+        """The circuit breaker: too many bells were missed for it to be the players' fault."""
+        running = await self._storage.active("bell")
+        overdue = await self._storage.active("bell", before=now - LATE_MS)
+        self._metrics.overdue.set(overdue)
+        if overdue <= max(TRIP_LEAST, TRIP_SHARE * running):
+            return False
+        self._metrics.breaker.inc()
+        log("breaker-tripped", level=40, overdue=overdue, running=running)
+        return True
+
+    async def _carry_out(self, timer: Timer, *, tripped: bool) -> None:
+        state = await self._shelf.refresh(timer.table)
+        if state is None:
+            return
+        wanted = timers(state)[timer.kind]
+        now = self._now()
+        if wanted is None or (wanted > now and timer.kind != "computer"):
+            # The timer belongs to a turn that is over, or an idle table was used again.
+            await self._storage.set_timers(state.id, state.version, {timer.kind: wanted})
+            return
+        if timer.kind == "computer":
+            result = await self._computer(state)
+        elif timer.kind == "bell":
+            result = await self._bell(state, now, tripped=tripped)
+        else:
+            result = await self._archive(state)
+        self._metrics.timers.labels(timer.kind, result).inc()
+
+    async def _bell(self, state: TableState, now: int, *, tripped: bool) -> str:
+        assert state.deadline is not None
+        if tripped:
+            more = now - state.deadline + self._grace
+            await self._order(state.id, f"late-{state.version}", AddTime(more))
+            return "extended"
+        present = await self._storage.present(state.id, now)
+        if state.options.clock != "days" and not somebody_plays(state, present):
+            # Nobody told us that they went: their process died. They shall find some time left.
+            since = state.deadline - self._grace
+            await self._order(state.id, f"nobody-{state.version}", NobodyHere(since))
+            return "paused"
+        answer = await self._order(
+            state.id, f"bell-{state.version}", Ring(await self._draft(state))
+        )
+        return "rang" if isinstance(answer, Done) else "refused"
+
+    async def _draft(self, state: TableState) -> Table | None:
+        assert state.turn is not None
+        kept = await self._storage.draft(state.id, state.turn, state.turn_version)
+        return parse_table(kept.data.decode()) if kept else None
+
+    async def _computer(self, state: TableState) -> str:
+        view, seat = computer_view(state), state.turn
+        if view is None or seat is None:
+            return "stale"
+        level = state.computer_at(seat) or "easy"
+        began = time.perf_counter()
+        move = await self._crew.run(choose_move, level, view)
+        self._metrics.think_seconds.observe(time.perf_counter() - began)
+        answer = await self._move(state, move)
+        if isinstance(answer, Refusal) and answer.code == "must-play":
+            answer = await self._move(state, await self._crew.run(choose_move, "best", view))
+        for rest in (Draw(), Pass()):  # No table waits for a machine.
+            if isinstance(answer, Refusal) and answer.code not in GONE:
+                answer = await self._move(state, rest)
+        if isinstance(answer, Done):
+            return "moved"
+        if answer is None or answer.code in GONE:
+            return "stale"
+        log("computer-stuck", level=40, table=fingerprint(state.id), code=answer.code)
+        return "stuck"
+
+    async def _move(self, state: TableState, move: Move) -> Done | Refusal | None:
+        id = f"computer-{state.version}-{type(move).__name__.lower()}"
+        return await self._order(state.id, id, ComputerMoves(state.turn_version, move))
+
+    async def _archive(self, state: TableState) -> str:
+        answer = await self._order(state.id, f"archive-{state.version}", Archive())
+        if isinstance(answer, Done) and answer.version > state.version:
+            return "archived"
+        # A game by correspondence is not put away while it runs: look again tomorrow.
+        await self._storage.set_timers(state.id, state.version, {"idle": self._now() + DAY_MS})
+        return "kept"

@@ -1,0 +1,48 @@
+"""Threads for what would hold up the event loop: solving, judging, reading long records.
+
+The solver's kernel lets other threads run while it computes. Each crew has a bounded number of
+tasks waiting; more are refused, so that a rush of questions cannot pile up.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+from remeld.server.metrics import Metrics
+
+__all__ = ["BusyError", "Crew"]
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class BusyError(Exception):
+    """Too much is waiting already; try again later."""
+
+
+class Crew:
+    """A few threads with a bounded queue."""
+
+    def __init__(self, name: str, threads: int, waiting: int, metrics: Metrics) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=f"remeld-{name}")
+        self._most = threads + waiting
+        self._running = 0
+        self._metrics = metrics
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do it in a thread; raise `BusyError` if too much is waiting."""
+        if self._running >= self._most:
+            raise BusyError
+        self._running += 1
+        self._metrics.working.inc()
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._pool, lambda: work(*args, **kwargs))
+        finally:
+            self._running -= 1
+            self._metrics.working.dec()
+
+    def close(self) -> None:
+        """Start nothing more; what runs is not waited for."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

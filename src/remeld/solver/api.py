@@ -1,0 +1,210 @@
+"""The solver's front door: best plays, yes-or-no questions, arranging a heap of tiles."""
+
+from typing import NamedTuple
+
+from remeld.rules import (
+    Rack,
+    Ruleset,
+    Table,
+    TileSet,
+    check_table,
+    check_tiles,
+    count,
+    plain,
+    rack_value,
+    spread,
+    without,
+)
+from remeld.solver.answers import Arrangement, Objective, Solution
+from remeld.solver.check import check_answer
+from remeld.solver.freeing import Turn
+from remeld.solver.least import Least, least_disturbing
+from remeld.solver.melding import best_melds, solve_closed
+from remeld.solver.numbering import number_sets, untouched
+from remeld.solver.steps import Step, make_steps
+from remeld.solver.stock import Budget, Goal, Stock, solve_free
+from remeld.solver.turns import solve_turn
+
+__all__ = ["arrange", "best_play", "can_go_out", "can_play"]
+
+DEFAULT_LIMIT = 50_000_000
+"""States that a question may look at: more than any position that was ever met needs."""
+
+
+def best_play(
+    ruleset: Ruleset,
+    table: Table,
+    rack: Rack,
+    *,
+    melded: bool = True,
+    objective: Objective = "tiles",
+    least: bool = True,
+    limit: int = DEFAULT_LIMIT,
+) -> Solution:
+    """The best play of a turn, and of all best plays the one that disturbs the table least.
+
+    The order: the objective; fewest jokers from the rack; most old sets unchanged; fewest tiles
+    moved. `least=False` leaves out the last two, and the steps, where only speed counts. `limit`
+    bounds the search; what is found at the limit is not called optimal.
+
+    >>> from remeld.notation import format_table, parse_rack, parse_table
+    >>> from remeld.rules import EDITIONS
+    >>> play = best_play(
+    ...     EDITIONS["goliath"], parse_table("k4 r4 b4 o4"), parse_rack("b3 b5 b6 k9")
+    ... )
+    >>> play.tiles_played, format_table(play.table), play.optimal
+    (3, 'k4 r4 o4, b3 b4 b5 b6', True)
+    """
+    check_tiles(ruleset, (*spread(table), *rack), "table-and-rack")
+    check_table(ruleset, table)
+    rack = plain(rack)
+    goal = Goal.value(ruleset) if objective == "value" else Goal.tiles(ruleset)
+    floor = goal.worth(rack) - 1 if objective == "out" else 0
+    question = _Question(goal, table, rack, floor, limit, least=least)
+    answer = question.turn() if melded else question.meld()
+    return _solution(question, answer)
+
+
+class _Answer(NamedTuple):
+    """The old sets that the play touches, and the sets in their place."""
+
+    touched: tuple[int, ...]
+    sets: list[TileSet]
+
+
+class _Question:
+    """One call of `best_play`."""
+
+    def __init__(
+        self, goal: Goal, table: Table, rack: Rack, floor: int, limit: int, *, least: bool
+    ) -> None:
+        self.goal, self.table, self.rack, self.floor = goal, table, rack, floor
+        self.budget = Budget(limit)
+        self.least = least
+        self.least_budget = Budget(limit if least else 0)
+        self.least_budget.proved = least
+
+    def turn(self) -> _Answer | None:
+        """The answer for a player who has melded."""
+        if self.floor < 0:
+            return None
+        turn = Turn(self.goal, self.table, (), self.rack)
+        found = solve_turn(turn, self.budget, self.floor)
+        if found is None:
+            return None
+        least = self._least((), self.rack, found.worth)
+        return _answer(least) if least else _Answer(*untouched(self.table, found.sets))
+
+    def meld(self) -> _Answer | None:
+        """The answer for a player who has not."""
+        if self.goal.ruleset.table_in_meld_turn == "closed":
+            found = solve_closed(self.goal, self.rack, self.floor, self.budget)
+            return _Answer((), found.sets) if found else None
+        best: Least | None = None
+        melds = best_melds(self.goal, self.table, self.rack, self.floor, self.budget)
+        for each in melds:
+            least = self._least(each.meld, each.rack, each.rest.worth)
+            if least and (best is None or least.key < best.key):
+                best = least
+            if best and best.key == (0, 0):
+                break
+        if best:
+            return _answer(best)
+        return _Answer(*untouched(self.table, melds[0].rest.sets)) if melds else None
+
+    def _least(self, meld: Table, rack: Rack, worth: int) -> Least | None:
+        if self.least_budget.spent:
+            return None
+        return least_disturbing(self.goal, self.table, meld, rack, worth, self.least_budget)
+
+
+def _answer(least: Least) -> _Answer:
+    return _Answer(least.touched, least.sets)
+
+
+def _solution(question: _Question, answer: _Answer | None) -> Solution:
+    ruleset, table, rack = question.goal.ruleset, question.table, question.rack
+    after = table
+    steps: tuple[Step, ...] = ()
+    if answer and question.least:
+        new = number_sets(table, answer.touched, answer.sets)
+        still = {n: t for n, t in enumerate(table) if n not in answer.touched}
+        after = tuple(tiles for _, tiles in sorted((still | new).items()))
+        steps = make_steps(table, new, answer.touched)
+    elif answer:
+        still = {n: t for n, t in enumerate(table) if n not in answer.touched}
+        after = (*still.values(), *answer.sets)
+    played: Rack = ()
+    left = rack
+    if answer:
+        played = tuple((count(spread(after)) - count(spread(table))).elements())
+        left = without(rack, played)
+        check_answer(ruleset, table, rack, after, left)
+    return Solution(
+        played=played,
+        rack=left,
+        table=after,
+        tiles_played=len(played),
+        value_played=rack_value(ruleset, played),
+        optimal=question.budget.proved,
+        least_disturbing=question.least_budget.proved or not answer,
+        steps=steps,
+    )
+
+
+def can_play(
+    ruleset: Ruleset,
+    table: Table,
+    rack: Rack,
+    *,
+    melded: bool = True,
+    limit: int = DEFAULT_LIMIT,
+) -> bool:
+    """Whether at least one tile can be played.
+
+    >>> from remeld.notation import parse_rack, parse_table
+    >>> from remeld.rules import EDITIONS
+    >>> can_play(EDITIONS["goliath"], parse_table("b4-6"), parse_rack("b7 k1"))
+    True
+    """
+    return best_play(ruleset, table, rack, melded=melded, least=False, limit=limit).played != ()
+
+
+def can_go_out(
+    ruleset: Ruleset,
+    table: Table,
+    rack: Rack,
+    *,
+    melded: bool = True,
+    limit: int = DEFAULT_LIMIT,
+) -> bool:
+    """Whether the whole rack can be played.
+
+    >>> from remeld.notation import parse_rack, parse_table
+    >>> from remeld.rules import EDITIONS
+    >>> can_go_out(EDITIONS["goliath"], parse_table("b4-6"), parse_rack("b7 k1"))
+    False
+    """
+    play = best_play(ruleset, table, rack, melded=melded, objective="out", least=False, limit=limit)
+    return play.played != ()
+
+
+def arrange(ruleset: Ruleset, tiles: Rack, *, limit: int = DEFAULT_LIMIT) -> Arrangement:
+    """Arrange tiles into sets with the fewest left over.
+
+    >>> from remeld.notation import format_rack, format_table, parse_rack
+    >>> from remeld.rules import EDITIONS
+    >>> done = arrange(EDITIONS["goliath"], parse_rack("r4 b4 k4 b5 b6 r1"))
+    >>> format_table(done.sets), format_rack(done.left)
+    ('b4 b5 b6', 'r4 k4 r1')
+    """
+    check_tiles(ruleset, tiles, "heap")
+    tiles = plain(tiles)
+    goal = Goal.tiles(ruleset)
+    goal = Goal(ruleset, goal.weights, max(goal.weights))
+    budget = Budget(limit)
+    found = solve_free(goal, Stock.of(goal, (), tiles), budget, floor=0)
+    sets = tuple(found.sets) if found else ()
+    left = without(tiles, spread(sets))
+    check_answer(ruleset, (), tiles, sets, left)
+    return Arrangement(sets=sets, left=left, optimal=budget.proved)

@@ -1,0 +1,62 @@
+"""The best whole turn of a player who has melded, by the edition's joker rules."""
+
+from remeld.rules import Ruleset, spread
+from remeld.solver.freeing import Turn, obeys, solve_new_set
+from remeld.solver.frozen import solve_frozen
+from remeld.solver.stock import Budget, Found, Stock, solve_free
+
+__all__ = ["joker_rules", "needs_care", "solve_turn"]
+
+
+def joker_rules(ruleset: Ruleset) -> str:
+    """Which search the ruleset needs: "free", "new-set", "frozen", or "other" for house rules."""
+    jokers = (
+        ruleset.joker_freeing,
+        ruleset.joker_set_frozen,
+        ruleset.joker_floats,
+        ruleset.freed_joker_target,
+    )
+    if jokers == ("anyLegal", False, True, "anySet"):
+        return "free"
+    if jokers == ("anyLegal", False, True, "newSet"):
+        return "new-set"
+    swap_from_rack = ruleset.joker_swap_from == "rackOnly"
+    if jokers == ("exactSwap", True, False, "newSetWithRackTiles") and swap_from_rack:
+        return "frozen"
+    return "other"
+
+
+def needs_care(turn: Turn) -> bool:
+    """Whether the touched sets hold jokers and the edition minds what becomes of them."""
+    jokers = any(tile.joker for tiles in turn.old for tile in tiles)
+    return jokers and joker_rules(turn.goal.ruleset) != "free"
+
+
+def solve_turn(turn: Turn, budget: Budget, floor: int | None = None) -> Found | None:
+    """The best play worth more than `floor`; the sets replace `turn.old`."""
+    rules = joker_rules(turn.goal.ruleset)
+    if not needs_care(turn):
+        stock = Stock.of(turn.goal, spread(turn.old), turn.rack)
+        return solve_free(turn.goal, stock, budget, floor)
+    if rules == "new-set":
+        return solve_new_set(turn, budget, floor)
+    if rules == "frozen":
+        return solve_frozen(turn, budget, floor)
+    return _solve_other(turn, budget, floor)
+
+
+def _solve_other(turn: Turn, budget: Budget, floor: int | None) -> Found | None:
+    """Joker rules that only a house has: the free answer where it obeys them, else a fair try.
+
+    The joker sets are left standing; what that gives is legal, but nobody has proved it best.
+    """
+    stock = Stock.of(turn.goal, spread(turn.old), turn.rack)
+    found = solve_free(turn.goal, stock, budget, floor)
+    if found is None or obeys(turn, found.sets):
+        return found
+    budget.proved = False
+    still = tuple(tiles for tiles in turn.old if any(tile.joker for tile in tiles))
+    rest = tuple(tiles for tiles in turn.old if tiles not in still)
+    stock = Stock.of(turn.goal, spread(rest), turn.rack)
+    found = solve_free(turn.goal, stock, budget, floor)
+    return Found(found.worth, [*still, *found.sets]) if found else None

@@ -1,0 +1,77 @@
+"""Colour for tiles, and text that fits the screen.
+
+All text is put together plain, so that its width is known; the tiles in it are coloured last. A
+tile keeps its letter: colour is never the only sign.
+"""
+
+import os
+import re
+import textwrap
+from collections.abc import Iterable
+from typing import TextIO
+
+__all__ = ["flow", "labelled", "paint", "wants_colour", "wrap"]
+
+_TILE = re.compile(r"(?<![\w=“])(?:(j=)?([krbogp])(?:1[0-3]|[1-9])(?:-1?\d)?|(j))(?![\w=])")
+_STYLES = {"k": "1", "r": "1;31", "b": "1;34", "o": "33", "g": "32", "p": "35", "j": "1;7"}
+
+
+def paint(text: str) -> str:
+    """Colour the tiles in a text.
+
+    >>> paint("r5 lies alone.")
+    '\\x1b[1;31mr5\\x1b[0m lies alone.'
+    """
+    return _TILE.sub(lambda found: _styled(found[0], found[2] or found[3]), text)
+
+
+def _styled(tile: str, letter: str) -> str:
+    return f"\x1b[{_STYLES[letter]}m{tile}\x1b[0m"
+
+
+def wants_colour(stream: TextIO) -> bool:
+    """Whether a stream is a screen that shows colours, and its owner likes them."""
+    environ = os.environ
+    return stream.isatty() and "NO_COLOR" not in environ and environ.get("TERM") != "dumb"
+
+
+def wrap(text: str, width: int, indent: str = "") -> str:
+    """Break a text into lines, the later ones indented.
+
+    >>> print(wrap("one two three", 9, "  "))
+    one two
+      three
+    """
+    return textwrap.fill(text, width, subsequent_indent=indent, break_on_hyphens=False)
+
+
+def flow(items: Iterable[str], width: int, indent: str = "", gap: str = "   ") -> list[str]:
+    """Put items side by side in as few lines as the width allows, none of them broken.
+
+    >>> flow(["1 k8 r8 o8", "2 b4 b5 b6", "3 r1 r2 r3"], width=30)
+    ['1 k8 r8 o8   2 b4 b5 b6', '3 r1 r2 r3']
+    """
+    lines: list[str] = []
+    for item in items:
+        if lines and len(lines[-1]) + len(gap) + len(item) <= width:
+            lines[-1] += gap + item
+        else:
+            lines.append(indent + item)
+    return lines
+
+
+def labelled(rows: Iterable[tuple[str, str]], width: int) -> list[str]:
+    """Labels to the left, texts beside them, broken into lines that stay beside them.
+
+    >>> labelled([("Table", "nothing"), ("Rack", "k1 k2 k3")], width=14)
+    ['Table  nothing', 'Rack   k1 k2', '       k3']
+    """
+    rows = list(rows)
+    margin = max(len(label) for label, _ in rows) + 2
+    lines: list[str] = []
+    for label, text in rows:
+        for line in text.splitlines():
+            wrapped = wrap(line, width - margin).splitlines()
+            lines += [f"{'' if n else label:{margin}}{each}" for n, each in enumerate(wrapped)]
+            label = ""
+    return lines

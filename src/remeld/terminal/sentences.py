@@ -1,0 +1,83 @@
+"""Errors and faults as sentences: codes and values here, the texts in `words`."""
+
+from collections.abc import Sequence
+
+from remeld.notation import format_set, format_table, format_tile
+from remeld.rules import Fault, RemeldError, Ruleset, Table, Tile, changes
+from remeld.rules.tables import compare
+from remeld.words import Words
+
+__all__ = ["explain", "list_names", "name_rules", "say_changes", "say_fault"]
+
+
+def explain(words: Words, error: RemeldError) -> str:
+    """Say what is wrong with a question, a text or a command.
+
+    >>> from remeld.rules import edition
+    >>> try:
+    ...     edition("x")
+    ... except RemeldError as error:
+    ...     explain(Words(), error)
+    'There is no edition “x”. There are broadway, babyboom, lanmi, john-adams, goliath.'
+    """
+    values = {name: _said(words, value) for name, value in error.values.items()}
+    if error.code == "table-not-legal":
+        # People count sets from 1, and read of the fault in words.
+        values["set"] = int(str(values["set"])) + 1
+        values["fault"] = words.text(f"fault-{values['fault']}", tiles=values["tiles"])
+    return words.text(f"error-{error.code}", **values)
+
+
+def _said(words: Words, value: object) -> object:
+    """A value of an error as a sentence needs it."""
+    if isinstance(value, RemeldError):
+        return explain(words, value)
+    if isinstance(value, Tile):
+        return format_tile(value)
+    return format_set(value) if isinstance(value, tuple) else value
+
+
+def say_fault(words: Words, fault: Fault) -> str:
+    """Say what is wrong with a turn.
+
+    >>> from remeld.notation import parse_set
+    >>> say_fault(Words(), Fault("set-too-short", set=1, tiles=parse_set("r1 r2")))
+    'r1 r2 is too short. A set has at least three tiles.'
+    """
+    values: dict[str, object] = dict(fault.values)
+    return words.text(f"fault-{fault.code}", tiles=format_set(fault.tiles), **values)
+
+
+def name_rules(words: Words, rules: Ruleset) -> str:
+    """Name an edition, and say if the house has changed it.
+
+    >>> from remeld.rules import EDITIONS
+    >>> name_rules(Words(), EDITIONS["goliath"].replace(jokers=4))
+    'Goliath with house rules'
+    """
+    name = words.text(f"edition-{rules.edition}")
+    return words.text("talk-house-rules", edition=name) if changes(rules) else name
+
+
+def list_names(words: Words, names: Sequence[str]) -> str:
+    """Join names as a sentence does.
+
+    >>> list_names(Words(), ["Ann", "Ben", "Cy"])
+    'Ann, Ben and Cy'
+    """
+    if len(names) < 2:
+        return "".join(names)
+    return words.text("talk-list", names=", ".join(names[:-1]), last=names[-1])
+
+
+def say_changes(rules: Ruleset, before: Table, after: Table) -> str:
+    """Show what a turn did to the table: the sets that are gone, and those that are new.
+
+    >>> from remeld.notation import parse_table
+    >>> from remeld.rules import EDITIONS
+    >>> say_changes(EDITIONS["goliath"], parse_table("b4-6, k1-3"), parse_table("k1-3, b3-6"))
+    'b4 b5 b6 → b3 b4 b5 b6'
+    """
+    gone, new = compare(rules, before, after)
+    now = format_table(after[index] for index in new)
+    return f"{format_table(gone)} → {now}" if gone else now

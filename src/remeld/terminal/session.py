@@ -1,0 +1,246 @@
+"""A match in the terminal: one player at the keyboard, computer players on the other seats."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from remeld.bots import easy_move
+from remeld.match import (
+    Began,
+    Dealt,
+    Drew,
+    Ended,
+    Event,
+    Game,
+    Logged,
+    Oracle,
+    Played,
+    Revealed,
+    Setup,
+    StartDrawn,
+    games_to_play,
+    next_starter,
+    seen_by,
+    standing,
+)
+from remeld.notation import format_set, format_tile
+from remeld.rules import (
+    COLOURS,
+    CommandError,
+    Draw,
+    GameScore,
+    Pass,
+    Play,
+    RemeldError,
+    Ruleset,
+    Table,
+    view,
+)
+from remeld.terminal.commands import read_command
+from remeld.terminal.events import say_ending, say_event
+from remeld.terminal.paint import labelled
+from remeld.terminal.screen import score_sheet
+from remeld.terminal.sentences import explain, list_names, name_rules, say_changes
+from remeld.terminal.talk import LeftError, Talk
+from remeld.terminal.turn import SEAT, OwnTurn, save_record
+
+__all__ = ["Session"]
+
+
+@dataclass(kw_only=True)
+class Session:
+    """A match from the first screen to the goodbye."""
+
+    talk: Talk
+    rules: Ruleset
+    players: tuple[str, ...]
+    """The first is at the keyboard, the others are computer players."""
+    clock: int | None
+    """Seconds for a turn."""
+    secret: Callable[[int], bytes]
+    """The secret of the deal of each game, by its number."""
+    now: Callable[[], int]
+    """The time in milliseconds."""
+    oracle: Oracle | None = None
+    games: list[GameScore] = field(default_factory=list)
+    by_number: bool = False
+    newcomer: bool = True
+    """Whether the player has not had a turn yet."""
+
+    def run(self) -> None:
+        """Play games until the player leaves."""
+        starter = None
+        try:
+            self._welcome()
+            while True:
+                game = self._play_game(starter)
+                ended = game.state.ended
+                assert ended is not None
+                self.games.append(GameScore(ended.points, ended.winners))
+                first = game.state.starter or 0
+                starter = next_starter(self.rules, self.games[-1], first, len(self.players))
+                self.show_score()
+                self._ask_for_more(game)
+        except LeftError:
+            self.talk.say("talk-bye")
+
+    def show_score(self) -> None:
+        """Show the points of the games so far and who leads."""
+        result = standing(self.rules, self.games, len(self.players))
+        self.talk.show_lines(["", *score_sheet(self.talk.words, self.players, self.games, result)])
+        if not self.games:
+            return
+        names = list_names(self.talk.words, [self.players[seat] for seat in result.leaders])
+        over = self.rules.match_frame != "agreedGames" and len(self.games) % self._match == 0
+        kind = "talk-match-won" if over else "talk-leads"
+        self.talk.say(kind, players=names, count=len(result.leaders))
+
+    @property
+    def _match(self) -> int:
+        return games_to_play(self.rules, len(self.players))
+
+    def _welcome(self) -> None:
+        """The first screen: all that somebody needs who has never heard of the game."""
+        talk, words, rules = self.talk, self.talk.words, self.rules
+        others = self.players[SEAT + 1 :]
+        colours = [
+            f"{letter} {words.text(f'colour-{letter}', fourth_colour=rules.fourth_colour)}"
+            for letter in COLOURS[: rules.colours]
+        ]
+        about: dict[str, dict[str, object]] = {
+            "goal": {"players": list_names(words, others), "count": len(others)},
+            "tiles": {"colours": ", ".join(colours)},
+            "group": {},
+            "run": {},
+            "meld": {"needed": rules.meld_min},
+            "later": {},
+        }
+        rows = [
+            (words.text(f"talk-label-{part}"), words.text(f"talk-{part}", **values))
+            for part, values in about.items()
+        ]
+        rows += [(words.text("talk-label-clock"), text) for text in self._clock()]
+        talk.say("talk-title", edition=name_rules(words, rules))
+        talk.show_lines(["", *labelled(rows, talk.width)])
+
+    def _clock(self) -> list[str]:
+        words, rules = self.talk.words, self.rules
+        if self.clock is not None:
+            return [words.text("talk-clock", count=self.clock)]
+        if rules.time_limit_optional:
+            return []
+        return [words.text("talk-no-clock", count=rules.time_limit_sec)]
+
+    def _play_game(self, starter: int | None) -> Game:
+        number = len(self.games) + 1
+        setup = Setup(
+            ruleset=self.rules,
+            players=self.players,
+            time_limit_sec=self.clock,
+            starter=starter,
+            game=number,
+        )
+        game = Game.start(setup, self.secret(number), self.now(), self.oracle)
+        self._introduce(game)
+        while not game.state.ended:
+            before = game
+            game = self._own_turn(game) if game.state.turn == SEAT else self._computer_turn(game)
+            self._report(game, before.state.table, game.since(before.state.version))
+        return game
+
+    def _introduce(self, game: Game) -> None:
+        """Which game it is, and what was drawn to see who starts."""
+        talk, setup = self.talk, game.state.setup
+        fixed = self.rules.match_frame != "agreedGames" and setup.game <= self._match
+        kind = "talk-game-of" if fixed else "talk-game"
+        said = [talk.words.text(kind, game=setup.game, count=self._match)]
+        draws = [
+            f"{self.players[e.event.seat]} {format_tile(e.event.tile)}"
+            for e in game.log
+            if isinstance(e.event, StartDrawn)
+        ]
+        if draws:
+            said.append(talk.words.text("talk-start-draw", draws=", ".join(draws)))
+        talk.show_lines([""])
+        self._report(game, (), game.log, said)
+
+    def _own_turn(self, game: Game) -> Game:
+        talk, state = self.talk, game.state
+        racks = [
+            f"{name} {len(rack)}"
+            for name, rack in zip(self.players, state.racks, strict=True)
+            if name != self.players[SEAT]
+        ]
+        talk.show_lines([""])
+        talk.say("talk-status", racks=", ".join(racks), count=state.pool)
+        turn = OwnTurn(talk, self.now, game, self.show_score)
+        game = turn.play(by_number=self.by_number, newcomer=self.newcomer)
+        self.by_number, self.newcomer = turn.by_number, False
+        return game
+
+    def _computer_turn(self, game: Game) -> Game:
+        seat = game.state.turn
+        seen = view(game.position, seat)
+        move = easy_move(seen)
+        if game.state.drew and isinstance(move, Draw):
+            move = Pass()
+        try:
+            return game.move(seat, move, self.now())
+        except CommandError as error:
+            if error.code != "must-play":
+                raise
+        # Only the solver finds what this player did not see.
+        from remeld.solver import best_play
+
+        found = best_play(
+            seen.ruleset, seen.table, game.state.racks[seat], melded=seen.melded[seat]
+        )
+        return game.move(seat, Play(found.table), self.now())
+
+    def _report(
+        self, game: Game, table: Table, log: tuple[Logged, ...], said: Sequence[str] = ()
+    ) -> None:
+        """Say in one breath what happened, as the player at the keyboard may see it."""
+        talk, setup = self.talk, game.state.setup
+        told = list(said)
+        more: list[str] = []
+        for event in (logged.event for logged in log):
+            if isinstance(event, StartDrawn | Dealt | Revealed):
+                continue
+            told.append(self._tell(setup, table, event))
+            if isinstance(event, Played) and event.seat != SEAT:
+                changes = say_changes(setup.sized, table, event.table)
+                # One new set has been told already by its tiles.
+                more += [f"  {changes}"] if "→" in changes or "," in changes else []
+            if isinstance(event, Ended):
+                more += say_ending(talk.words, setup, event)
+        talk.show(" ".join(told), indent="  ")
+        for line in more:
+            talk.show(line, indent="    ")
+
+    def _tell(self, setup: Setup, table: Table, event: Event) -> str:
+        words = self.talk.words
+        if event == Began(SEAT):
+            return words.text("talk-you-start")
+        if isinstance(event, Drew) and event.seat == SEAT:
+            return words.text("talk-you-draw", tiles=format_set(event.tiles))
+        return say_event(words, setup, table, seen_by(event, SEAT))
+
+    def _ask_for_more(self, game: Game) -> None:
+        """Wait for the word to go on; the record can be saved before."""
+        talk = self.talk
+        talk.say("talk-after-game")
+        while True:
+            try:
+                verb, rest = read_command(talk.ask(talk.words.text("talk-prompt-next") + " "))
+                if not verb:
+                    return
+                if verb == "quit":
+                    raise LeftError
+                if verb == "save":
+                    save_record(talk, game, rest.strip())
+                elif verb == "score":
+                    self.show_score()
+                else:
+                    talk.say("talk-after-game")
+            except RemeldError as error:
+                talk.show(explain(talk.words, error))

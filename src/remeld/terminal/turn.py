@@ -1,0 +1,162 @@
+"""One turn of the player at the keyboard: draft, ask the referee after each step, end it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from remeld.match import Game, IllegalTurnError, Record, cut, dumps
+from remeld.notation import format_set
+from remeld.rules import CommandError, Draw, Move, Pass, Play, RemeldError, judge_checked
+from remeld.terminal.commands import DRAFTING, VERBS, read_command
+from remeld.terminal.draft import Draft
+from remeld.terminal.screen import say_verdict, show_draft
+from remeld.terminal.sentences import explain, say_changes
+from remeld.terminal.talk import LeftError, Talk
+
+__all__ = ["SEAT", "OwnTurn", "save_record"]
+
+SEAT = 0
+"""The seat of the player at the keyboard."""
+
+
+class OwnTurn:
+    """The turn, from the first look at the table to the move."""
+
+    def __init__(
+        self, talk: Talk, now: Callable[[], int], game: Game, show_score: Callable[[], None]
+    ) -> None:
+        self.talk = talk
+        self.words = talk.words
+        self.now = now
+        self.game = game
+        self.show_score = show_score
+        state = game.state
+        self.melded = state.melded[SEAT]
+        self.past = [Draft.begin(state.setup.sized, state.table, state.racks[SEAT])]
+        self.by_number = False
+
+    @property
+    def draft(self) -> Draft:
+        """The table as it lies now."""
+        return self.past[-1]
+
+    def play(self, *, by_number: bool = False, newcomer: bool = False) -> Game:
+        """Let the player type until the turn is over."""
+        self.by_number = by_number
+        self.show()
+        if newcomer:
+            self.talk.say("talk-how-to")
+        while self.game.state.turn == SEAT and not self.game.state.ended:
+            began = self.game
+            try:
+                self._obey(self.talk.ask(self._prompt()))
+            except IllegalTurnError:
+                self.talk.say("talk-not-legal")
+                self._show_verdict(ending=True)
+            except RemeldError as error:
+                self.talk.show(explain(self.words, error))
+                if error.code == "must-play":
+                    self._show_a_play()
+            if self.game is not began:
+                return self.game
+        return self.game
+
+    def show(self) -> None:
+        """Show table, rack and what the referee says."""
+        lines = show_draft(self.words, self.draft, self.talk.width, by_number=self.by_number)
+        self.talk.show_lines(lines)
+        self._show_verdict()
+
+    def _show_verdict(self, *, ending: bool = False) -> None:
+        draft, melded = self.draft, self.melded
+        verdict = judge_checked(draft.rules, draft.before, draft.table, draft.dealt, melded=melded)
+        for line in say_verdict(self.words, draft, verdict, melded=melded, ending=ending):
+            self.talk.show(line, indent="  ")
+
+    def _prompt(self) -> str:
+        deadline = self.game.state.deadline
+        if deadline is None:
+            return self.words.text("talk-prompt") + " "
+        left = max(0, (deadline - self.now()) // 1000)
+        return self.words.text("talk-prompt-clock", count=left) + " "
+
+    def _obey(self, line: str) -> None:
+        deadline = self.game.state.deadline
+        if deadline is not None and self.now() > deadline:
+            # What was typed too late does not count: the bell finds the table as it lay.
+            self.game = self.game.ring(deadline, self.draft.table)
+            return
+        verb, rest = read_command(line)
+        if verb in DRAFTING:
+            self.past.append(DRAFTING[verb](self.draft, rest))
+            self.show()
+        else:
+            actions: dict[str, Callable[[str], None]] = {
+                "": lambda _: self.show(),
+                "undo": self._undo,
+                "reset": self._reset,
+                "end": lambda _: self._move(Play(self.draft.table)),
+                "draw": lambda _: self._move(Draw()),
+                "pass": lambda _: self._move(Pass()),
+                "sort": self._sort,
+                "score": lambda _: self.show_score(),
+                "save": lambda file: save_record(self.talk, self.game, file.strip()),
+                "help": lambda _: self._help(),
+                "quit": self._quit,
+            }
+            actions[verb](rest)
+
+    def _undo(self, _: str) -> None:
+        if len(self.past) == 1:
+            raise CommandError("nothing-to-undo", "nothing was done yet")
+        self.past.pop()
+        self.show()
+
+    def _reset(self, _: str) -> None:
+        self.past.append(self.past[0])
+        self.show()
+
+    def _sort(self, _: str) -> None:
+        self.by_number = not self.by_number
+        self.show()
+
+    def _move(self, move: Move) -> None:
+        if not isinstance(move, Play) and not self.draft.untouched:
+            raise CommandError("draft-not-empty", "tiles were moved: end or reset")
+        self.game = self.game.move(SEAT, move, self.now())
+
+    def _help(self) -> None:
+        rows = [
+            (f"{verb} {example}".strip(), f"({short})" if short else "", verb)
+            for verb, (short, example) in VERBS.items()
+        ]
+        for usage, short, verb in rows:
+            text = self.words.text(f"talk-help-{verb}")
+            self.talk.show(f"{usage:14}{short:5}{text}", indent=" " * 19)
+
+    def _show_a_play(self) -> None:
+        """Nobody shall be stuck where they must play and see nothing."""
+        from remeld.solver import best_play
+
+        draft = self.past[0]
+        found = best_play(draft.rules, draft.before, draft.dealt, melded=self.melded)
+        changes = say_changes(draft.rules, draft.before, found.table)
+        self.talk.say("talk-could-play", tiles=format_set(found.played), changes=changes)
+
+    def _quit(self, _: str) -> None:
+        raise LeftError
+
+
+def save_record(talk: Talk, game: Game, file: str) -> None:
+    """Write the record: the whole game when it is over, before that what the player saw."""
+    if not file:
+        raise CommandError("file-missing", "which file?")
+    record = Record(game.state.setup, game.log)
+    if not game.state.ended:
+        record = cut(record, SEAT)
+    try:
+        with Path(file).expanduser().open("x", encoding="utf-8", newline="\n") as out:
+            out.write(dumps(record))
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CommandError("file-not-written", reason, file=file, reason=reason) from None
+    talk.say("talk-saved", file=file)

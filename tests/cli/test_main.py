@@ -1,0 +1,205 @@
+"""The front door: exit codes, streams, help, and what is not imported."""
+
+import importlib
+import os
+import signal
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import remeld as package
+from remeld.cli import main
+from remeld.cli.app import COMMANDS
+from tests.cli.calls import Answer, remeld, start
+
+JUDGE = ["judge", "--rack", "b3 r1 r2", "--before", "b4 b5 b6"]
+LEGAL = [*JUDGE, "--after", "b3 b4 b5 b6"]
+ILLEGAL = [*JUDGE, "--after", "b3 b4 b5 b6, r1 r2"]
+
+
+# As a process of its own
+
+
+@pytest.mark.parametrize(("arguments", "code"), [(LEGAL, 0), (ILLEGAL, 1)])
+def test_an_answer_goes_to_stdout_and_the_exit_code(arguments: list[str], code: int) -> None:
+    answer = start(*arguments, "--json")
+    assert answer.code == code
+    assert answer.document["legal"] is (code == 0)
+
+
+def test_a_misuse_goes_to_stderr() -> None:
+    sentence = start(*JUDGE, "--after", "b3 b4 x5").sentence
+    assert "“x5” is no tile (character 7 of the new table)." in sentence
+
+
+def test_the_version() -> None:
+    assert start("--version") == Answer(0, f"remeld {package.__version__}\n", "")
+
+
+def test_the_project_installs_this_very_function() -> None:
+    root = Path(package.__file__).parents[2]
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    module, _, function = project["scripts"]["remeld"].partition(":")
+    assert getattr(importlib.import_module(module), function) is main
+
+
+def test_a_screen_that_cannot_show_all_letters_gets_the_rest() -> None:
+    answer = start(*ILLEGAL, PYTHONIOENCODING="ascii")
+    assert answer.code == 1
+    assert "r1 r2 is too short." in answer.out
+    rules = start("rules", "--edition", "lanmi", "--json", PYTHONIOENCODING="ascii")
+    assert "通過" in rules.document["clauses"][41]["text"]
+
+
+def test_a_reader_who_leaves_is_no_error() -> None:
+    command = [sys.executable, "-m", "remeld", "rules", "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 141
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
+def test_a_full_disk_is_told() -> None:
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "remeld", *LEGAL, "--json"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 2
+    assert done.stderr.startswith("The system refuses: ")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a shell")
+def test_closed_streams_do_no_harm() -> None:
+    command = f"{sys.executable} -m remeld rules --json >&- <&-"
+    done = subprocess.run(["sh", "-c", command], stderr=subprocess.PIPE, text=True)
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
+def test_control_c_stops_quietly() -> None:
+    command = [sys.executable, "-m", "remeld", "play", "--seed", "1"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        while b"help" not in process.stdout.readline():
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate()
+    assert (process.returncode, err) == (130, b"Stopped.\n")
+
+
+def test_heavy_imports_are_late() -> None:
+    late = ["fluent", "pydantic", "remeld.match", "remeld.solver", "rich"]
+    script = (
+        f"import sys; from remeld.cli import main; main({[*LEGAL, '--json']!r})\n"
+        f"print([name for name in {late} if name in sys.modules], file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.stderr == "[]\n"
+
+
+# Help
+
+
+def test_the_overview_names_every_command() -> None:
+    answer = remeld("--help")
+    assert answer == remeld("-h")
+    assert (answer.code, answer.err) == (0, "")
+    for name in COMMANDS:
+        assert f"  remeld {name} " in answer.out
+    assert "not affiliated" in answer.out
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_explains_itself_and_its_options(name: str) -> None:
+    answer = remeld(name, "--help")
+    assert (answer.code, answer.err) == (0, "")
+    assert answer.out.startswith(f"How to use it: remeld {name} ")
+    for option in ("--lang L", "--help"):
+        assert f"  {option} " in answer.out
+    assert answer == remeld(name, "-h", "--lang", "en", "stray")
+
+
+# Misuse of any command
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["frob"], "There is no command “frob”. There are play, rules, judge, score, replay"),
+        (["judge"], "--rack is missing."),
+        (["judge", "--rack", "r1", "--after", ""], "--before is missing."),
+        (["judge", "--rack"], "The option --rack needs a value."),
+        (["judge", "--json=yes"], "The option --json takes no value."),
+        (["judge", "--frob"], "There is no option --frob here."),
+        (["judge", "-x"], "There is no option -x here."),
+        (["rules", "--edition", "lanmi", "--edition", "lanmi"], "The option --edition was given"),
+        (["rules", "--json", "--json"], "The option --json was given twice."),
+        (["rules", "stray", "more"], "“stray” does not belong here."),
+        (["replay"], "FILE is missing."),
+        (["verify", "one", "two"], "“two” does not belong here."),
+        (["rules", "--lang", "xx"], "There is no language “xx”. There are: "),
+        (["rules", "--lang=xx"], "There is no language “xx”. There are: "),
+        (["rules", "--lang"], "The option --lang needs a value."),
+        (["rules", "--edition", "monopoly"], "There is no edition “monopoly”. There are broadway"),
+        (["rules", "--edition", ""], "There is no edition “”."),
+        (["rules", "--edition", "lanmi", "--house", "x"], "Give either --edition or --house"),
+        (["rules", "--house", "/no/such/file"], "The file /no/such/file cannot be read: "),
+        (["rules", "--house", "a\0b"], "The file a�b cannot be read: "),
+        (["--frob"], "There is no option --frob here."),
+        (["-"], "“-” does not belong here."),
+    ],
+)
+def test_misuse_gets_a_sentence_that_names_it(arguments: list[str], sentence: str) -> None:
+    assert remeld(*arguments).sentence.startswith(sentence)
+
+
+def test_a_language_can_be_asked_for() -> None:
+    assert remeld("--help", "--lang", "en_GB").code == 0
+    assert remeld("rules", "--clause", "R1", "--lang", "EN").code == 0
+
+
+# House files
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (b"jokers = 9", "jokers is 9, but it may be 0–4."),
+        (b"frob = 1", "There is no rule “frob”."),
+        (b"edition = 'x'", "There is no edition “x”."),
+        (b"= nonsense", "Neither TOML nor JSON (character "),
+        (b'{"jokers": ', "Neither TOML nor JSON (character "),
+        (b"jokers = 2 \xff", "The file FILE is no text: byte 12 is 0xff, which is not UTF-8."),
+        (b"players_max = 1", "players_max is 1, but it may be 2–6."),
+        (b"big_set = 7", "big_set is 7"),
+    ],
+)
+def test_a_house_file_that_is_wrong(tmp_path: Path, text: bytes, sentence: str) -> None:
+    file = tmp_path / "house.toml"
+    file.write_bytes(text)
+    said = remeld("rules", "--house", str(file)).sentence
+    assert said.replace(str(file), "FILE").startswith(sentence)
+
+
+def test_a_house_file_changes_the_rules(tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text('edition = "goliath"\nmeld_min = 0\n', encoding="utf-8")
+    document = remeld(*LEGAL, "--not-melded", "--house", str(file), "--json").document
+    assert document["edition"] == "goliath(meld_min=0)"
+    assert document["legal"] is True
+
+
+def test_endless_and_huge_files_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "huge"
+    file.write_bytes(b"x" * 20_000_001)
+    for command in (["verify"], ["replay"], ["score"], ["rules", "--house"]):
+        assert "is too long" in remeld(*command, str(file)).sentence
+    assert "cannot be read" in remeld("verify", str(tmp_path)).sentence

@@ -1,0 +1,82 @@
+"""What is agreed before a game: a setup that cannot be is refused and says why."""
+
+import pytest
+
+from remeld.match import Game, Setup, secret_from_seed
+from remeld.rules import EDITIONS, RemeldError
+from tests.match.arranged import NAMES, setup_for
+
+BIG = {"babyboom", "john-adams"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_two_to_the_most_players_and_the_tiles_for_them(edition: str) -> None:
+    most = 6 if edition in BIG else 4
+    pools = {2: 78, 3: 64, 4: 50, 5: 90, 6: 76}
+    for players in range(2, most + 1):
+        game = Game.start(setup_for(edition, players), secret_from_seed(0), at=0)
+        assert game.state.pool == pools[players]
+        assert [len(rack) for rack in game.state.racks] == [14] * players
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_too_few_or_too_many_players_are_refused(edition: str) -> None:
+    most = 6 if edition in BIG else 4
+    for players in (0, 1, most + 1):
+        with pytest.raises(RemeldError) as caught:
+            Setup(
+                ruleset=EDITIONS[edition],
+                players=(*NAMES, "Gus")[:players],
+                time_limit_sec=None,
+            )
+        assert caught.value.code == "bad-players"
+
+
+@pytest.mark.parametrize(
+    ("edition", "more", "code"),
+    [
+        ("broadway", {"strict_penalty": True}, "option-not-offered"),
+        ("lanmi", {"strict_penalty": True}, "option-not-offered"),
+        ("goliath", {"seats_by_draw": True}, "option-not-offered"),
+        ("goliath", {"starter": 0}, "option-not-offered"),
+        ("babyboom", {"big_set": True}, "bad-rule"),
+        ("broadway", {"big_set": True}, "bad-rule"),
+        ("broadway", {"clock": 0}, "bad-rule"),
+        ("broadway", {"clock": -60}, "bad-rule"),
+        ("broadway", {"words": ("ok", "x" * 101)}, "bad-word"),
+        ("broadway", {"words": ("line\nbreak",)}, "bad-word"),
+    ],
+)
+def test_what_cannot_be_agreed_is_refused(edition: str, more: dict[str, object], code: str) -> None:
+    clock = more.pop("clock", 60)
+    assert clock is None or isinstance(clock, int)
+    with pytest.raises(RemeldError) as caught:
+        setup_for(edition, 3, clock, **more)
+    assert caught.value.code == code
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_a_starter_must_sit_at_the_table(seat: int) -> None:
+    rules = EDITIONS["broadway"].replace(next_starter="rotate")
+    with pytest.raises(RemeldError) as caught:
+        setup_for(rules, 3, starter=seat)
+    assert caught.value.code == "unknown-seat"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\nb", "a\x1b[31m", "\ud800", "a\u2028b"])
+def test_a_name_must_be_readable(name: str) -> None:
+    with pytest.raises(RemeldError) as caught:
+        Setup(ruleset=EDITIONS["broadway"], players=("Ann", name), time_limit_sec=None)
+    assert caught.value.code == "bad-name"
+
+
+def test_the_big_set_for_few_where_the_edition_allows_it() -> None:
+    setup = setup_for("john-adams", 3, big_set=True)
+    assert setup.sized.box.total == 160
+    assert setup_for("john-adams", 3).sized.box.total == 106
+    assert setup_for("babyboom", 5).sized.box.total == 160
+
+
+def test_options_that_the_edition_offers() -> None:
+    assert setup_for("babyboom", 4, strict_penalty=True).strict_penalty
+    assert setup_for("lanmi", 4, seats_by_draw=True).seats_by_draw

@@ -1,0 +1,374 @@
+"""A second referee, written from the rules alone, to hold against `remeld.rules`.
+
+It shares only the values `Tile` and `Ruleset` with the program. Every tile on the table is a
+piece of its own, copies and jokers included. A turn is legal if some way to say which piece lies
+where, and how each set is read, keeps all rules. All ways are tried one by one, so it is slow,
+and meant for small tables.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations, permutations, product
+from math import factorial
+from typing import NamedTuple
+
+from remeld.rules import JOKER, Rack, Ruleset, Table, Tile, TileSet
+
+LETTERS = "krbogp"
+RACK = -1
+
+
+class Piece(NamedTuple):
+    """One tile of wood: what is printed on it, and where it lay before the turn."""
+
+    print: Tile
+    home: int
+    spot: int
+
+
+class Reading(NamedTuple):
+    """A set with what each of its tiles may stand for, in the order in which they lie."""
+
+    kind: str
+    means: tuple[frozenset[Tile], ...]
+    value: int
+
+
+def printed(tile: Tile) -> Tile:
+    return Tile("j", 0, joker=True) if tile.joker else tile
+
+
+def is_set(kind: str, means: Sequence[Tile], rules: Ruleset) -> bool:
+    """Whether tiles without jokers are a legal group or a legal run."""
+    numbers = {tile.number for tile in means}
+    colours = {tile.colour for tile in means}
+    if len(means) < rules.min_set:
+        return False
+    if kind == "group":
+        small = len(means) <= rules.group_max
+        return small and len(numbers) == 1 and len(colours) == len(means)
+    if len(means) > rules.run_max or len(colours) > 1 or len(numbers) < len(means):
+        return False
+    starts = range(1, rules.numbers + 1)
+    return any(numbers == set(line(start, len(means), rules)) for start in starts)
+
+
+def line(start: int, size: int, rules: Ruleset) -> list[int]:
+    """The numbers of a run; none where it would go beyond the last number."""
+    numbers = list(range(start, start + size))
+    return numbers if numbers[-1] <= rules.numbers else []
+
+
+@lru_cache(maxsize=1 << 16)
+def read(tiles: TileSet, rules: Ruleset) -> tuple[Reading, ...]:
+    """Every reading of the tiles as they lie."""
+    if all(tile == JOKER for tile in tiles):
+        return ()
+    return (*read_run(tiles, rules), *read_group(tiles, rules))
+
+
+def read_run(tiles: TileSet, rules: Ruleset) -> Iterator[Reading]:
+    """A joker that was not declared stands for the number of its place."""
+    if JOKER not in tiles:
+        lines = [tuple(Tile(*tile[:2]) for tile in tiles)]
+    else:
+        colours = {tile.colour for tile in tiles if tile != JOKER}
+        lines = [
+            tuple(Tile(colour, number) for number in line(start, len(tiles), rules))
+            for colour, start in product(sorted(colours), range(1, rules.numbers + 1))
+        ]
+    for means in lines:
+        if means and is_set("run", means, rules) and fits(tiles, means):
+            each = tuple(frozenset([tile]) for tile in means)
+            yield Reading("run", each, sum(tile.number for tile in means))
+
+
+def fits(tiles: TileSet, means: TileSet) -> bool:
+    pairs = zip(tiles, means, strict=True)
+    return all(tile == JOKER or tile[:2] == meant[:2] for tile, meant in pairs)
+
+
+def read_group(tiles: TileSet, rules: Ruleset) -> Iterator[Reading]:
+    """A joker stands for any colour that is missing, whatever was said of its colour."""
+    known = [Tile(*tile[:2]) for tile in tiles if tile != JOKER]
+    number = known[0].number
+    held = {tile.colour for tile in known}
+    others = [Tile(colour, number) for colour in LETTERS[: rules.colours] if colour not in held]
+    means = known + others[: tiles.count(JOKER)]
+    if len(means) == len(tiles) and is_set("group", means, rules):
+        real = {tile for tile in tiles if not tile.joker}
+        missing = frozenset(
+            tile for tile in (Tile(c, number) for c in LETTERS[: rules.colours]) if tile not in real
+        )
+        each = tuple(missing if tile.joker else frozenset([tile]) for tile in tiles)
+        yield Reading("group", each, number * len(tiles))
+
+
+def value(tiles: TileSet, rules: Ruleset) -> int:
+    return max(reading.value for reading in read(tiles, rules))
+
+
+def legal(rules: Ruleset, before: Table, after: Table, rack: Rack, *, melded: bool) -> bool:
+    """Whether the turn from `before` to `after` is legal."""
+    old = Counter(printed(tile) for tiles in before for tile in tiles)
+    new = Counter(printed(tile) for tiles in after for tile in tiles)
+    laid = new - old
+    if old - new or laid - Counter(printed(tile) for tile in rack):
+        return False
+    if not all(read(tiles, rules) for tiles in after):
+        return False
+    if laid.total() < rules.min_rack_tiles_per_turn:
+        return False
+    hand = tuple(laid.elements())
+    if melded:
+        return ordinary(rules, before, after, hand)
+    if rules.table_in_meld_turn == "closed":
+        return meld_only(rules, before, after)
+    return any(
+        ordinary(rules, before + meld, after, rest) for meld, rest in first_phases(rules, hand)
+    )
+
+
+def meld_only(rules: Ruleset, before: Table, after: Table) -> bool:
+    """Every old set stands unchanged, and the others are worth enough."""
+    for homes in permutations(range(len(after)), len(before)):
+        pairs = [(tiles, after[home]) for tiles, home in zip(before, homes, strict=True)]
+        if all(unchanged(old, new, rules) for old, new in pairs):
+            others = set(range(len(after))) - set(homes)
+            if sum(value(after[index], rules) for index in others) >= rules.meld_min:
+                return True
+    return False
+
+
+def unchanged(old: TileSet, new: TileSet, rules: Ruleset) -> bool:
+    """The same tiles, the jokers still standing for the same."""
+    return any(
+        Counter(zip(map(printed, old), one.means, strict=True))
+        == Counter(zip(map(printed, new), other.means, strict=True))
+        for one, other in product(read(old, rules), read(new, rules))
+    )
+
+
+def first_phases(rules: Ruleset, hand: Rack) -> Iterator[tuple[Table, Rack]]:
+    """Every choice of sets from the hand that is worth enough, and the tiles that are left."""
+    sets = sorted(sets_from(rules, Counter(hand)))
+
+    def choose(first: int, left: Counter[Tile], meld: Table, total: int) -> Iterator[Table]:
+        if total >= rules.meld_min:
+            yield meld
+        for index in range(first, len(sets)):
+            used = Counter(printed(tile) for tile in sets[index])
+            if used <= left:
+                more = total + sum(tile.number for tile in sets[index])
+                yield from choose(index, left - used, (*meld, sets[index]), more)
+
+    for meld in choose(0, Counter(hand), (), 0):
+        used = Counter(printed(tile) for tiles in meld for tile in tiles)
+        yield meld, tuple((Counter(hand) - used).elements())
+
+
+@lru_cache(maxsize=64)
+def shapes(rules: Ruleset) -> tuple[TileSet, ...]:
+    """Every legal set without jokers."""
+    letters, numbers = LETTERS[: rules.colours], range(1, rules.numbers + 1)
+    sizes = range(rules.min_set, max(rules.run_max, rules.group_max) + 1)
+    runs = {
+        tuple(Tile(colour, number) for number in line(start, size, rules))
+        for size, colour, start in product(sizes, letters, numbers)
+    }
+    groups = {
+        tuple(Tile(colour, number) for colour in colours)
+        for size, number in product(sizes, numbers)
+        for colours in combinations(letters, size)
+    }
+    found = {tiles for tiles in runs if is_set("run", tiles, rules)}
+    return tuple(sorted(found | {tiles for tiles in groups if is_set("group", tiles, rules)}))
+
+
+def sets_from(rules: Ruleset, tiles: Counter[Tile]) -> set[TileSet]:
+    """Every legal set from the tiles, with its jokers declared."""
+    found = set()
+    for shape in shapes(rules):
+        absent = sum(tiles[tile] == 0 for tile in shape)
+        if absent > tiles[JOKER] or absent == len(shape):
+            continue
+        for jokers in product((False, True), repeat=len(shape)):
+            chosen = tuple(
+                Tile(*tile[:2], joker=joker) for tile, joker in zip(shape, jokers, strict=True)
+            )
+            if not all(jokers) and Counter(printed(tile) for tile in chosen) <= tiles:
+                found.add(chosen)
+    return found
+
+
+def ordinary(rules: Ruleset, before: Table, after: Table, hand: Rack) -> bool:
+    """Whether some way to say which piece lies where satisfies the rules on jokers."""
+    if not any(tile.joker for tiles in before for tile in tiles):
+        return True
+    old_readings = list(product(*(read(tiles, rules) for tiles in before)))
+    new_readings = list(product(*(read(tiles, rules) for tiles in after)))
+    return any(
+        Turn(rules, before, places, old, new).legal()
+        for places in placings(before, after, hand)
+        for old, new in product(old_readings, new_readings)
+    )
+
+
+def effort(rules: Ruleset, before: Table, after: Table) -> int:
+    """About how many ways there are to look at: some turns have too many for a test."""
+    ways = 1
+    for tiles in before + after:
+        ways *= len(read(tiles, rules)) or 1
+    prints = Counter(printed(tile) for tiles in after for tile in tiles)
+    for number in prints.values():
+        ways *= factorial(number)
+    return ways
+
+
+def placings(before: Table, after: Table, hand: Rack) -> Iterator[list[list[Piece]]]:
+    """Every way to put the old pieces and those from the hand on the places of the new table."""
+    pieces = [
+        Piece(printed(tile), home, spot)
+        for home, tiles in enumerate(before)
+        for spot, tile in enumerate(tiles)
+    ]
+    pieces += [Piece(printed(tile), RACK, spot) for spot, tile in enumerate(hand)]
+    kinds = sorted({piece.print for piece in pieces})
+    spots = {
+        kind: [
+            (index, spot)
+            for index, tiles in enumerate(after)
+            for spot, tile in enumerate(tiles)
+            if printed(tile) == kind
+        ]
+        for kind in kinds
+    }
+    orders = [orders_of([piece for piece in pieces if piece.print == kind]) for kind in kinds]
+    for chosen in product(*orders):
+        places: list[list[Piece]] = [[] for _ in after]
+        lying = {
+            spot: piece
+            for kind, order in zip(kinds, chosen, strict=True)
+            for spot, piece in zip(spots[kind], order, strict=True)
+        }
+        for index, spot in sorted(lying):
+            places[index].append(lying[index, spot])
+        yield places
+
+
+def orders_of(pieces: list[Piece]) -> list[tuple[Piece, ...]]:
+    """Every order of the pieces, but pieces from the rack only in their own order."""
+    return [
+        order
+        for order in permutations(pieces)
+        if (own := [piece.spot for piece in order if piece.home == RACK]) == sorted(own)
+    ]
+
+
+class Turn(NamedTuple):
+    """A turn in which it is settled which piece lies where and what each joker stands for."""
+
+    rules: Ruleset
+    before: Table
+    places: list[list[Piece]]
+    old: tuple[Reading, ...]
+    new: tuple[Reading, ...]
+
+    def legal(self) -> bool:
+        jokers = [piece for row in self.places for piece in row if self.on_table(piece)]
+        if self.rules.joker_set_frozen:
+            counts = range(len(jokers) + 1)
+            choices = [freed for count in counts for freed in combinations(jokers, count)]
+        else:
+            choices = [tuple(joker for joker in jokers if not self.is_kept(joker, {}))]
+        return any(
+            self.allows(jokers, freed, swaps) for freed in choices for swaps in self.swaps(freed)
+        )
+
+    def on_table(self, piece: Piece) -> bool:
+        return piece.print.joker and piece.home != RACK
+
+    def swaps(self, freed: Sequence[Piece]) -> Iterator[dict[Piece, Piece]]:
+        """Every way to give each freed joker a swap tile of its own."""
+        if self.rules.joker_freeing == "anyLegal":
+            yield {}
+            return
+        only_rack = self.rules.joker_swap_from == "rackOnly"
+        pieces = [p for row in self.places for p in row if p.home == RACK or not only_rack]
+        wanted = [self.meant_before(joker) for joker in freed]
+        fitting = [[piece for piece in pieces if piece.print in tiles] for tiles in wanted]
+        for chosen in product(*fitting):
+            # Two jokers of one group stand for two colours.
+            sides = {(joker.home, tile.print) for joker, tile in zip(freed, chosen, strict=True)}
+            if len(set(chosen)) == len(sides) == len(chosen):
+                yield dict(zip(freed, chosen, strict=True))
+
+    def allows(
+        self, jokers: list[Piece], freed: Sequence[Piece], swaps: dict[Piece, Piece]
+    ) -> bool:
+        for joker in jokers:
+            if self.is_kept(joker, swaps) == (joker in freed):
+                return False
+            if joker in freed and not self.may_lie(joker, freed, swaps):
+                return False
+            if joker not in freed and self.has_changed(joker) and not self.rules.joker_floats:
+                return False
+        return True
+
+    def where(self, joker: Piece) -> int:
+        return next(index for index, row in enumerate(self.places) if joker in row)
+
+    def meant_before(self, joker: Piece) -> frozenset[Tile]:
+        return self.old[joker.home].means[joker.spot]
+
+    def has_changed(self, joker: Piece) -> bool:
+        index = self.where(joker)
+        means = self.new[index].means[self.places[index].index(joker)]
+        return not means & self.meant_before(joker)
+
+    def is_kept(self, joker: Piece, swaps: dict[Piece, Piece]) -> bool:
+        row = self.places[self.where(joker)]
+        if self.rules.joker_set_frozen:
+            whole = [swaps.get(piece, piece) for piece in self.old_set(joker.home)]
+            whole += [joker]
+            return all(piece in row for piece in whole) and not self.has_changed(joker)
+        shares = any(piece.home == joker.home and not piece.print.joker for piece in row)
+        others = [home for home in self.old_sets_in(row) if home != joker.home]
+        return shares and (not self.has_changed(joker) or not others)
+
+    def old_set(self, home: int) -> list[Piece]:
+        tiles = self.before[home]
+        return [Piece(printed(tile), home, spot) for spot, tile in enumerate(tiles)]
+
+    def old_sets_in(self, row: list[Piece]) -> list[int]:
+        homes = range(len(self.before))
+        return [home for home in homes if all(piece in row for piece in self.old_set(home))]
+
+    def may_lie(self, joker: Piece, freed: Sequence[Piece], swaps: dict[Piece, Piece]) -> bool:
+        """Whether a freed joker may lie where it lies."""
+        index = self.where(joker)
+        row = self.places[index]
+        if self.rules.freed_joker_target == "anySet":
+            return True
+        if self.rules.freed_joker_target == "newSet":
+            return not self.old_sets_in(row)
+        usable = [
+            spot
+            for spot, piece in enumerate(row)
+            if piece in freed or (piece.home == RACK and piece not in swaps.values())
+        ]
+        return any(
+            row.index(joker) in core and self.is_core(index, core)
+            for size in range(self.rules.min_set, len(usable) + 1)
+            for core in combinations(usable, size)
+        )
+
+    def is_core(self, index: int, core: Sequence[int]) -> bool:
+        """Whether these tiles of a new set are a legal set by themselves."""
+        if all(self.places[index][spot].print.joker for spot in core):
+            return False
+        if self.new[index].kind == "group":
+            return True
+        means = [tile for spot in core for tile in self.new[index].means[spot]]
+        return is_set("run", means, self.rules)

@@ -1,0 +1,134 @@
+"""What is PostgreSQL's own: news between processes, and the server that the tests start."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from remeld.server.storage import open_storage
+from tests.server.postgres import cut_connections, execute
+from tests.server.storage.databases import Database, create, say
+
+ROOT = Path(__file__).parent.parent.parent.parent
+
+
+async def test_other_processes_hear_of_an_append(postgres_url: str) -> None:
+    database = Database(postgres_url)
+    async with database.opened() as one, database.opened() as two:
+        heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        two.subscribe(lambda table, seq: heard.put_nowait((table, seq)))
+        await create(one, "odd:name")
+        assert await asyncio.wait_for(heard.get(), 30) == ("odd:name", 1)
+        # Anybody who may connect to the database can send anything.
+        for nonsense in ("", "t1", "t1:", "t1:x", ":"):
+            await execute(postgres_url, "SELECT pg_notify('remeld', $1)", nonsense)
+        await say(one, "odd:name", "a")
+        assert await asyncio.wait_for(heard.get(), 30) == ("odd:name", 2)
+
+
+async def test_a_listener_that_was_cut_comes_back_and_says_so(postgres_url: str) -> None:
+    database = Database(postgres_url)
+    async with database.opened() as one, database.opened() as two:
+        heard: asyncio.Queue[int] = asyncio.Queue()
+        missed = asyncio.Event()
+        two.subscribe(lambda _, seq: heard.put_nowait(seq), missed.set)
+        await create(one)
+        assert await asyncio.wait_for(heard.get(), 30) == 1
+        assert not missed.is_set()
+        assert await cut_connections(postgres_url) >= 3
+        await asyncio.wait_for(missed.wait(), 30)
+        await say(one, "t1", "a")
+        assert await asyncio.wait_for(heard.get(), 30) == 2
+
+
+async def test_an_open_transaction_cannot_hold_a_table_for_ever(postgres_url: str) -> None:
+    """The settings are the session's own, also where the server's defaults are careless."""
+    await execute(
+        postgres_url, "ALTER DATABASE " + name_of(postgres_url) + " SET synchronous_commit = off"
+    )
+    storage = await open_storage(postgres_url)
+    try:
+        from remeld.server.storage.postgres import PostgresStorage
+
+        assert isinstance(storage, PostgresStorage)
+        for name, value in (
+            ("synchronous_commit", "on"),
+            ("idle_in_transaction_session_timeout", "10s"),
+        ):
+            [[found]] = await storage.fetch("SELECT current_setting($1)", name)
+            assert found == value
+    finally:
+        await storage.close()
+
+
+def name_of(url: str) -> str:
+    return url.partition("@/")[2].partition("?")[0]
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://user:geh/eim@host/name",
+        "postgresql://user:geheim@host:geheim/name",
+        "mysql://user:geheim@host/name",
+        "games.db",
+        "sqlite://games.db",
+        "sqlite:///",
+        "",
+    ],
+)
+async def test_a_wrong_address_is_told_without_its_password(url: str) -> None:
+    with pytest.raises(ValueError, match="postgresql://user") as error:
+        await open_storage(url)
+    assert "geh" not in str(error.value)
+
+
+async def test_postgresql_has_its_own_clock(postgres_url: str) -> None:
+    with pytest.raises(ValueError, match="own clock"):
+        await open_storage(postgres_url, clock=lambda: 1)
+
+
+START = """
+import sys
+from tests.server.postgres import Postgres
+server = Postgres()
+print(server.folder, server.keeper.pid, flush=True)
+sys.stdin.read()
+"""
+
+
+def test_the_server_ends_when_the_tests_are_killed() -> None:
+    tests = subprocess.Popen(
+        [sys.executable, "-c", START],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert tests.stdout is not None
+    folder, keeper = tests.stdout.readline().split()
+    [pid, *_] = (Path(folder) / "data" / "postmaster.pid").read_text().split()
+    tests.kill()
+    tests.communicate()
+    end = time.monotonic() + 30
+    while (
+        alive(int(pid)) or alive(int(keeper)) or Path(folder).exists()
+    ) and time.monotonic() < end:
+        time.sleep(0.05)
+    assert not alive(int(pid))
+    assert not alive(int(keeper))
+    assert not Path(folder).exists()
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs; one that has ended but was not waited for does not."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    found = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True)
+    return found.stdout.strip()[:1] not in ("", "Z")

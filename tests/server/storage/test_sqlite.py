@@ -1,0 +1,216 @@
+"""What is SQLite's own: one process, one writer, group commit, the disk's faults."""
+
+import asyncio
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from remeld.server.storage import Appended, StorageError, UnknownTable
+from remeld.server.storage.scripts import Script
+from remeld.server.storage.sqlite import SqliteStorage, open_sqlite
+from remeld.server.storage.writer import BATCH, Job, Writer
+from tests.server.storage.databases import create, entries, say, texts
+
+SOURCE = Path(__file__).parent.parent.parent.parent / "src"
+OPEN = """
+import asyncio, sys
+from remeld.server.storage import StorageError, open_storage
+try:
+    asyncio.run(open_storage(sys.argv[1]))
+except StorageError as error:
+    print(error.code, error)
+"""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "games.db"
+
+
+async def values(storage: SqliteStorage, sql: str) -> list[Any]:
+    return [row[0] for row in await storage.change(sql)]
+
+
+async def test_a_second_process_is_refused_by_name(path: Path) -> None:
+    storage = await open_sqlite(path)
+    command = [sys.executable, "-c", OPEN, f"sqlite:///{path}"]
+    again = await asyncio.to_thread(
+        subprocess.run, command, env={"PYTHONPATH": str(SOURCE)}, capture_output=True, text=True
+    )
+    assert again.stderr == ""
+    assert again.stdout.startswith("locked ")
+    assert f"{path} is in use by another server (process {os.getpid()}," in again.stdout
+    assert f"{path}.lock" in again.stdout
+    assert await storage.row("t1") is None, "the first goes on"
+    await storage.close()
+    storage = await open_sqlite(path)
+    await storage.close()
+
+
+async def test_another_name_of_the_file_is_the_same_file(path: Path) -> None:
+    storage = await open_sqlite(path)
+    other = path.with_name("other.db")
+    other.symlink_to(path)
+    with pytest.raises(StorageError) as error:
+        await open_sqlite(other)
+    assert error.value.code == "locked"
+    await storage.close()
+
+
+async def test_every_commit_waits_for_the_disk(path: Path) -> None:
+    storage = await open_sqlite(path)
+    assert await values(storage, "PRAGMA synchronous") == [2]
+    assert await values(storage, "PRAGMA journal_mode") == ["wal"]
+    assert await values(storage, "PRAGMA mmap_size") in ([0], [])
+    await storage.close()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+async def test_a_reader_cannot_write(path: Path) -> None:
+    storage = await open_sqlite(path)
+    await create(storage)
+    with pytest.raises(StorageError, match="readonly") as error:
+        await storage.fetch("DELETE FROM tables")
+    assert error.value.code == "io"
+    assert await storage.row("t1") is not None
+    await storage.close()
+
+
+class Gate:
+    """Work that holds the writer until it is told to go on, so that other work gathers."""
+
+    def __init__(self) -> None:
+        self.go_on = threading.Event()
+
+    def __call__(self) -> Script[None]:
+        assert self.go_on.wait(30)
+        yield "SELECT 1", ()
+
+
+async def test_what_waits_is_committed_in_one_go(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[int] = []
+    commit = Writer._commit
+
+    def counting(writer: Writer, jobs: list[Job]) -> None:
+        sizes.append(len(jobs))
+        commit(writer, jobs)
+
+    storage = await open_sqlite(path)
+    for i in range(BATCH + 6):
+        await create(storage, f"t{i}")
+    monkeypatch.setattr(Writer, "_commit", counting)
+    gate = Gate()
+    held = asyncio.create_task(storage.write(gate))
+    await asyncio.sleep(0.05)
+    waiting = [asyncio.create_task(say(storage, f"t{i}", "x")) for i in range(BATCH + 6)]
+    await asyncio.sleep(0.3)
+    assert not any(task.done() for task in waiting)
+    gate.go_on.set()
+    await asyncio.gather(held, *waiting)
+    assert sizes == [1, BATCH, 6]
+    await storage.close()
+
+
+async def test_one_failure_does_not_spoil_its_batch(path: Path) -> None:
+    storage = await open_sqlite(path)
+    await create(storage)
+    await create(storage, "t2")
+    gate = Gate()
+    held = asyncio.create_task(storage.write(gate))
+    work = [
+        storage.append("t1", 1, entries("a"), command="a"),
+        storage.append("nowhere", 1, entries("a"), command="a"),
+        storage.append("t2", 1, entries("half"), command="x" * 129),
+        storage.append("t2", 1, entries("b"), command="b"),
+        storage.change("DELETE FROM nonsense"),
+    ]
+    waiting = asyncio.gather(*work, return_exceptions=True)
+    await asyncio.sleep(0.05)
+    gate.go_on.set()
+    answers = await waiting
+    await held
+    kinds = [Appended, UnknownTable, ValueError, Appended, StorageError]
+    assert [type(answer) for answer in answers] == kinds
+    assert texts(await storage.entries("t2", 0, 9)) == ["hello", "b"]
+    await storage.close()
+
+
+async def test_a_full_disk_is_told_and_survived(path: Path) -> None:
+    storage = await open_sqlite(path)
+    await create(storage)
+    [pages] = await values(storage, "PRAGMA page_count")
+    await storage.change(f"PRAGMA max_page_count = {pages + 4}")
+    big = entries("x" * 100_000)
+    gate = Gate()
+    held = asyncio.create_task(storage.write(gate))
+    work = [
+        say(storage, "t1", "before"),
+        storage.create(big_table(1), big, command="c"),
+        storage.create(big_table(2), big, command="c"),
+    ]
+    waiting = asyncio.gather(*work, return_exceptions=True)
+    await asyncio.sleep(0.1)
+    gate.go_on.set()
+    answers: Sequence[object] = await waiting
+    await held
+    for answer in answers[1:]:
+        assert isinstance(answer, StorageError)
+        assert answer.code == "full"
+        assert str(path) in str(answer)
+    stored = texts(await storage.entries("t1", 0, 9))
+    assert (stored == ["hello", "before"]) == isinstance(answers[0], Appended)
+    await storage.change("PRAGMA max_page_count = 1000000")
+    assert isinstance(await storage.create(big_table(1), big, command="c"), Appended)
+    assert isinstance(await say(storage, "t1", "after"), Appended)
+    await storage.close()
+
+
+def big_table(number: int) -> Any:
+    from tests.server.storage.databases import new_table
+
+    return new_table(f"big{number}")
+
+
+async def test_another_program_that_holds_the_file(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("remeld.server.storage.sqlite.PATIENCE", 0.05)
+    storage = await open_sqlite(path)
+    await create(storage)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StorageError) as error:
+        await say(storage, "t1", "a")
+    assert error.value.code == "busy"
+    assert texts(await storage.entries("t1", 0, 9)) == ["hello"], "reading goes on"
+    other.execute("ROLLBACK")
+    other.close()
+    assert isinstance(await say(storage, "t1", "a"), Appended)
+    await storage.close()
+
+
+async def test_files_that_are_no_database(tmp_path: Path) -> None:
+    text = tmp_path / "notes.txt"
+    text.write_text("This is not a database. " * 100)
+    with pytest.raises(StorageError, match=r"notes\.txt.*not a database") as error:
+        await open_sqlite(text)
+    assert error.value.code == "io"
+    assert text.read_text() == "This is not a database. " * 100
+    with pytest.raises(StorageError, match=r"missing/games\.db\.lock: No such file"):
+        await open_sqlite(tmp_path / "missing" / "games.db")
+    with pytest.raises(StorageError, match="folder: Is a directory"):
+        (tmp_path / "folder").mkdir()
+        await open_sqlite(tmp_path / "folder")
+    text.write_text("")
+    storage = await open_sqlite(text)  # The lock is free again, and an empty file is welcome.
+    await storage.close()

@@ -1,0 +1,140 @@
+"""People who do anything at any time: nothing breaks, and the log always tells the truth."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from remeld.match import verify
+from remeld.protocol import COLOURS, LEVELS, PHRASES, REFUSED, Options, commands
+from remeld.rules import Draw, Pass, Play
+from remeld.server.tables import (
+    AddTime,
+    Archive,
+    Command,
+    ComputerMoves,
+    NobodyHere,
+    Refusal,
+    Ring,
+    SomebodyHere,
+    decode_entry,
+    encode_entry,
+    fold_all,
+    records,
+)
+from tests.server.tables.sitting import ANN, WHO, Sitting
+
+RULES = ("broadway", "babyboom", "lanmi", "john-adams", "goliath", "babyboom(hand=3, meld_min=0)")
+
+
+class Monkey:
+    """Asks for random things in everybody's name, and lets time pass."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        rules = RULES[seed % len(RULES)]
+        self.table = Sitting(Options(rules=rules, seats=self.rng.randint(2, 4)), seed=seed)
+        self.refused: Counter[str] = Counter()
+
+    def run(self, steps: int) -> None:
+        """So many random things, and now and then something sensible, so that games go on."""
+        for _ in range(steps):
+            self.table.now += self.rng.choice((0, 1, 400, 1500, 20_000))
+            if self.rng.random() < 0.5:
+                self._sensible()
+            elif self.rng.random() < 0.8:
+                self._asks(self.rng.choice((*WHO, "who-nobody")), self._wish())
+            else:
+                self._note(self.table.do(self._house()))
+
+    def _note(self, answer: object) -> None:
+        if isinstance(answer, Refusal):
+            assert set(answer.values) <= set(REFUSED[answer.code])
+            self.refused[answer.code] += 1
+
+    def _asks(self, who: str, wish: commands.Do) -> None:
+        seen = self.table.state.version - (self.rng.random() < 0.1) * 3
+        self._note(self.table.ask(who, wish, max(0, seen)))
+
+    def _sensible(self) -> None:
+        table = self.table
+        if table.state.playing and not table.state.paused:
+            deadline = table.state.deadline
+            if deadline is not None and table.now > deadline:
+                table.ring()
+            elif table.on_turn_is_person():
+                self._asks(table.on_turn, table.wish())
+            else:
+                table.house(ComputerMoves(table.state.turn_version, table.easy()))
+        elif table.phase() == "between":
+            self._asks(ANN, commands.NextGame())
+        elif table.phase() == "lobby":
+            self._asks(ANN, self.rng.choice((commands.Start(), commands.AddComputer(level="easy"))))
+
+    def _wish(self) -> commands.Do:
+        rng, seat = self.rng, self.rng.randrange(6)
+        person = rng.randint(1, self.table.state.came + 1)
+        name = rng.choice(("Ann", "Ben", "Cleo", "Dan", "Eve", "Flo", " ", "Gus"))
+        game = self.table.state.game
+        text = "b4 b5 b6, x" if game is None else "k1 k2 k3, j"
+        options = Options(
+            rules=rng.choice(RULES), seats=rng.randint(2, 6), length=rng.choice((None, 1, 2))
+        )
+        return rng.choice(
+            (
+                commands.Watch(name=name),
+                commands.Sit(name=name),
+                commands.Sit(seat=seat, name=name, colour=rng.choice(COLOURS)),
+                commands.Stand(seat=seat),
+                commands.Leave() if rng.random() < 0.3 else commands.Rematch(),
+                commands.AddComputer(level=rng.choice(LEVELS), seat=seat),
+                commands.RemoveComputer(seat=seat),
+                commands.SetOptions(options=options),
+                commands.GiveWord(seat=seat, word=name),
+                commands.Start(),
+                commands.NextGame(),
+                commands.Rematch(),
+                commands.Play(seat=seat, table=text),
+                commands.Draw(seat=seat),
+                commands.Pass(seat=seat),
+                commands.Resign(seat=seat),
+                commands.TakeBack(seat=seat),
+                commands.StandIn(seat=seat),
+                commands.OfferPause(),
+                commands.AcceptPause(),
+                commands.DeclinePause(),
+                commands.Resume(),
+                commands.Lengthen(seconds=rng.randint(1, 600)),
+                commands.Lock(locked=rng.random() < 0.2),
+                commands.Kick(person=person) if rng.random() < 0.1 else commands.Resume(),
+                commands.Mute(person=person, muted=rng.random() < 0.5),
+                commands.Say(phrase=rng.choice(PHRASES)),
+            )
+        )
+
+    def _house(self) -> Command:
+        table, rng = self.table, self.rng
+        turn = table.state.turn_version
+        return rng.choice(
+            (
+                Ring(),
+                Ring(((),)),
+                ComputerMoves(turn, rng.choice((Draw(), Pass(), Play(())))),
+                NobodyHere(table.now - rng.randrange(50_000)),
+                SomebodyHere(),
+                AddTime(rng.randrange(5_000)),
+                Archive(),
+            )
+        )
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_monkeys(seed: int) -> None:
+    monkey = Monkey(seed)
+    monkey.run(220)
+    log = monkey.table.log
+    assert fold_all(decode_entry(*encode_entry(entry)) for entry in log) == monkey.table.state
+    for record in records(log):
+        found = verify(record)
+        assert found.good, found.trouble
+    assert len(monkey.refused) > 10, "they should have been refused for many reasons"

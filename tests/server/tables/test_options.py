@@ -1,0 +1,148 @@
+"""What is agreed before a match, and what the edition does not offer."""
+
+import pytest
+
+from remeld.protocol import Options, commands
+from remeld.server.tables import Refusal, check_options, create, table_view
+from remeld.server.tables.agreeing import house_rules
+from tests.server.tables.sitting import ANN, BEN, START, Sitting
+
+
+def refused(options: Options) -> Refusal:
+    made = create("t", "C", options, ANN, "Ann", now=START, secret=bytes(32))
+    assert isinstance(made, Refusal), made
+    return made
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        (Options(rules="nowhere"), "unknown-edition"),
+        (Options(rules="goliath(jokers=9)"), "bad-rule"),
+        (Options(rules="goliath(joker=2)"), "unknown-rule"),
+        (Options(rules="!"), "unknown-ruleset"),
+        (Options(rules="goliath(jokers=4"), "unknown-ruleset"),
+        (Options(rules="goliath(jokers=x)"), "unknown-value"),
+        (Options(rules="goliath(jokers=1 1)"), "unexpected-text"),
+        (Options(rules="goliath(big_set=1/2)"), "bad-big-set"),
+        (Options(rules="goliath(hand=" + "[" * 1900 + ")"), "bad-rules"),
+        (Options(rules="goliath", seats=5), "bad-players"),
+        (Options(rules="lanmi", strict_penalty=True), "option-not-offered"),
+        (Options(rules="goliath", seats_by_draw=True), "option-not-offered"),
+        (Options(rules="babyboom", seats=2, big_set=True), "bad-rule"),
+        (Options(clock="seconds"), "bad-clock"),
+        (Options(clock="seconds", clock_length=4), "bad-clock"),
+        (Options(clock="days", clock_length=15), "bad-clock"),
+        (Options(clock="edition", clock_length=60), "bad-clock"),
+        (Options(clock="none", clock_length=1), "bad-clock"),
+    ],
+)
+def test_what_cannot_be_agreed(options: Options, code: str) -> None:
+    assert refused(options).code == code
+    table = Sitting(Options(seats=2))
+    assert table.no(ANN, commands.SetOptions(options=options)) == code
+
+
+@pytest.mark.parametrize("big_set", ["[1]", "{}", '"x"', "true", "1"])
+def test_house_rules_of_the_wrong_kind_are_refused(big_set: str) -> None:
+    assert refused(Options(rules=f"goliath(big_set={big_set})")).code in (
+        "bad-rules",
+        "bad-rule",
+        "bad-big-set",
+    )
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(rules="babyboom", strict_penalty=True, seats=6),
+        Options(rules="lanmi", seats_by_draw=True, seats=3),
+        Options(rules="john-adams", big_set=True, seats=2),
+        Options(rules="broadway(jokers=4)", clock="seconds", clock_length=90),
+        Options(rules="goliath", clock="days", clock_length=3),
+    ],
+)
+def test_what_can_be_agreed(options: Options) -> None:
+    check_options(options)
+
+
+def test_options_change_until_the_match_begins() -> None:
+    table = Sitting(Options(rules="babyboom", seats=6))
+    table.ok(BEN, commands.Sit(name="Ben", seat=5))
+    table.ok(ANN, commands.Sit(seat=3))
+    assert table.no(ANN, commands.SetOptions(options=table.state.options)) == "nothing-changes"
+    table.ok(ANN, commands.SetOptions(options=Options(rules="babyboom", seats=3)))
+    assert [seat.name for seat in table.state.seats] == ["", "Ann", "Ben"]
+    table.ok(ANN, commands.SetOptions(options=Options(rules="goliath", seats=2, length=1)))
+    table.ok(ANN, commands.SetOptions(options=Options(rules="goliath", seats=4, length=1)))
+    assert [seat.name for seat in table.state.seats] == ["Ann", "Ben", "", ""]
+    table.seat_people(0, 2)
+    less = commands.SetOptions(options=Options(rules="goliath", seats=3))
+    assert table.no(ANN, less) == "too-many-seated"
+    table.ok(ANN, commands.Start())
+    assert table.no(ANN, less) == "game-running"
+    table.play_game()
+    assert table.no(ANN, less) == "match-over"
+    table.ok(BEN, commands.Rematch())
+    table.ok(ANN, commands.SetOptions(options=Options(rules="lanmi", seats=4)))
+
+
+def test_the_clock_may_be_left_out_where_the_edition_or_solitude_allows_it() -> None:
+    table = Sitting(Options(rules="broadway", seats=2, clock="none"))
+    table.seat_people(2)
+    assert table.no(ANN, commands.Start()) == "clock-needed"
+    table.ok(ANN, commands.SetOptions(options=Options(rules="goliath", seats=2, clock="none")))
+    table.ok(ANN, commands.Start())
+    assert table.state.deadline is None
+    alone = Sitting(Options(rules="broadway", seats=2, clock="none"))
+    alone.seat_people(1, 1)
+    alone.ok(ANN, commands.Start())
+    view = table_view(alone.state, ANN, now=alone.now)
+    assert view.house_rules == ("time_limit_sec",)
+    both = Sitting(Options(rules="broadway", seats=2, clock="none"))
+    both.ok(ANN, commands.Sit())
+    both.ok(ANN, commands.Sit(name="Grandpa"))
+    assert both.no(ANN, commands.Start()) == "clock-needed"
+
+
+def test_a_clock_of_its_own_is_a_house_rule() -> None:
+    assert house_rules(Options(rules="broadway")) == ()
+    assert house_rules(Options(clock="seconds", clock_length=60)) == ()
+    assert house_rules(Options(clock="seconds", clock_length=90)) == ("time_limit_sec",)
+    assert house_rules(Options(clock="days", clock_length=1)) == ("time_limit_sec",)
+    assert house_rules(Options(rules="broadway(time_limit_sec=90)")) == ("time_limit_sec",)
+    table = Sitting(Options(rules="goliath", seats=2, clock="days", clock_length=2))
+    table.seat_people(2)
+    table.ok(ANN, commands.Start())
+    assert table.state.deadline == table.now + 2 * 24 * 3600 * 1000
+
+
+def test_starting_needs_every_seat_and_somebody() -> None:
+    table = Sitting(Options(rules="goliath", seats=3))
+    table.seat_people(2)
+    assert table.no(ANN, commands.Start()) == "seats-not-filled"
+    table.seat_people(0, 1)
+    table.ok(ANN, commands.Start())
+    assert table.no(ANN, commands.Start()) == "game-running"
+    lonely = Sitting(Options(rules="goliath", seats=2))
+    lonely.seat_people(0, 2)
+    assert lonely.no(ANN, commands.Start()) == "nobody-seated"
+
+
+def test_words_are_part_of_the_shuffle_and_come_after_the_commitment() -> None:
+    decks = set()
+    for word in ("plum", "pear"):
+        table = Sitting(Options(rules="goliath", seats=2, length=2))
+        table.seat_people(2)
+        promised = table_view(table.state, None, now=table.now).next_commitment
+        table.ok(BEN, commands.GiveWord(seat=1, word=f" {word} "))
+        assert table.no(BEN, commands.GiveWord(seat=1, word=" ")) == "bad-word"
+        assert table.no(BEN, commands.GiveWord(seat=1, word="a\nb")) == "bad-word"
+        table.ok(ANN, commands.Start())
+        game = table.state.game
+        assert game is not None
+        assert game.state.setup.commitment == promised
+        assert game.state.setup.words == ("", word)
+        assert table.no(BEN, commands.GiveWord(seat=1, word="late")) == "game-running"
+        decks.add(game.tiles)
+    assert len(decks) == 2

@@ -1,0 +1,325 @@
+"""Turns: what is judged, what is refused, drafts, the bell, and who stands in."""
+
+from dataclasses import replace
+
+import pytest
+
+from remeld.match import Bell
+from remeld.match.coding import decode_event
+from remeld.notation import parse_table
+from remeld.protocol import Options, commands
+from remeld.rules import Draw, Pass, Play, View
+from remeld.server.tables import (
+    ComputerMoves,
+    Decision,
+    Judged,
+    Refusal,
+    Ring,
+    computer_view,
+    hint_view,
+    judge_draft,
+    timers,
+)
+from remeld.server.tables import entries as e
+from tests.server.tables.arranging import arranged, emptied, started
+from tests.server.tables.sitting import ANN, BEN, CLEO, Sitting
+
+
+def bell_of(entries: tuple[e.Entry, ...]) -> Bell:
+    (turn,) = (entry for entry in entries if isinstance(entry, e.Turn))
+    bell = decode_event(turn.events[0], 1, 2)
+    assert isinstance(bell, Bell)
+    return bell
+
+
+def other(table: Sitting) -> str:
+    return BEN if table.on_turn == ANN else ANN
+
+
+def test_a_legal_turn_is_carried_out_and_an_illegal_one_is_not() -> None:
+    table = arranged(["b3 b8 k1", "k2"], laid="b4 b5 b6")
+    refused = table.ask(ANN, commands.Play(seat=0, table="b3 b4 b5 b6, b8, k1"))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "illegal-turn"
+    assert [(fault.code, fault.set, fault.clause) for fault in refused.faults] == [
+        ("loose-tile", 1, "R43"),
+        ("loose-tile", 2, "R43"),
+    ]
+    table.ok(ANN, commands.Play(seat=0, table="b3 b4 b5 b6"))
+    assert table.state.game is not None
+    assert table.state.game.state.table == parse_table("b3 b4 b5 b6")
+    assert table.turn == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("b4 b5 b6, x9", "unknown-tile"),
+        ("b4 b5 b6,,", "empty-set"),
+        ("b4 b5 b6, b9-3", "run-falls"),
+        ("b4 b5 b6, ?? ?? ??", "tile-not-in-box"),
+        ("b4 b5 b6, g1", "tile-not-in-box"),
+        ("b4 b5 b6, b3 b3 b3", "tile-too-often"),
+        ("b4 b5 b6, k9 r9 o9", "illegal-turn"),
+        ("", "illegal-turn"),
+    ],
+)
+def test_a_table_that_cannot_be(text: str, code: str) -> None:
+    table = arranged(["b3 b8 k1", "k2"], laid="b4 b5 b6")
+    assert table.no(ANN, commands.Play(seat=0, table=text)) == code
+    judged = judge_draft(table.state, ANN, table.state.version, 0, text, table.now)
+    assert isinstance(judged, Judged) == (code == "illegal-turn")
+
+
+def test_who_may_move() -> None:
+    table = started(2)
+    table.ok(CLEO, commands.Watch(name="Cleo"))
+    mine, his = table.turn, 1 - table.turn
+    me, him = table.on_turn, other(table)
+    for wish in (commands.Draw, commands.Pass):
+        assert table.no(him, wish(seat=his)) == "not-your-turn"
+        assert table.no(him, wish(seat=mine)) == "not-your-seat"
+        assert table.no(CLEO, wish(seat=mine)) == "not-seated"
+        assert table.no("who-nobody", wish(seat=mine)) == "not-at-table"
+        assert table.no(me, wish(seat=5)) == "unknown-seat"
+    assert table.no(me, commands.Pass(seat=mine)) == "pool-not-empty"
+    table.ok(me, commands.Draw(seat=mine))
+
+
+def test_a_move_must_know_the_turn_but_not_the_talk() -> None:
+    table = started(2)
+    before = table.state.version
+    table.ok(table.on_turn, commands.Draw(seat=table.turn))
+    assert table.no(table.on_turn, commands.Draw(seat=table.turn), seen=before) == "stale"
+    seen = table.state.version
+    table.ok(ANN, commands.Say(phrase="hello"))
+    table.ok(table.on_turn, commands.Draw(seat=table.turn), seen=seen)
+
+
+def test_before_and_after_a_game_nobody_moves() -> None:
+    table = Sitting(Options(rules="goliath", seats=2, length=1))
+    table.seat_people(2)
+    assert table.no(ANN, commands.Draw(seat=0)) == "no-game"
+    assert isinstance(table.do(Ring()), Refusal)
+    assert isinstance(table.do(ComputerMoves(0, Draw())), Refusal)
+    table.ok(ANN, commands.Start())
+    table.play_game()
+    assert table.no(ANN, commands.Draw(seat=0)) == "no-game"
+    assert table.no(ANN, commands.Resign(seat=0)) == "no-game"
+
+
+def test_an_empty_pool_lets_people_pass_and_ends_the_game() -> None:
+    table = arranged(["k1", "k9"])
+    emptied(table)
+    assert table.no(ANN, commands.Draw(seat=0)) == "pool-empty"
+    table.ok(ANN, commands.Pass(seat=0))
+    table.ok(BEN, commands.Pass(seat=1))
+    assert table.state.games[0].reason == "blocked"
+    assert table.state.games[0].points == (8, -8)
+
+
+def test_where_one_must_play_the_oracle_decides() -> None:
+    table = arranged(["k1", "k9"], rules="john-adams")
+    emptied(table)
+    table.oracle = lambda position: position.rack == parse_table("k1")[0]
+    assert table.no(ANN, commands.Pass(seat=0)) == "must-play"
+    table.oracle = lambda position: False
+    table.ok(ANN, commands.Pass(seat=0))
+
+
+def test_a_late_move_is_refused_and_the_bell_rings_once() -> None:
+    table = started(2)
+    assert table.state.deadline is not None
+    assert timers(table.state)["bell"] == table.state.deadline
+    early = table.do(Ring())
+    assert isinstance(early, Refusal)
+    assert early.code == "time-not-up"
+    table.now = table.state.deadline + 1
+    assert table.no(table.on_turn, commands.Draw(seat=table.turn)) == "time-is-up"
+    table.ring()
+    again = table.do(Ring())
+    assert isinstance(again, Refusal)
+    assert again.code == "time-not-up"
+
+
+@pytest.mark.parametrize(
+    ("draft", "kind"),
+    [
+        (None, "idle"),
+        ("b4 b5 b6", "idle"),
+        ("b3 b4 b5 b6", "stands"),
+        ("b4 b5 b6, b3", "restored"),
+        ("b5 b6, b4", "restored"),
+        ("b4 b5 b6, k13 r13 o13", "idle"),  # not the own tiles: as if nothing had been sent
+    ],
+)
+def test_the_newest_draft_decides_at_the_bell(draft: str | None, kind: str) -> None:
+    table = arranged(["b3 b8 k1", "k2"], laid="b4 b5 b6")
+    bell = bell_of(table.ring(None if draft is None else parse_table(draft)))
+    assert bell.kind == kind
+
+
+def test_a_verdict_on_a_draft_changes_nothing() -> None:
+    table = arranged(["b3 b8 k1", "k2"], laid="b4 b5 b6")
+    state, seen = table.state, table.state.version
+    good = judge_draft(state, ANN, seen, 0, "b3 b4 b5 b6", table.now)
+    assert isinstance(good, Judged)
+    assert (good.verdict.legal, good.verdict.points, good.verdict.tiles_played) == (True, 3, 1)
+    assert good.table == parse_table("b3 b4 b5 b6")
+    assert good.turn == state.turn_version
+    missing = judge_draft(state, ANN, seen, 0, "b5 b6", table.now)
+    assert isinstance(missing, Judged)
+    assert missing.table is None, "a draft without all tiles cannot decide at the bell"
+    assert not missing.verdict.legal
+
+
+def test_whose_drafts_are_judged() -> None:
+    table = arranged(["b3 b8 k1", "k2"], laid="b4 b5 b6")
+    state, seen, now = table.state, table.state.version, table.now
+
+    def code(who: str, seat: int, seen: int = seen, now: int = now) -> str:
+        answer = judge_draft(state, who, seen, seat, "b4 b5 b6", now)
+        assert isinstance(answer, Refusal)
+        return answer.code
+
+    assert code(BEN, 1) == "not-your-turn"
+    assert code(BEN, 0) == "not-your-seat"
+    assert code(CLEO, 0) == "not-at-table"
+    assert code(ANN, 0, seen=0) == "stale"
+    assert state.deadline is not None
+    assert code(ANN, 0, now=state.deadline + 1) == "time-is-up"
+
+
+def test_after_two_missed_turns_a_computer_player_stands_in() -> None:
+    table = started(2)
+    absent, seat = table.on_turn, table.turn
+    table.ring()
+    assert table.state.seats[seat].missed == 1
+    table.step()
+    entries = table.ring()
+    assert isinstance(entries[-1], e.Away)
+    assert table.state.computer_at(seat) == "easy"
+    table.step()
+    assert table.turn == seat
+    assert computer_view(table.state) is not None
+    assert table.no(absent, commands.Draw(seat=seat)) == "seat-away"
+    table.ok(absent, commands.TakeBack(seat=seat))
+    assert computer_view(table.state) is None
+    stale = table.do(ComputerMoves(table.state.turn_version, Draw()))
+    assert isinstance(stale, Refusal)
+    assert stale.code == "not-a-computer"
+    assert table.no(absent, commands.TakeBack(seat=seat)) == "seat-not-away"
+    table.ok(absent, commands.Draw(seat=seat))
+    assert table.state.seats[seat].missed == 0
+
+
+def test_a_move_between_missed_turns_starts_the_count_again() -> None:
+    table = started(2)
+    seat = table.turn
+    for _ in range(3):
+        table.ring()
+        table.step()
+        table.step()
+        table.step()
+    assert not table.state.seats[seat].away
+
+
+def test_everybody_may_be_away_and_the_game_still_ends() -> None:
+    table = started(2)
+    for _ in range(4):
+        table.ring()
+    assert all(seat.away for seat in table.state.seats)
+    table.play_game()
+    assert table.state.games[0].reason in ("out", "blocked")
+
+
+def test_without_a_clock_another_player_asks_for_somebody_to_stand_in() -> None:
+    table = started(2, rules="goliath", clock="none")
+    me, seat = other(table), table.turn
+    absent = table.on_turn
+    assert table.no(me, commands.StandIn(seat=seat)) == "too-early"
+    assert table.no(me, commands.StandIn(seat=1 - seat)) == "not-your-turn"
+    table.now += 300_000
+    table.ok(me, commands.StandIn(seat=seat))
+    assert table.no(me, commands.StandIn(seat=seat)) == "seat-away"
+    table.ok(absent, commands.TakeBack(seat=seat))
+    clocked = started(2)
+    assert clocked.no(other(clocked), commands.StandIn(seat=clocked.turn)) == "clock-runs"
+
+
+def test_computer_players_move_when_they_are_due() -> None:
+    table = started(1, 1, thinking=False)
+    if table.on_turn_is_person():
+        table.step()
+    due = timers(table.state)["computer"]
+    assert due == table.now
+    wrong = table.do(ComputerMoves(table.state.turn_version - 1, Draw()))
+    assert isinstance(wrong, Refusal)
+    assert wrong.code == "stale"
+    illegal = table.do(ComputerMoves(table.state.turn_version, Play(())))
+    assert isinstance(illegal, Refusal)
+    assert illegal.code == "illegal-turn"
+    assert isinstance(table.do(ComputerMoves(table.state.turn_version, Draw())), Decision)
+
+
+def test_computer_players_take_a_natural_time_that_nobody_can_stretch() -> None:
+    table = started(1, 1)
+    if table.on_turn_is_person():
+        table.step()
+    due = timers(table.state)["computer"]
+    assert due is not None
+    assert 900 <= due - table.now <= 2900
+    table.now += 500
+    table.ok(ANN, commands.Say(phrase="your-turn"))
+    assert timers(table.state)["computer"] == due
+
+
+def test_pass_and_play_moves_each_seat_of_the_device() -> None:
+    table = Sitting(Options(rules="goliath", seats=2, length=1))
+    table.ok(ANN, commands.Sit())
+    table.ok(ANN, commands.Sit(name="Grandpa"))
+    table.ok(ANN, commands.Start())
+    assert table.no(ANN, commands.Draw(seat=1 - table.turn)) == "not-your-turn"
+    table.play_game()
+    assert table.phase() == "over"
+
+
+def test_hints_only_where_they_are_allowed() -> None:
+    table = started(2)
+    off = hint_view(table.state, table.on_turn, table.turn)
+    assert isinstance(off, Refusal)
+    assert off.code == "hints-off"
+    table = started(2, hints=True)
+    seen = hint_view(table.state, table.on_turn, table.turn)
+    assert isinstance(seen, View)
+    assert table.state.game is not None
+    assert seen.rack == table.state.game.state.racks[table.turn]
+    for who, seat, code in [
+        (other(table), table.turn, "not-your-seat"),
+        (other(table), 1 - table.turn, "not-your-turn"),
+        ("who-nobody", 0, "not-your-seat"),
+    ]:
+        refused = hint_view(table.state, who, seat)
+        assert isinstance(refused, Refusal)
+        assert refused.code == code
+
+
+def test_where_a_drawn_tile_may_be_played_the_turn_goes_on() -> None:
+    table = started(2, rules="babyboom(drawn_tile_playable=true)")
+    seat = table.turn
+    before = table.state.version
+    table.ok(table.on_turn, commands.Draw(seat=seat))
+    assert table.turn == seat
+    assert table.no(table.on_turn, commands.Draw(seat=seat)) == "already-drew"
+    assert table.no(table.on_turn, commands.Pass(seat=seat), seen=before) == "stale"
+    table.ok(table.on_turn, table.wish(Pass()))
+    assert table.turn != seat
+
+
+def test_a_bad_draft_of_unknown_origin_is_as_good_as_none() -> None:
+    table = started(2)
+    game = table.state.game
+    assert game is not None
+    foreign = replace(Play(parse_table("k1 k2 k3"))).table
+    bell = bell_of(table.ring((*foreign, *foreign, *foreign)))
+    assert bell.kind == "idle"

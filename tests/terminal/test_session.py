@@ -1,0 +1,219 @@
+"""Whole games in the terminal: every edition, scripts, the bell, the score sheet, the record."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from remeld.cli.common import oracle
+from remeld.match import loads, verify
+from remeld.rules import EDITIONS, Ruleset, count, spread
+from tests.terminal.players import Watched, commands_for, play_script, sit_down
+
+
+def play_to_the_end(
+    rules: Ruleset, *, clever: bool, players: int = 2, seed: int = 1, file: str = ""
+) -> tuple[Watched, str]:
+    """Let a computer type until one game is over, save it and leave."""
+    waiting: list[str] = []
+
+    def read(prompt: str) -> str | None:
+        if prompt.startswith("Next:"):
+            waiting[:] = waiting or ([f"save {file}", "score", "hm", "quit"] if file else ["quit"])
+        elif not waiting:
+            waiting[:] = commands_for(session.game, clever=clever)
+        return waiting.pop(0)
+
+    session, out = sit_down(read, rules, players=players, seed=seed)
+    session.run()
+    return session, out.getvalue()
+
+
+@pytest.mark.parametrize("clever", [False, True])
+@pytest.mark.parametrize("key", EDITIONS)
+def test_a_whole_game(tmp_path: Path, key: str, clever: bool) -> None:
+    file = tmp_path / "game.txt"
+    players = 3 if clever else 2
+    session, text = play_to_the_end(EDITIONS[key], clever=clever, players=players, file=str(file))
+    assert "The turn cannot end like this." not in text
+    assert len(session.games) == 1
+    assert sum(session.games[0].points) == 0
+    for name, points in zip(session.players, session.games[0].points, strict=True):
+        assert re.search(rf"(?m)^{name}: {points} points?$", text)
+    assert re.search(r"(?m)^Total +[-+\d]", text)
+    assert f"The record is in {file}." in text
+    assert text.endswith("Goodbye.\n")
+    found = verify(loads(file.read_text(encoding="utf-8")), oracle())
+    assert (found.good, found.finished, found.deal_checked) == (True, True, True)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"drawn_tile_playable": True},
+        {"may_decline": False},
+        {"next_starter": "rotate"},
+        {"colours": 6, "group_max": 6},
+        {"meld_min": 0, "hand": 5},
+        {"pool_empty": "endAtOnce", "draw_per_no_play": 3},
+    ],
+)
+def test_house_rules_can_be_played(changes: dict[str, object]) -> None:
+    rules = EDITIONS["goliath"].replace(**changes)
+    session, text = play_to_the_end(rules, clever=True, seed=2)
+    assert len(session.games) == 1
+    assert "Goliath with house rules" in text
+
+
+def test_nobody_is_stuck_where_they_must_play() -> None:
+    rules = EDITIONS["john-adams"].replace(may_decline=False, meld_min=0, hand=20)
+    text = play_script(["draw", "quit"], rules, seed=5)
+    assert "A tile can be played, so it must be.\nYou could lay " in text
+
+
+# Scripts
+
+
+def test_a_script_without_an_end_says_goodbye() -> None:
+    assert play_script([]).endswith("Goodbye.\n")
+    assert play_script(["draw"]).endswith("Goodbye.\n")
+
+
+def test_nothing_is_written_that_nobody_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    play_script(["draw", "draw"])
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_computer_players_show_what_they_change_and_hide_what_they_draw() -> None:
+    _, text = play_to_the_end(EDITIONS["goliath"], clever=True, players=4, seed=3)
+    assert re.search(r"(?m)^Ben plays [krboj0-9 ]+\.$", text)
+    assert re.search(r"(?m)^  .+ → .+$", text)
+    assert re.search(r"(?m)^Cy draws one tile\.", text)
+    assert not re.search(r"(?m)^(Ben|Cy|Di) draws [krboj]\d", text)
+
+
+def test_several_games_make_a_match() -> None:
+    lines = iter(["draw", "pass"] * 400)
+    seen: list[str] = []
+
+    def read(prompt: str) -> str | None:
+        seen.append(prompt)
+        if prompt.startswith("Next:"):
+            return "" if len(session.games) < 3 else "quit"
+        return next(lines)
+
+    session, out = sit_down(read, seed=6)
+    session.run()
+    text = out.getvalue()
+    assert "\nGame 1 of 2. Drawn for the start: " in text
+    assert "Game 2 of 2." in text
+    assert "\nGame 3. Drawn" in text
+    assert re.search(r"(leads the match|lead the match together)\.", text)
+    assert re.search(r"(has won the match|share the victory)\.", text)
+    assert [sum(game.points) for game in session.games] == [0, 0, 0]
+    sheet = text[text.rindex("Game 3  ") :]
+    totals = re.search(r"Total +(\S+) +(\S+)", sheet)
+    assert totals
+    points = [sum(game.points[seat] for game in session.games) for seat in (0, 1)]
+    assert [int(total) for total in totals.groups()] == points
+
+
+def test_the_score_can_be_asked_for_at_any_time() -> None:
+    assert re.search(r"(?m)^Total +0 +0$", play_script(["score"]))
+
+
+# The clock
+
+
+def ring(tmp_path: Path, key: str, *typed: str) -> tuple[str, bool]:
+    """Type, then let the time run out; also whether the record is right."""
+    time = [0]
+    lines = [*typed, "LATE", "quit"]
+
+    def read(prompt: str) -> str | None:
+        line = lines.pop(0)
+        if line == "LATE":
+            time[0] += 61_000
+            return "this comes too late"
+        if line == "quit":
+            lines.append("quit")
+            return line if saved.exists() else f"save {saved}"
+        return line
+
+    saved = tmp_path / "rung.txt"
+    session, out = sit_down(read, EDITIONS[key], clock=60, now=lambda: time[0], seed=7)
+    session.run()
+    found = verify(loads(saved.read_text(encoding="utf-8")), oracle())
+    return out.getvalue(), found.good
+
+
+def test_the_bell_ends_an_idle_turn(tmp_path: Path) -> None:
+    text, good = ring(tmp_path, "broadway")
+    assert good
+    assert "A turn may take 60 seconds." in text
+    assert "The time is up, and Ann has done nothing. You draw " in text
+
+
+def test_the_bell_finds_the_table_as_it_lay(tmp_path: Path) -> None:
+    first = play_script([], seed=7)
+    rack = re.findall(r"Rack +(.*)", first)[0].split()
+    text, good = ring(tmp_path, "broadway", f"lay {rack[0]}")
+    assert good
+    assert "The time is up before Ann is done. The table is put back" in text
+    assert len(re.findall(r"You draw (\S+ \S+ \S+)\.", text)) == 1
+    assert "comes too late" not in text
+
+
+def test_the_prompt_shows_the_time_that_is_left() -> None:
+    prompts: list[str] = []
+
+    def read(prompt: str) -> str | None:
+        prompts.append(prompt)
+        return None
+
+    sit_down(read, clock=90)[0].run()
+    assert prompts == ["Your turn (90 s): "]
+
+
+# Anything can be typed
+
+TYPED = st.one_of(
+    st.text(max_size=12),
+    st.sampled_from(["draw", "pass", "end", "undo", "reset", "sort", "help", "score", "", "e"]),
+    st.builds(
+        " ".join,
+        st.lists(
+            st.sampled_from(
+                ["lay", "add", "take", "split", "join", "1", "2", "9", "0", ",", "j", "j=r4"]
+                + [f"{colour}{number}" for colour in "krbo" for number in range(1, 14)]
+            ),
+            max_size=6,
+        ),
+    ),
+)
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.lists(TYPED, max_size=25), st.sampled_from(list(EDITIONS)))
+def test_whatever_is_typed_no_tile_is_lost(lines: list[str], key: str) -> None:
+    typed = iter([line for line in lines if not line.strip().lower().startswith(("save", "q"))])
+    session, out = sit_down(lambda _: next(typed, None), EDITIONS[key], seed=9)
+    session.run()
+    position = session.game.position
+    tiles = count([*spread(position.table), *position.pool, *spread(position.racks)])
+    assert tiles == count(position.ruleset.box.tiles())
+    assert "Traceback" not in out.getvalue()
+
+
+def test_the_screen_of_a_reader_is_never_wider_than_it_is() -> None:
+    session, out = sit_down(lambda _: None, players=4)
+    session.talk.width = 40
+    session.run()
+    assert isinstance(out, io.StringIO)
+    assert max(map(len, out.getvalue().splitlines())) <= 40
