@@ -9,7 +9,7 @@ from remeld.rules import EDITIONS, RULES
 from tests.cli.calls import BUG, Answer, record, remeld
 
 RELAXED = settings(
-    deadline=None, max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    deadline=None, max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 
 ANYTHING = st.text(st.characters(exclude_characters="\0"), max_size=30)
@@ -106,7 +106,7 @@ def test_house_files(rules: dict[str, object]) -> None:
     check(remeld("rules", "--house", "-", "--json", stdin=json.dumps(rules).encode()))
 
 
-@settings(RELAXED, max_examples=25)
+@settings(RELAXED, max_examples=12)
 @given(
     st.sampled_from(["broadway", "lanmi"]),
     st.sampled_from([None, 0, 1]),
@@ -127,7 +127,7 @@ def test_records_with_a_slip(
     check(remeld("verify", "-", stdin=spoilt))
 
 
-@settings(RELAXED, max_examples=25)
+@settings(RELAXED, max_examples=12)
 @given(st.permutations(range(6)), st.integers(1, 6))
 def test_records_whose_events_are_out_of_order(order: list[int], last: int) -> None:
     head, _, log = record().partition("\n\n")

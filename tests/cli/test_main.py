@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -103,6 +104,14 @@ def test_heavy_imports_are_late() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert done.stderr == "[]\n"
+
+
+def test_even_a_bug_of_ours_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("remeld.cli.judge.parse_table", lambda *_: 1 / 0)
+    answer = remeld(*LEGAL)
+    assert (answer.code, answer.out) == (70, "")
+    told = r"This should not have happened, please report it: ZeroDivisionError, test_main.py:\d+: "
+    assert re.fullmatch(f"{told}.*\n", answer.err)
 
 
 # Help

@@ -208,6 +208,12 @@ def test_a_replay_as_json(call: Call) -> None:
     }
 
 
+def test_agreed_options_are_shown(call: Call) -> None:
+    text = record("lanmi").replace("\ngame 1\n", "\noption seats-by-draw\ngame 1\n")
+    setup = call("replay", text, "--to", "0", "--json").document["setup"]
+    assert setup["options"] == ["seats-by-draw"]
+
+
 def hidden(document: dict[str, Any]) -> list[list[bool]]:
     return [[tile == "??" for tile in rack] for rack in document["state"]["racks"]]
 

@@ -1,6 +1,7 @@
 """Games put together by hand: any racks, any table, any pool, somewhere in the middle."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from remeld.match import Event, Game, Oracle, Setup, State
 from remeld.notation import parse_rack, parse_table
@@ -9,16 +10,14 @@ from remeld.rules import EDITIONS, Ruleset
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Flo")
 
 
-def setup_for(
-    rules: Ruleset | str, players: int = 2, clock: int | None = 60, **more: object
-) -> Setup:
+def setup_for(rules: Ruleset | str, players: int = 2, clock: int | None = 60, **more: Any) -> Setup:
     """What is agreed for a game of so many players."""
     ruleset = EDITIONS[rules] if isinstance(rules, str) else rules
     return Setup(
         ruleset=ruleset,
         players=NAMES[:players],
         time_limit_sec=clock,
-        **more,  # type: ignore[arg-type]  # the tests hand over fields of Setup
+        **more,
     )
 
 
@@ -34,7 +33,7 @@ def arrange(
     order: Sequence[int] | None = None,
     clock: int | None = 60,
     oracle: Oracle | None = None,
-    **more: object,
+    **more: Any,
 ) -> Game:
     """A game in which nothing has been logged yet, the turn beginning at time 0."""
     setup = setup_for(rules, len(racks), clock, **more)

@@ -1,5 +1,7 @@
 """The bell in a game: what it leaves, what it costs, and who is next, by edition."""
 
+from typing import Any
+
 import pytest
 
 from remeld.match import Bell, Drew, Ended, Game, Passed, Said
@@ -22,7 +24,7 @@ def rung(
     melded: bool = True,
     pool: str = POOL,
     drew: bool = False,
-    **more: object,
+    **more: Any,
 ) -> Game:
     """The game after the bell of seat 0, at the very end of the time."""
     key = rules if isinstance(rules, str) else rules.edition

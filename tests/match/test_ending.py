@@ -1,5 +1,7 @@
 """The end of a game: scores, blocked games and their ties, the order in which points are shared."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -23,9 +25,9 @@ BLOCKED = [
 ]
 
 
-def blocked(rules: str | Ruleset, racks: list[str], **more: object) -> Ended:
+def blocked(rules: str | Ruleset, racks: list[str], **more: Any) -> Ended:
     """Everybody passes."""
-    game = arrange(rules, racks, table="b4-6", **more)  # type: ignore[arg-type]
+    game = arrange(rules, racks, table="b4-6", **more)
     at = 0
     while game.state.ended is None:
         at += 1

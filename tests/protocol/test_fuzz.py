@@ -64,19 +64,19 @@ def test_texts(data: str) -> None:
     tried(data)
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=250, deadline=None)
 @given(JSON)
 def test_any_json(value: Any) -> None:
     tried(json.dumps(value))
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=250, deadline=None)
 @given(st.dictionaries(st.sampled_from(FIELDS), JSON, max_size=8))
 def test_json_with_our_own_words(value: dict[str, Any]) -> None:
     tried(json.dumps(value))
 
 
-@settings(max_examples=800, deadline=None)
+@settings(max_examples=400, deadline=None)
 @given(st.data())
 def test_messages_with_something_changed(data: st.DataObject) -> None:
     wish = data.draw(st.sampled_from(WISHES))

@@ -63,7 +63,7 @@ def line(start: int, size: int, rules: Ruleset) -> list[int]:
 @lru_cache(maxsize=1 << 16)
 def read(tiles: TileSet, rules: Ruleset) -> tuple[Reading, ...]:
     """Every reading of the tiles as they lie."""
-    if all(tile == JOKER for tile in tiles):
+    if all(tile.joker for tile in tiles):
         return ()
     return (*read_run(tiles, rules), *read_group(tiles, rules))
 

@@ -225,3 +225,21 @@ def test_a_meld_that_counts_as_a_run_stays_a_run() -> None:
     after = parse_table("r9 k9 j, b4 b5 b6 j")
     assert not ask_oracle(Case(rules, before, after, rack, melded=False))
     assert not judge(rules, before, after, rack, melded=False).legal
+
+
+def test_a_larger_meld_than_needed_can_help_a_joker_that_may_not_change() -> None:
+    # With r6 r7 r8 laid in the meld, the joker comes to an old set and counts as freed.
+    rules = parse_ruleset("goliath(joker_floats=false)")
+    before, rack = parse_table("r3 j r5"), parse_rack("k3 b3 r6 r7 r8 k10 b10 o10")
+    after = parse_table("r3 k3 b3, r5 r6 r7 r8 j, k10 b10 o10")
+    assert ask_oracle(Case(rules, before, after, rack, melded=False))
+    assert judge(rules, before, after, rack, melded=False).legal
+
+
+def test_how_the_meld_is_cut_can_decide_where_a_joker_may_go() -> None:
+    # As one run of six, no old set lies complete beside the joker; as two runs, one does.
+    rules = parse_ruleset('goliath(freed_joker_target="newSet", meld_min=60)')
+    before, rack = parse_table("b3 r3 j"), parse_rack("o3 r8-13")
+    after = parse_table("b3 r3 o3, r8 r9 r10, j=r10 r11 r12 r13")
+    assert ask_oracle(Case(rules, before, after, rack, melded=False))
+    assert judge(rules, before, after, rack, melded=False).legal

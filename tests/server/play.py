@@ -12,7 +12,7 @@ from remeld.rules import Draw, Move, Play, RemeldError, Table, Tile, View, judge
 from remeld.solver import best_play
 from tests.server.clients import Client, make_table
 
-__all__ = ["play_out", "seat_view", "set_up", "wish_of"]
+__all__ = ["play_on", "play_out", "seat_view", "set_up", "wish_of"]
 
 
 def seat_view(view: TableView, seat: int) -> View:
@@ -59,18 +59,18 @@ async def set_up(clients: list[Client], rules: str, **options: object) -> str:
     return table
 
 
-async def play_on(clients: list[Client], seed: int, stop: asyncio.Event) -> None:
-    """Play game after game until it is time to stop; the turn under way is finished."""
+async def play_on(clients: list[Client], seed: int) -> None:
+    """Play game after game until somebody cancels it."""
     dice = random.Random(seed)
-    while not stop.is_set():
-        await play_out(clients, dice.randrange(10**6), lie=0.05, stop=stop)
-        if not stop.is_set():
-            again = do.NextGame() if _phase(clients[0]) == "between" else do.Rematch()
-            await clients[0].do(again)
-            if isinstance(again, do.Rematch):
-                await clients[0].do(do.Start())
-            for client in clients:
-                await client.until(lambda view: view.phase == "playing")
+    while True:
+        await play_out(clients, dice.randrange(10**6), lie=0.05)
+        if _phase(clients[0]) == "between":
+            await clients[0].do(do.NextGame())
+        else:
+            await clients[0].do(do.Rematch())
+            await clients[0].do(do.Start())
+        for client in clients:
+            await client.until(lambda view: view.phase == "playing")
 
 
 def _phase(client: Client) -> str:
@@ -78,21 +78,17 @@ def _phase(client: Client) -> str:
     return client.view.phase
 
 
-async def play_out(
-    clients: list[Client], seed: int, *, lie: float = 0.1, stop: asyncio.Event | None = None
-) -> int:
+async def play_out(clients: list[Client], seed: int, *, lie: float = 0.1) -> int:
     """Play the game to its end, each client at its own seat; return the number of turns."""
     async with asyncio.TaskGroup() as group:
         tasks = [
-            group.create_task(_play_seat(client, index, random.Random(seed + index), lie, stop))
+            group.create_task(_play_seat(client, index, random.Random(seed + index), lie))
             for index, client in enumerate(clients)
         ]
     return sum(task.result() for task in tasks)
 
 
-async def _play_seat(
-    client: Client, seat: int, dice: random.Random, lie: float, stop: asyncio.Event | None
-) -> int:
+async def _play_seat(client: Client, seat: int, dice: random.Random, lie: float) -> int:
     turns = 0
     version = 0
     while True:

@@ -120,9 +120,9 @@ class House:
 
 
 @contextlib.contextmanager
-def started(database: str, log: Path, **settings: str) -> Iterator[House]:
+def started(database: str, log: Path, port: int | None = None, **settings: str) -> Iterator[House]:
     """A running house, for as long as it is needed."""
-    house = House(database, log, **settings)
+    house = House(database, log, port, **settings)
     try:
         yield house.start()
     finally:

@@ -67,7 +67,7 @@ def commands_for(game: Game, *, clever: bool) -> list[str]:
         found = best_play(rules, table, rack, melded=game.state.melded[SEAT])
         move = Play(found.table) if found.played else move
     if not isinstance(move, Play):
-        return ["draw" if isinstance(move, Draw) else "pass"]
+        return ["draw" if isinstance(move, Draw) and not game.state.drew else "pass"]
     gone, new = compare(rules, table, move.table)
     lines = []
     left = list(table)

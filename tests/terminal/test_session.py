@@ -19,11 +19,14 @@ def play_to_the_end(
 ) -> tuple[Watched, str]:
     """Let a computer type until one game is over, save it and leave."""
     waiting: list[str] = []
+    turns: list[str] = []
 
     def read(prompt: str) -> str | None:
         if prompt.startswith("Next:"):
             waiting[:] = waiting or ([f"save {file}", "score", "hm", "quit"] if file else ["quit"])
         elif not waiting:
+            assert len(turns) < 500, out.getvalue()[-2000:]
+            turns.append(prompt)
             waiting[:] = commands_for(session.game, clever=clever)
         return waiting.pop(0)
 
@@ -44,7 +47,7 @@ def test_a_whole_game(tmp_path: Path, key: str, clever: bool) -> None:
     for name, points in zip(session.players, session.games[0].points, strict=True):
         assert re.search(rf"(?m)^{name}: {points} points?$", text)
     assert re.search(r"(?m)^Total +[-+\d]", text)
-    assert f"The record is in {file}." in text
+    assert f"The record is in {file}." in " ".join(text.split())
     assert text.endswith("Goodbye.\n")
     found = verify(loads(file.read_text(encoding="utf-8")), oracle())
     assert (found.good, found.finished, found.deal_checked) == (True, True, True)
@@ -199,7 +202,7 @@ TYPED = st.one_of(
 )
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=40)
 @given(st.lists(TYPED, max_size=25), st.sampled_from(list(EDITIONS)))
 def test_whatever_is_typed_no_tile_is_lost(lines: list[str], key: str) -> None:
     typed = iter([line for line in lines if not line.strip().lower().startswith(("save", "q"))])

@@ -126,9 +126,9 @@ def test_true_false_and_nothing_are_known_to_messages(locales: Path) -> None:
 
 @given(st.text(st.characters(), max_size=50) | st.integers(0, 10**6) | st.just("x" * 10**6))
 def test_no_value_can_break_a_message_or_steer_a_terminal(value: object) -> None:
-    text = ENGLISH.text("cli-no-file", file=value)
-    assert text.startswith("The file ")
-    assert text.endswith(" cannot be read.")
+    text = ENGLISH.text("talk-saved", file=value)
+    assert text.startswith("The record is in ")
+    assert text.endswith(".")
     assert len(text) < 3000
     text.encode()
     assert not re.search(r"[\0-\x1f\x7f-\x9f\u202e\u2028]", text)

@@ -8,14 +8,16 @@ import os
 import sys
 import traceback
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import typer
 from typer.main import get_command
 
+from remeld.cli.common import get_words
 from remeld.cli.usage import Command, overview, usage_error
 from remeld.rules import RemeldError
 from remeld.terminal.sentences import explain
-from remeld.words import Words, pick_language
+from remeld.words import Words
 
 __all__ = ["COMMANDS", "run"]
 
@@ -33,11 +35,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             # What the screen cannot show is shown as a question mark.
             stream.reconfigure(errors="replace")
+    words = Words()
     try:
-        words = Words(pick_language(_asked_language(given), os.environ))
-    except ValueError as error:
-        return _say(str(error))
-    try:
+        words = get_words(_asked_language(given))
         code = _dispatch(given, words)
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -67,7 +67,10 @@ def _dispatch(arguments: list[str], words: Words) -> int:
     if first == "--version":
         from remeld import __version__
 
-        print(f"remeld {__version__}")
+        from remeld.solver import COMPILED
+
+        kernel = words.text("cli-kernel", compiled=COMPILED)
+        print(f"remeld {__version__} ({kernel})")
         return 0
     # `remeld` and `remeld --seed 7` mean `remeld play`.
     name, rest = (first, arguments[1:]) if first[:1] not in ("", "-") else ("play", arguments)
@@ -85,7 +88,7 @@ def _dispatch(arguments: list[str], words: Words) -> int:
         raise usage_error(error, command) from None
 
 
-COMMANDS = ("play", "rules", "judge", "score", "replay", "verify")
+COMMANDS = ("play", "rules", "judge", "solve", "arrange", "score", "replay", "verify", "serve", "schema")
 
 
 def _load(name: str) -> Callable[..., int]:
@@ -115,6 +118,22 @@ def _load(name: str) -> Callable[..., int]:
             from remeld.cli import verify
 
             return verify.verify
+        case "solve":
+            from remeld.cli import solve
+
+            return solve.solve
+        case "arrange":
+            from remeld.cli import arrange
+
+            return arrange.arrange
+        case "serve":
+            from remeld.cli import serve
+
+            return serve.serve
+        case "schema":
+            from remeld.cli import schema
+
+            return schema.schema
     known = ", ".join(COMMANDS)
     raise RemeldError("no-such-command", "no such command", part=name[:40], known=known)
 
@@ -130,7 +149,9 @@ def _asked_language(arguments: list[str]) -> str | None:
 
 
 def _say(text: str, code: int = BAD_INPUT) -> int:
-    print(text, file=sys.stderr)
+    if sys.stderr is not None:
+        with suppress(OSError):
+            print(text, file=sys.stderr, flush=True)
     return code
 
 

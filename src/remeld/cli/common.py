@@ -10,7 +10,7 @@ import typer
 
 from remeld.notation import parse_house
 from remeld.rules import RemeldError, Ruleset, edition
-from remeld.words import Words, pick_language
+from remeld.words import LANGUAGES, Words, pick_language
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -108,7 +108,12 @@ def read_text(file: str) -> str:
 
 def get_words(lang: str | None, rules: Ruleset | None = None) -> Words:
     """The texts in the language that is wanted, in the words of the edition."""
-    return Words(pick_language(lang, os.environ), rules.edition if rules else None)
+    try:
+        language = pick_language(lang, os.environ)
+    except ValueError:
+        part, known = str(lang)[:40], ", ".join(LANGUAGES)
+        raise RemeldError("unknown-language", "no language", part=part, known=known) from None
+    return Words(language, rules.edition if rules else None)
 
 
 def print_json(document: dict[str, Any]) -> None:

@@ -26,7 +26,7 @@ from remeld.words import Words
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-__all__ = ["judge"]
+__all__ = ["fault_document", "judge"]
 
 
 def judge(

@@ -29,7 +29,6 @@ from remeld.match import (
     loads,
     states,
 )
-from remeld.match.header import OPTIONS
 from remeld.notation import format_ruleset, format_set, format_tile
 from remeld.rules import RemeldError, Table, Tile
 from remeld.terminal.events import say_ending, say_event
@@ -37,6 +36,9 @@ from remeld.terminal.sentences import name_rules, say_changes
 from remeld.words import Words
 
 __all__ = ["replay"]
+
+OPTIONS = ("strict_penalty", "seats_by_draw", "big_set")
+"""What may be agreed beyond the rules."""
 
 
 def replay(
@@ -85,7 +87,7 @@ def _setup(record: Record) -> dict[str, Any]:
         "rules": format_ruleset(setup.ruleset),
         "players": list(setup.players),
         "clock": setup.time_limit_sec,
-        "options": [word for word, name in OPTIONS.items() if getattr(setup, name)],
+        "options": [name.replace("_", "-") for name in OPTIONS if getattr(setup, name)],
         "game": setup.game,
         "starter": setup.starter,
         "words": list(setup.words),

@@ -3,7 +3,7 @@
 from remeld.match.events import Bell
 from remeld.match.game import Game
 from remeld.match.state import State
-from remeld.rules import UNKNOWN, CommandError, Play, check_tiles, count, in_order, ring, spread
+from remeld.rules import CommandError, Play, check_tiles, count, in_order, ring, spread
 
 __all__ = ["ring_hidden"]
 
@@ -53,7 +53,7 @@ def _check_left(game: Game, bell: Bell) -> None:
     played, lost = new - old, tuple((old - new).elements())
     rack = game.rack_for(played)
     # Whatever was loose from the rack is back there: any tile will do.
-    spare = (UNKNOWN,) if len(state.racks[bell.seat]) > played.total() else ()
+    spare = rules.box.tiles()[: len(state.racks[bell.seat]) > played.total()]
     draft = bell.table + tuple((tile,) for tile in lost or spare)
     outcome = ring(rules, state.table, draft, rack, melded=state.melded[bell.seat])
     left = in_order(rules, outcome.table)

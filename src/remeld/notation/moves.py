@@ -1,7 +1,7 @@
 """Moves as text: `draw`, `pass`, or `play` and the whole new table."""
 
 from remeld.notation.errors import NotationError
-from remeld.notation.tiles import format_table, parse_table
+from remeld.notation.tiles import check_length, format_table, parse_table
 from remeld.rules import Draw, Move, Pass, Play
 
 __all__ = ["format_move", "parse_move"]
@@ -24,9 +24,12 @@ def parse_move(text: str) -> Move:
     >>> parse_move("draw")
     Draw()
     """
-    word, _, rest = text.strip().partition(" ")
+    check_length(text, "move")
+    word, *after = text.split(maxsplit=1)[:2] or [""]
+    start = text.find(word)
     if word.lower() == "play":
-        return Play(parse_table(rest, "move"))
-    if word.lower() in ("draw", "pass") and not rest.strip():
+        end = start + len(word)
+        return Play(parse_table(text[end:], "move", end))
+    if word.lower() in ("draw", "pass") and not after:
         return Draw() if word.lower() == "draw" else Pass()
-    raise NotationError("unknown-move", text, 1, "move")
+    raise NotationError("unknown-move", text.strip(), start + 1, "move")

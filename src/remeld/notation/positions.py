@@ -7,13 +7,25 @@ one part for each rack in the order of seats: `melded` or `new` says whether tha
 its initial meld.
 """
 
+import re
+from typing import NamedTuple
+
 from remeld.notation.errors import NotationError
 from remeld.notation.rulesets import format_ruleset, parse_ruleset
-from remeld.notation.tiles import format_rack, format_table, parse_rack, parse_table
+from remeld.notation.tiles import (
+    check_length,
+    format_rack,
+    format_table,
+    parse_rack,
+    parse_table,
+)
 from remeld.rules import Position
 
 __all__ = ["format_position", "parse_position"]
 
+_SEMICOLON = re.compile(r'"(?:[^"\\]|\\.)*"|;', re.DOTALL)
+_WORD = re.compile(r"\s*(\S*)\s*")
+_SEAT = re.compile(r"[0-9]{1,2}")
 _HEAD = ["remeld-position", "rules", "turn", "pool", "table"]
 VERSION = "1"
 
@@ -43,40 +55,52 @@ def parse_position(text: str) -> Position:
     >>> parse_position(format_position(position)) == position
     True
     """
+    check_length(text, "position")
     parts = _split(text)
-    values = {}
-    for name, (word, value, place) in zip(_HEAD, parts, strict=False):
-        if word != name:
-            raise NotationError(f"{name}-missing", word, place, "position")
-        values[name] = value
+    for name, part in zip(_HEAD, parts, strict=False):
+        if part.word != name:
+            raise NotationError(f"{name}-missing", part.word, part.start + 1, "position")
     if len(parts) < len(_HEAD) + 1:
-        raise NotationError("racks-missing", text[-20:], len(text), "position")
-    if values["remeld-position"] != VERSION:
-        raise NotationError("unknown-version", values["remeld-position"], 1, "position")
+        raise NotationError("racks-missing", text[-20:], max(1, len(text)), "position")
+    version, rules, turn, pool, table = parts[: len(_HEAD)]
+    if version.value != VERSION:
+        raise NotationError("unknown-version", version.value, version.place, "position")
     racks, melded = [], []
-    for word, value, place in parts[len(_HEAD) :]:
-        if word not in ("melded", "new"):
-            raise NotationError("unknown-part", word, place, "position")
-        racks.append(parse_rack(value, "position"))
-        melded.append(word == "melded")
-    if not values["turn"].isdecimal() or int(values["turn"]) >= len(racks):
-        raise NotationError("unknown-seat", values["turn"], parts[2][2], "position")
+    for part in parts[len(_HEAD) :]:
+        if part.word not in ("melded", "new"):
+            raise NotationError("unknown-part", part.word, part.start + 1, "position")
+        racks.append(parse_rack(part.value, "position", part.place - 1))
+        melded.append(part.word == "melded")
+    if not _SEAT.fullmatch(turn.value) or int(turn.value) >= len(racks):
+        raise NotationError("unknown-seat", turn.value, turn.place, "position")
     position = Position(
-        ruleset=parse_ruleset(values["rules"]),
+        ruleset=parse_ruleset(rules.value),
         racks=tuple(racks),
         melded=tuple(melded),
-        table=parse_table(values["table"], "position"),
-        pool=parse_rack(values["pool"], "position"),
-        turn=int(values["turn"]),
+        table=parse_table(table.value, "position", table.place - 1),
+        pool=parse_rack(pool.value, "position", pool.place - 1),
+        turn=int(turn.value),
     )
     position.check()
     return position
 
 
-def _split(text: str) -> list[tuple[str, str, int]]:
-    parts, place = [], 1
-    for part in text.split(";"):
-        word, _, value = part.strip().partition(" ")
-        parts.append((word, value.strip(), place))
-        place += len(part) + 1
+class _Part(NamedTuple):
+    """A word and what follows it; `start` and `place` say where they stand."""
+
+    word: str
+    value: str
+    start: int
+    place: int
+
+
+def _split(text: str) -> list[_Part]:
+    """The parts between semicolons; a semicolon in a quoted word of the rules does not count."""
+    ends = [found.start() for found in _SEMICOLON.finditer(text) if found[0] == ";"]
+    parts = []
+    for start, end in zip([0, *(end + 1 for end in ends)], [*ends, len(text)], strict=True):
+        found = _WORD.match(text, start, end)
+        assert found is not None
+        value = text[found.end() : end].rstrip()
+        parts.append(_Part(found[1], value, found.start(1), found.end() + 1))
     return parts

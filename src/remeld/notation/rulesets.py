@@ -5,6 +5,7 @@ import re
 import tomllib
 
 from remeld.notation.errors import NotationError
+from remeld.notation.tiles import check_length
 from remeld.rules import (
     RULES,
     BigSet,
@@ -18,7 +19,11 @@ from remeld.rules import (
 
 __all__ = ["format_ruleset", "parse_house", "parse_ruleset"]
 
-_NAMED = re.compile(r"([a-z][a-z-]*)\s*(?:\((.*)\))?", re.DOTALL)
+_NAMED = re.compile(r"\s*([a-z][a-z-]*)\s*(?:\((.*)\))?\s*", re.DOTALL)
+_BLANK = re.compile(r"\s*")
+_NAME = re.compile(r"(\w+)\s*=\s*", re.ASCII)
+_BIG_SET = re.compile(r"([0-9]{1,4})/([0-9]{1,4})/([0-9]{1,4})/([0-9]{1,4})(?![\w/])")
+_LONGEST_HOUSE = 100_000
 
 
 def format_ruleset(ruleset: Ruleset) -> str:
@@ -41,45 +46,51 @@ def parse_ruleset(text: str) -> Ruleset:
     >>> parse_ruleset("broadway(jokers=4)").jokers
     4
     """
-    found = _NAMED.fullmatch(text.strip())
+    check_length(text, "rules")
+    found = _NAMED.fullmatch(text)
     if not found:
-        raise NotationError("unknown-ruleset", text, 1, "rules")
-    base = edition(found[1])
-    return base.replace(**_changes(found[2] or "", text))
+        raise NotationError("unknown-ruleset", text.strip(), 1, "rules")
+    base = Ruleset() if found[1] == Ruleset.edition else edition(found[1])
+    return base.replace(**_changes(text, found.start(2), found.end(2)) if found[2] else {})
 
 
-def _changes(inside: str, text: str) -> dict[str, object]:
+def _changes(text: str, start: int, end: int) -> dict[str, object]:
+    """The rules between two places of the text."""
     given: dict[str, object] = {}
-    rest = inside.strip()
-    while rest:
-        name, sign, rest = rest.partition("=")
-        name = name.strip()
-        if not sign or name not in RULES:
-            raise NotationError("unknown-rule", name, text.find(name) + 1, "rules")
-        given[name], rest = _read_value(name, rest, text)
-        rest = rest.strip()
-        if rest:
-            if rest[0] != ",":
-                raise NotationError("unexpected-text", rest, text.find(rest) + 1, "rules")
-            rest = rest[1:].strip()
+    at = _blank(text, start, end)
+    while at < end:
+        name = _NAME.match(text, at, end)
+        if not name or name[1] not in RULES:
+            part = text[at:end].partition("=")[0].strip()
+            raise NotationError("unknown-rule", part, at + 1, "rules")
+        given[name[1]], at = _read_value(name[1], text, name.end(), end)
+        at = _blank(text, at, end)
+        if at < end:
+            if text[at] != ",":
+                raise NotationError("unexpected-text", text[at:end], at + 1, "rules")
+            at = _blank(text, at + 1, end)
     return given
 
 
-def _read_value(name: str, rest: str, text: str) -> tuple[object, str]:
-    rest = rest.lstrip()
-    if name == "big_set" and re.match(r"\d", rest):
-        word, _, after = rest.partition(",")
-        numbers = [int(part) for part in word.split("/") if part.strip().isdigit()]
-        if len(numbers) != len(BigSet._fields):
-            raise NotationError("bad-big-set", word, text.find(word) + 1, "rules")
-        return BigSet(*numbers), "," + after if after else ""
+def _blank(text: str, at: int, end: int) -> int:
+    """The place after the blanks that stand at `at`."""
+    found = _BLANK.match(text, at, end)
+    return found.end() if found else at
+
+
+def _read_value(name: str, text: str, at: int, end: int) -> tuple[object, int]:
+    if name == "big_set" and text[at].isdecimal():
+        parts = _BIG_SET.match(text, at, end)
+        if not parts:
+            word = text[at:end].partition(",")[0]
+            raise NotationError("bad-big-set", word, at + 1, "rules")
+        return BigSet(*map(int, parts.groups())), parts.end()
+    if text.startswith("none", at, end):
+        return None, at + len("none")
     try:
-        value, end = json.JSONDecoder().raw_decode(rest)
-    except ValueError:
-        if rest.startswith("none"):
-            return None, rest.removeprefix("none")
-        raise NotationError("unknown-value", rest, text.find(rest) + 1, "rules") from None
-    return value, rest[end:]
+        return json.JSONDecoder().raw_decode(text[:end], at)
+    except (ValueError, RecursionError):
+        raise NotationError("unknown-value", text[at:end], at + 1, "rules") from None
 
 
 def parse_house(text: str) -> Ruleset:
@@ -88,10 +99,12 @@ def parse_house(text: str) -> Ruleset:
     >>> parse_house('edition = "goliath"\\njokers = 4\\ncall = "none"').call is None
     True
     """
+    check_length(text, "house-file", _LONGEST_HOUSE)
     try:
         given = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise NotationError("unreadable-house", str(error), _line(error), "house-file") from None
+        place = _place(error, text)
+        raise NotationError("unreadable-house", str(error), place, "house-file") from None
     base = edition(str(given.pop("edition", "broadway")))
     for name, value in given.items():
         if value == "none" and name in ("call", "say_pass", "big_set"):
@@ -101,9 +114,13 @@ def parse_house(text: str) -> Ruleset:
     return base.replace(**given)
 
 
-def _line(error: Exception) -> int:
-    found = re.search(r"(?:char|column) (\d+)", str(error))
-    return int(found[1]) + 1 if found else 1
+def _place(error: Exception, text: str) -> int:
+    """The character that TOML or JSON complain of, which they name by line and column."""
+    found = re.search(r"line (\d+),? column (\d+)", str(error))
+    if not found:
+        return max(1, len(text)) if "end of document" in str(error) else 1
+    lines = text.split("\n")[: int(found[1]) - 1]
+    return sum(len(line) + 1 for line in lines) + int(found[2])
 
 
 def _big_set(base: Ruleset, value: dict[str, object]) -> BigSet:

@@ -7,6 +7,7 @@ from remeld.notation.errors import NotationError
 from remeld.rules import COLOURS, JOKER, UNKNOWN, Rack, Table, Tile, TileSet
 
 __all__ = [
+    "check_length",
     "format_rack",
     "format_set",
     "format_table",
@@ -18,7 +19,7 @@ __all__ = [
 ]
 
 _TILE = re.compile(rf"([{COLOURS}])([1-9][0-9]?)(?:-([1-9][0-9]?))?")
-_LONGEST = 100_000
+_LONGEST = 10_000
 """Longer texts hold no table: the largest box fills a few thousand characters."""
 
 
@@ -32,21 +33,24 @@ def parse_tile(text: str) -> Tile:
         ...
     remeld.notation.errors.NotationError: unknown tile 'x8' at character 1 of the tile
     """
-    tiles = parse_rack(text, where="tile")
+    tiles = parse_rack(text, "tile")
     if len(tiles) != 1:
         raise NotationError("not-one-tile", text, 1, "tile")
     return tiles[0]
 
 
-def parse_rack(text: str, where: str = "rack") -> Rack:
+def parse_rack(text: str, where: str = "rack", start: int = 0) -> Rack:
     """Read tiles separated by spaces; `b4-9` stands for six tiles.
+
+    `start` says how many characters stand before the text, for the places in messages.
 
     >>> len(parse_rack("b4-9 j ??"))
     8
     """
+    check_length(text, where)
     if "," in text:
-        raise NotationError("unexpected-comma", ",", text.index(",") + 1, where)
-    return tuple(_tiles(text, 0, where))
+        raise NotationError("unexpected-comma", ",", start + text.index(",") + 1, where)
+    return tuple(_tiles(text, start, where))
 
 
 def parse_set(text: str, where: str = "set") -> TileSet:
@@ -61,17 +65,16 @@ def parse_set(text: str, where: str = "set") -> TileSet:
     return tiles
 
 
-def parse_table(text: str, where: str = "table") -> Table:
-    """Read sets separated by commas; an empty text is an empty table.
+def parse_table(text: str, where: str = "table", start: int = 0) -> Table:
+    """Read sets separated by commas; an empty text is an empty table. `start` as above.
 
     >>> [len(tiles) for tiles in parse_table("b4-6, k8 r8 o8 j")]
     [3, 4]
     """
+    check_length(text, where)
     if not text.strip():
-        _check_length(text, where)
         return ()
     sets = []
-    start = 0
     for part in text.split(","):
         tiles = tuple(_tiles(part, start, where))
         if not tiles:
@@ -81,13 +84,13 @@ def parse_table(text: str, where: str = "table") -> Table:
     return tuple(sets)
 
 
-def _check_length(text: str, where: str) -> None:
-    if len(text) > _LONGEST:
-        raise NotationError("text-too-long", text, _LONGEST, where)
+def check_length(text: str, where: str, longest: int = _LONGEST) -> None:
+    """Refuse a text that is too long to be looked at."""
+    if len(text) > longest:
+        raise NotationError("text-too-long", text, longest, where)
 
 
 def _tiles(text: str, start: int, where: str) -> Iterator[Tile]:
-    _check_length(text, where)
     for word in re.finditer(r"\S+", text):
         yield from _word(word[0], start + word.start() + 1, where)
 

@@ -109,7 +109,6 @@ REFUSED: Final[dict[str, tuple[str, ...]]] = {
     "too-many-seated": ("seated", "seats"),
     "nothing-changes": (),
     # Options
-    "bad-rules": ("part",),
     "bad-clock": ("least", "most"),
     "clock-needed": (),
     # Games

@@ -36,7 +36,11 @@ class RemeldError(ValueError):
 
 
 def _short(value: object) -> str:
-    shown = repr(value)
+    try:
+        shown = repr(value)
+    except (ValueError, RecursionError):
+        # Python refuses to write numbers of thousands of digits.
+        return "…"
     return shown if len(shown) <= 60 else shown[:57] + "..."
 
 

@@ -64,8 +64,13 @@ def _open(ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile]) 
     """The joker faults of the turn after the meld, for the meld that is best for the player."""
     if ruleset.meld_min == 0 or not (played[JOKER] or any(JOKER in plain(t) for t in before)):
         return judge_jokers(ruleset, before, after, played)[0]
+    # How the meld is cut, and whether it is larger than needed, matters only where the rules ask
+    # which old sets lie beside a joker.
+    lean = ruleset.freed_joker_target != "newSet" and (
+        ruleset.joker_floats or ruleset.joker_set_frozen
+    )
     fewest: list[Fault] | None = None
-    for meld in melds_worth(played, ruleset.shape, ruleset.meld_min):
+    for meld in melds_worth(played, ruleset.shape, ruleset.meld_min, lean=lean):
         rest = played - count(spread(meld))
         faults, _ = judge_jokers(ruleset, before + meld, after, rest)
         if not faults:

@@ -100,19 +100,22 @@ def most_points(tiles: Counter[Tile], shape: Shape, enough: int) -> int:
     return most(Counter(tiles))
 
 
-def melds_worth(tiles: Counter[Tile], shape: Shape, needed: int) -> Iterator[Table]:
-    """Every choice of disjoint sets worth at least `needed` that needs each of its sets.
+def melds_worth(
+    tiles: Counter[Tile], shape: Shape, needed: int, *, lean: bool = True
+) -> Iterator[Table]:
+    """Every choice of disjoint sets worth at least `needed`; if `lean`, it needs each of its sets.
 
-    Choices that differ only in how jokerless tiles are cut into sets come once.
+    Lean choices that differ only in how jokerless tiles are cut into sets come once.
     """
     seen: set[object] = set()
 
     def choose(left: Counter[Tile], chosen: list[tuple[TileSet, int]]) -> Iterator[Table]:
         total = sum(value for _, value in chosen)
         if total >= needed:
-            if all(total - value < needed for _, value in chosen):
+            if not lean or all(total - value < needed for _, value in chosen):
                 yield tuple(_read_as(used, value, shape) for used, value in chosen)
-            return
+            if lean:
+                return
         numbered = sorted((t for t in left if left[t] and not t.joker), key=_order)
         if not numbered:
             return
@@ -124,7 +127,7 @@ def melds_worth(tiles: Counter[Tile], shape: Shape, needed: int) -> Iterator[Tab
     for meld in choose(Counter(tiles), []):
         jokered = sorted(used for used in meld if any(tile.joker for tile in used))
         jokerless = Counter(tile for used in meld if used not in jokered for tile in used)
-        key = (tuple(jokered), frozenset(jokerless.items()))
+        key = (tuple(jokered), frozenset(jokerless.items())) if lean else tuple(sorted(meld))
         if key not in seen:
             seen.add(key)
             yield meld

@@ -227,6 +227,8 @@ def _check_big_set(rules: Ruleset) -> None:
     big = rules.big_set
     if big is None:
         return
+    if not isinstance(big, BigSet):
+        raise RulesetError("big_set", big, "5/4/3/4, …, none")
     limits = {
         "min_players": range(2, 7),
         "colours": _ALLOWED["colours"],

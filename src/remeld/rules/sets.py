@@ -56,6 +56,8 @@ def readings(tiles: TileSet, shape: Shape = STANDARD) -> tuple[Reading, ...]:
     >>> readings((Tile("r", 12), Tile("r", 13), Tile("r", 1)))
     ()
     """
+    if all(tile.joker for tile in tiles):
+        return ()
     found = [r for r in (_as_run(tiles, shape), _as_group(tiles, shape)) if r]
     return tuple(sorted(found, key=lambda r: -r.value))
 
@@ -140,7 +142,7 @@ def set_faults(tiles: TileSet, shape: Shape = STANDARD) -> tuple[SetFault, ...]:
     known = [tile for tile in tiles if tile.declared]
     numbers = {tile.number for tile in known}
     colours = {tile.colour for tile in known}
-    if all(tile.joker for tile in tiles) and not known:
+    if all(tile.joker for tile in tiles):
         faults.append(SetFault("set-only-jokers", tiles))
     elif len(numbers) > 1 and len(colours) > 1:
         faults.append(SetFault("set-mixed", tiles))

@@ -1,6 +1,7 @@
 """The application: the house behind HTTP and sockets, with its gate, its headers and its life."""
 
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -23,7 +24,7 @@ from remeld.server.page import page
 from remeld.server.problems import Problem, ProblemShown, handle_problems
 from remeld.server.settings import Settings
 from remeld.server.sockets import Door, serve_socket
-from remeld.server.storage import open_storage
+from remeld.server.storage import StorageError, open_storage
 
 __all__ = ["make_app"]
 
@@ -33,18 +34,25 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """The application for these settings; the database is opened when it starts."""
+def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> FastAPI:
+    """The application for these settings; `ready` is called when its database is open."""
     metrics = Metrics()
     limiter = Limiter(settings.rate_scale)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        storage = await open_storage(settings.database)
+        try:
+            storage = await open_storage(settings.database)
+        except (StorageError, ValueError) as error:
+            # Whoever started the server is told in a sentence, not in a log (see `running`).
+            app.state.failure = error
+            logging.getLogger("uvicorn.error").disabled = True
+            raise
         house = House(storage, settings, metrics, limiter)
         app.state.house = house
         app.state.door = Door(house)
         await house.open()
+        ready()
         try:
             yield
         finally:

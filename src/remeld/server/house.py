@@ -6,7 +6,8 @@ nothing when it dies.
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
 from remeld.match.deal import SECRET_BYTES
 from remeld.notation import format_table
@@ -58,13 +59,18 @@ class House:
     """One process of the house."""
 
     def __init__(
-        self, storage: Storage, settings: Settings, metrics: Metrics, limiter: Limiter
+        self,
+        storage: Storage,
+        settings: Settings,
+        metrics: Metrics,
+        limiter: Limiter,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self.storage = storage
         self.settings = settings
         self.metrics = metrics
         self.limiter = limiter
-        self.clock = HouseClock(storage)
+        self.clock = HouseClock(storage, steady)
         self.now = self.clock.now
         self.sessions = Sessions(storage, settings)
         self.tool_crew = Crew("tools", settings.threads, 64, metrics)
@@ -82,7 +88,7 @@ class House:
             thinking=settings.thinking,
         )
         self.presences = Presences(storage, self.hub, self.shelf, self.tasks, self.now, self.order)
-        self._sweeper = Sweeper(
+        self.sweeper = Sweeper(
             storage, self.shelf, settings, metrics, self.player_crew, self.now, self.order
         )
         self._kick = asyncio.Event()
@@ -92,7 +98,7 @@ class House:
     async def open(self) -> None:
         """Make up for the time the house was down, then begin to work."""
         await self.clock.set()
-        await self._make_up()
+        await self.make_up()
         await self.presences.beat()
         self.storage.subscribe(self.hub.hint, self.hub.missed)
         self.tasks.repeat(self._beat, HEARTBEAT)
@@ -107,7 +113,7 @@ class House:
         self.tool_crew.close()
         self.player_crew.close()
 
-    async def _make_up(self) -> None:
+    async def make_up(self) -> None:
         """Add the time the house was down, and some grace, to every turn that runs.
 
         The ids are the same in every process that starts now, so each turn gets it once.
@@ -127,7 +133,7 @@ class House:
         await self.presences.beat()
 
     async def _sweep(self) -> None:
-        if not await self._sweeper.sweep():
+        if not await self.sweeper.sweep():
             try:
                 await asyncio.wait_for(self._kick.wait(), SWEEP_EVERY)
             except TimeoutError:

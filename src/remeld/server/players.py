@@ -57,7 +57,9 @@ def choose_move(level: str, view: View) -> Move:
     assert view.seat is not None
     assert view.rack is not None
     melded = view.melded[view.seat]
-    found = solver.best_play(view.ruleset, view.table, view.rack, melded=melded, limit=SEARCH_LIMIT)
+    found = solver.best_play(
+        view.ruleset, view.table, view.rack, melded=melded, least=False, limit=SEARCH_LIMIT
+    )
     return Play(found.table) if found.played else idle_move(view)
 
 

@@ -37,14 +37,19 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def run(settings: Settings, announce: Callable[[Settings], None] = lambda _: None) -> None:
-    """Serve until SIGTERM or SIGINT; `announce` is told the settings with port and origins."""
+    """Serve until SIGTERM or SIGINT; `announce` is told the settings with port and origins.
+
+    Raises `OSError` where the address cannot be had, `StorageError` or `ValueError` where the
+    database cannot.
+    """
     start_logging(settings.log_level)
     with contextlib.closing(bind(settings.host, settings.port)) as server:
         port = server.getsockname()[1]
         origins = settings.origins or local_origins(settings.host, port)
         settings = replace(settings, port=port, origins=origins)
+        app = make_app(settings, lambda: _say_ready(settings, announce))
         config = uvicorn.Config(
-            make_app(settings),
+            app,
             loop="auto",
             http="auto",
             ws="websockets-sansio",
@@ -58,7 +63,14 @@ def run(settings: Settings, announce: Callable[[Settings], None] = lambda _: Non
             forwarded_allow_ips=list(settings.proxies),
             timeout_graceful_shutdown=GRACE_SECONDS,
         )
-        announce(settings)
-        log("listening", host=settings.host, port=port, origins=len(origins))
-        uvicorn.Server(config).run(sockets=[server])
-        log("stopped")
+        try:
+            uvicorn.Server(config).run(sockets=[server])
+        except SystemExit:
+            if failure := getattr(app.state, "failure", None):
+                raise failure from None
+            raise
+
+
+def _say_ready(settings: Settings, announce: Callable[[Settings], None]) -> None:
+    announce(settings)
+    log("listening", host=settings.host, port=settings.port, origins=len(settings.origins))

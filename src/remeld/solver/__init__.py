@@ -4,6 +4,7 @@ from remeld.solver.answers import Arrangement, Objective, Plays, Solution
 from remeld.solver.api import arrange, best_play, can_go_out, can_play
 from remeld.solver.kernel import COMPILED
 from remeld.solver.moved import moved_tiles
+from remeld.solver.plays import all_plays
 from remeld.solver.steps import Step, StepKind, replay_steps
 
 __all__ = [
@@ -14,6 +15,7 @@ __all__ = [
     "Solution",
     "Step",
     "StepKind",
+    "all_plays",
     "arrange",
     "best_play",
     "can_go_out",

@@ -22,13 +22,18 @@ from remeld.solver.least import Least, least_disturbing
 from remeld.solver.melding import best_melds, solve_closed
 from remeld.solver.numbering import number_sets, untouched
 from remeld.solver.steps import Step, make_steps
-from remeld.solver.stock import Budget, Goal, Stock, solve_free
+from remeld.solver.stock import Budget, Found, Goal, Stock, solve_free
 from remeld.solver.turns import solve_turn
 
 __all__ = ["arrange", "best_play", "can_go_out", "can_play"]
 
 DEFAULT_LIMIT = 50_000_000
 """States that a question may look at: more than any position that was ever met needs."""
+
+
+LEAST_LIMIT = 60_000
+"""The same for the question which of the best plays disturbs least: it must not take longer than
+people wait, and where it is not answered in that time the answer says so."""
 
 
 def best_play(
@@ -81,8 +86,7 @@ class _Question:
         self.goal, self.table, self.rack, self.floor = goal, table, rack, floor
         self.budget = Budget(limit)
         self.least = least
-        self.least_budget = Budget(limit if least else 0)
-        self.least_budget.proved = least
+        self.least_budget = Budget(min(limit, LEAST_LIMIT))
 
     def turn(self) -> _Answer | None:
         """The answer for a player who has melded."""
@@ -92,8 +96,9 @@ class _Question:
         found = solve_turn(turn, self.budget, self.floor)
         if found is None:
             return None
-        least = self._least((), self.rack, found.worth)
-        return _answer(least) if least else _Answer(*untouched(self.table, found.sets))
+        if not self.least:
+            return _Answer(*untouched(self.table, found.sets))
+        return _answer(self._least((), self.rack, found))
 
     def meld(self) -> _Answer | None:
         """The answer for a player who has not."""
@@ -102,20 +107,18 @@ class _Question:
             return _Answer((), found.sets) if found else None
         best: Least | None = None
         melds = best_melds(self.goal, self.table, self.rack, self.floor, self.budget)
+        if melds and not self.least:
+            return _Answer(*untouched(self.table, melds[0].rest.sets))
         for each in melds:
-            least = self._least(each.meld, each.rack, each.rest.worth)
-            if least and (best is None or least.key < best.key):
+            least = self._least(each.meld, each.rack, each.rest)
+            if best is None or least.key < best.key:
                 best = least
-            if best and best.key == (0, 0):
+            if best.key == (0, 0) or self.least_budget.spent:
                 break
-        if best:
-            return _answer(best)
-        return _Answer(*untouched(self.table, melds[0].rest.sets)) if melds else None
+        return _answer(best) if best else None
 
-    def _least(self, meld: Table, rack: Rack, worth: int) -> Least | None:
-        if self.least_budget.spent:
-            return None
-        return least_disturbing(self.goal, self.table, meld, rack, worth, self.least_budget)
+    def _least(self, meld: Table, rack: Rack, found: Found) -> Least:
+        return least_disturbing(self.goal, self.table, meld, rack, found, self.least_budget)
 
 
 def _answer(least: Least) -> _Answer:
@@ -147,7 +150,7 @@ def _solution(question: _Question, answer: _Answer | None) -> Solution:
         tiles_played=len(played),
         value_played=rack_value(ruleset, played),
         optimal=question.budget.proved,
-        least_disturbing=question.least_budget.proved or not answer,
+        least_disturbing=not answer or (question.least and question.least_budget.proved),
         steps=steps,
     )
 

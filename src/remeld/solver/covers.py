@@ -1,79 +1,107 @@
-"""All ways to lay the tiles of some old sets anew, the least disturbing first.
+"""Laying the tiles of some old sets anew with as few of them moved as possible.
 
-The search lays one set after the other, always one that holds the first tile not yet laid. The
-kernel tells at each step whether the play can still be as good as the best.
+The search lays one set after the other, always one that holds the first tile not yet laid. What
+has moved so far bounds it from one side; from the other the kernel tells at each step whether
+the play can still be as good as the best.
 """
 
 from collections.abc import Iterator
 
-from remeld.rules import COLOURS, JOKER, Tile, TileSet, count, spread
+from remeld.rules import COLOURS, JOKER, Tile, TileSet, spread
 from remeld.solver.freeing import Turn, obeys
 from remeld.solver.moved import moved_tiles
 from remeld.solver.stock import Budget, Goal, Stock, solve_free
 
-__all__ = ["Cover", "least_moved"]
+__all__ = ["cover"]
 
 
-class Cover:
-    """The new sets that move fewest tiles of the old ones, so far."""
+def cover(
+    turn: Turn, counted: int, worth: int, fewer_than: int, budget: Budget
+) -> tuple[list[TileSet], int] | None:
+    """New sets for a play worth `worth` that move fewest tiles, and how many they move.
 
-    def __init__(self, most: int) -> None:
-        self.moved = most
-        """Only what moves fewer tiles than this is of interest."""
-        self.sets: list[TileSet] | None = None
-
-
-def least_moved(turn: Turn, counted: int, worth: int, budget: Budget, cover: Cover) -> None:
-    """Improve `cover` by the least disturbing play with `turn` that is worth `worth`.
-
-    Only the first `counted` old sets count; the others were laid in this very turn.
+    Only the first `counted` old sets count; the others were laid in this very turn. Nothing is
+    found where `fewer_than` tiles is the best that can be done.
     """
     stock = Stock.of(turn.goal, spread(turn.old), turn.rack)
-    _Search(turn, counted, budget, cover).lay(stock, worth, [])
+    search = _Search(turn, counted, fewer_than, budget)
+    search.lay(stock, worth, [], [0] * counted)
+    return None if search.best is None else (search.best, search.bound)
 
 
 class _Search:
-    def __init__(self, turn: Turn, counted: int, budget: Budget, cover: Cover) -> None:
+    def __init__(self, turn: Turn, counted: int, bound: int, budget: Budget) -> None:
         self.turn = turn
         self.goal = turn.goal
+        self.bound = bound
+        """Only plays that move fewer tiles are looked for."""
+        self.best: list[TileSet] | None = None
         self.budget = budget
-        self.cover = cover
         self.counted = turn.old[:counted]
-        self.old = [count(tiles) for tiles in self.counted]
         self.size = sum(map(len, self.counted))
+        self.homes: dict[Tile, list[int]] = {}
+        for index, tiles in enumerate(self.counted):
+            for tile in {tile.plain for tile in tiles}:
+                self.homes.setdefault(tile, []).append(index)
+        self.jokers = [sum(tile.joker for tile in tiles) for tiles in self.counted]
+        self.cells = [
+            [self.goal.cell(tile) for tile in tiles if not tile.joker] for tiles in self.counted
+        ]
 
-    def lay(self, stock: Stock, needed: int, sets: list[TileSet]) -> None:
-        """Lay the tiles that must be laid; `needed` is the worth that is still to be gained."""
-        if self.cover.moved == 0 or self.budget.spent:
+    def lay(self, stock: Stock, needed: int, sets: list[TileSet], parts: list[int]) -> None:
+        """Lay what must be laid; `needed` is still to be gained, `parts` lie together already."""
+        if self.budget.spent or self.bound == 0:
             return
-        found = solve_free(self.goal, stock, self.budget, needed - 1)
-        if found is None or self._least(stock, sets) >= self.cover.moved:
+        found = solve_free(self.goal, stock, self.budget, needed - 1, enough=needed)
+        if found is None:
             return
         tile = self._next(stock)
         if tile is None:
             self._finish(sets + found.sets)
             return
-        for tiles in self._ordered(tile, stock):
+        choices = []
+        for tiles in _sets_with(self.goal, tile, stock):
+            longer = self._longer(parts, tiles)
             left = stock.copy()
             gained = sum(left.use(self.goal, each) for each in tiles)
-            self.lay(left, needed - gained, [*sets, tiles])
+            moved = self._moved(left, longer)
+            if moved < self.bound:
+                choices.append((moved, -len(tiles), tiles, left, gained, longer))
+        choices.sort(key=lambda choice: choice[:2])
+        for moved, _, tiles, left, gained, longer in choices:
+            if moved < self.bound:
+                self.lay(left, needed - gained, [*sets, tiles], longer)
 
     def _finish(self, sets: list[TileSet]) -> None:
         moved = moved_tiles(self.counted, sets)
-        if moved < self.cover.moved and obeys(self.turn, sets):
-            self.cover.moved = moved
-            self.cover.sets = sets
+        if moved < self.bound and obeys(self.turn, sets):
+            self.best, self.bound = sets, moved
 
-    def _least(self, stock: Stock, sets: list[TileSet]) -> int:
+    def _longer(self, parts: list[int], tiles: TileSet) -> list[int]:
+        """The largest part of each old set that lies together, with this set."""
+        here = [0] * len(parts)
+        wild = 0
+        for tile in tiles:
+            if tile.joker:
+                wild += 1
+            else:
+                for index in self.homes.get(tile, ()):
+                    here[index] += 1
+        if wild:
+            here = [
+                n + min(wild, own) if n else n for n, own in zip(here, self.jokers, strict=True)
+            ]
+        return [max(pair) for pair in zip(parts, here, strict=True)]
+
+    def _moved(self, stock: Stock, parts: list[int]) -> int:
         """The fewest tiles that have moved whatever happens: no set grows after it is laid."""
-        laid = [count(tiles) for tiles in sets]
         staying = 0
-        for old in self.old:
-            rest = sum(
-                min(number, stock.must_jokers if tile.joker else stock.must[self.goal.cell(tile)])
-                for tile, number in old.items()
-            )
-            staying += max([rest, *((old & each).total() for each in laid)])
+        for part, cells, own in zip(parts, self.cells, self.jokers, strict=True):
+            rest = min(own, stock.must_jokers)
+            for cell in cells:
+                if stock.must[cell]:
+                    rest += 1
+            staying += max(rest, part)
         return self.size - staying
 
     def _next(self, stock: Stock) -> Tile | None:
@@ -83,16 +111,6 @@ class _Search:
                 if not tile.joker and stock.must[self.goal.cell(tile)]:
                     return tile
         return JOKER if stock.must_jokers else None
-
-    def _ordered(self, tile: Tile, stock: Stock) -> list[TileSet]:
-        """The sets with that tile, those that keep most of an old set together first."""
-        found = list(_sets_with(self.goal, tile, stock))
-        return sorted(found, key=self._broken)
-
-    def _broken(self, tiles: TileSet) -> tuple[int, int]:
-        here = count(tiles)
-        together = max(((old & here).total() for old in self.old), default=0)
-        return -together, len(tiles)
 
 
 def _sets_with(goal: Goal, tile: Tile, stock: Stock) -> Iterator[TileSet]:

@@ -10,9 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from remeld.rules import Rack, Table, TileSet, spread
-from remeld.solver.covers import Cover, least_moved
+from remeld.solver.covers import cover
 from remeld.solver.freeing import Turn
-from remeld.solver.stock import Budget, Goal, Stock, reaches
+from remeld.solver.moved import moved_tiles
+from remeld.solver.numbering import untouched
+from remeld.solver.stock import Budget, Found, Goal, Stock, reaches
 from remeld.solver.turns import needs_care, solve_turn
 
 __all__ = ["Least", "least_disturbing"]
@@ -33,13 +35,18 @@ class Least:
 
 
 def least_disturbing(
-    goal: Goal, table: Table, meld: Table, rack: Rack, worth: int, budget: Budget
-) -> Least | None:
-    """Of all plays worth `worth`, one that disturbs the table least.
+    goal: Goal, table: Table, meld: Table, rack: Rack, found: Found, budget: Budget
+) -> Least:
+    """Of all plays worth as much as `found`, one that disturbs the table least.
 
     `meld` are sets that the player has just laid on the table and may take apart at no cost.
+    Where the budget runs out, the answer is a good one, but nobody has proved it.
     """
-    return _Search(goal, table, meld, rack, worth, budget).run()
+    return _Search(goal, table, meld, rack, found.worth, budget).run(found)
+
+
+def _key(least: Least) -> tuple[int, int]:
+    return least.key
 
 
 class _Search:
@@ -53,28 +60,46 @@ class _Search:
         self.all = frozenset(range(len(table)))
         self.stock = Stock.of(goal, spread(meld), rack)
 
-    def run(self) -> Least | None:
-        """Touch as few sets as possible; nothing is found only if the budget runs out."""
-        for size in range(len(self.table) + 1):
-            best = self._of_size(size)
-            if best or self.budget.spent:
-                return best
-        return None
-
-    def _of_size(self, size: int) -> Least | None:
-        """The least disturbing play that touches so many sets."""
-        cover = Cover(sum(map(len, self.table)) + 1)
-        best: Least | None = None
-        for touched in self._hitting((), size):
-            if self.budget.spent or cover.moved == 0:
+    def run(self, found: Found) -> Least:
+        """Touch as few sets as possible, then move as few tiles as possible."""
+        best = self._greedy(found)
+        for size in range(len(best.touched) + 1):
+            best = self._of_size(size, best)
+            if len(best.touched) == size or self.budget.spent:
                 break
-            if not self._reaches(frozenset(touched)):
+        return best
+
+    def _greedy(self, found: Found) -> Least:
+        """A good answer at once: give back to the table one set after the other."""
+        touched, _ = untouched(self.table, found.sets)
+        for index in touched:
+            if self.budget.spent:
+                break
+            fewer = tuple(other for other in touched if other != index)
+            better = solve_turn(self._turn(fewer), self.budget, self.worth - 1)
+            if better:
+                touched = fewer
+                found = better
+        turn = self._turn(touched)
+        sets = solve_turn(turn, Budget(None), self.worth - 1)
+        assert sets is not None
+        return Least(touched, sets.sets, moved_tiles(turn.old[: len(touched)], sets.sets))
+
+    def _of_size(self, size: int, best: Least) -> Least:
+        """The least disturbing play that touches so many sets, if that is better than `best`."""
+        for touched in self._hitting((), size):
+            if self.budget.spent or best.key <= (size, 0):
+                break
+            turn = self._turn(touched)
+            found = solve_turn(turn, self.budget, self.worth - 1)
+            if found is None:
                 self._learn(frozenset(touched))
                 continue
-            before = cover.moved
-            least_moved(self._turn(touched), size, self.worth, self.budget, cover)
-            if cover.moved < before and cover.sets is not None:
-                best = Least(touched, cover.sets, cover.moved)
+            moved = moved_tiles(turn.old[:size], found.sets)
+            best = min(best, Least(touched, found.sets, moved), key=_key)
+            better = cover(turn, size, self.worth, best.moved, self.budget)
+            if better:
+                best = Least(touched, *better)
         return best
 
     def _hitting(self, chosen: tuple[int, ...], room: int) -> Iterator[tuple[int, ...]]:

@@ -35,12 +35,21 @@ def number_sets(
 
 def untouched(table: Table, sets: list[TileSet]) -> tuple[tuple[int, ...], list[TileSet]]:
     """The old sets that are not among the new ones, and the new ones that are not old."""
-    new = list(sets)
-    touched = []
+    places: dict[TileSet, list[int]] = {}
+    for place, tiles in enumerate(sets):
+        places.setdefault(_alike(tiles), []).append(place)
+    touched, old = [], set()
     for index, tiles in enumerate(table):
-        alike = tuple(tile.plain for tile in tiles)
-        if alike in new:
-            new.remove(alike)
+        found = places.get(_alike(tiles))
+        if found:
+            old.add(found.pop())
         else:
             touched.append(index)
-    return tuple(touched), new
+    return tuple(touched), [tiles for place, tiles in enumerate(sets) if place not in old]
+
+
+def _alike(tiles: TileSet) -> TileSet:
+    """The same for sets that are the same: the order of a group means nothing."""
+    plain = tuple(tile.plain for tile in tiles)
+    numbers = {tile.number for tile in plain if not tile.joker}
+    return plain if len(numbers) > 1 else tuple(sorted(plain))

@@ -61,12 +61,14 @@ class Budget:
 
     def charge(self, effort: int) -> None:
         """Take off what a step of the search cost."""
-        self.left -= effort + 1
+        self.left -= effort + CALL
         if self.left <= 0:
             self.proved = False
 
 
 UNLIMITED = 1 << 60
+CALL = 100
+"""What asking costs, in states, however easy the question."""
 LIMIT = 1 << 40
 RUN = 0
 """The kernel's word for a run; a group is 1."""

@@ -7,10 +7,11 @@ tile keeps its letter: colour is never the only sign.
 import os
 import re
 import textwrap
+import unicodedata
 from collections.abc import Iterable
 from typing import TextIO
 
-__all__ = ["flow", "labelled", "paint", "wants_colour", "wrap"]
+__all__ = ["flow", "labelled", "paint", "wants_colour", "width_of", "wrap"]
 
 _TILE = re.compile(r"(?<![\w=“])(?:(j=)?([krbogp])(?:1[0-3]|[1-9])(?:-1?\d)?|(j))(?![\w=])")
 _STYLES = {"k": "1", "r": "1;31", "b": "1;34", "o": "33", "g": "32", "p": "35", "j": "1;7"}
@@ -35,6 +36,15 @@ def wants_colour(stream: TextIO) -> bool:
     return stream.isatty() and "NO_COLOR" not in environ and environ.get("TERM") != "dumb"
 
 
+def width_of(text: str) -> int:
+    """How many columns a text takes: some letters take two.
+
+    >>> width_of("Ann"), width_of("通過")
+    (3, 4)
+    """
+    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
 def wrap(text: str, width: int, indent: str = "") -> str:
     """Break a text into lines, the later ones indented.
 
@@ -42,7 +52,13 @@ def wrap(text: str, width: int, indent: str = "") -> str:
     one two
       three
     """
-    return textwrap.fill(text, width, subsequent_indent=indent, break_on_hyphens=False)
+    return textwrap.fill(
+        text,
+        width,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
 
 
 def flow(items: Iterable[str], width: int, indent: str = "", gap: str = "   ") -> list[str]:
@@ -67,11 +83,12 @@ def labelled(rows: Iterable[tuple[str, str]], width: int) -> list[str]:
     ['Table  nothing', 'Rack   k1 k2', '       k3']
     """
     rows = list(rows)
-    margin = max(len(label) for label, _ in rows) + 2
+    margin = max(width_of(label) for label, _ in rows) + 2
     lines: list[str] = []
     for label, text in rows:
         for line in text.splitlines():
             wrapped = wrap(line, width - margin).splitlines()
-            lines += [f"{'' if n else label:{margin}}{each}" for n, each in enumerate(wrapped)]
-            label = ""
+            for each in wrapped:
+                lines.append(label + " " * (margin - width_of(label)) + each)
+                label = ""
     return lines

@@ -7,7 +7,7 @@ from remeld.match import Standing
 from remeld.notation import format_set
 from remeld.rules import COLOURS, GameScore, Rack, Tile, Verdict
 from remeld.terminal.draft import Draft
-from remeld.terminal.paint import flow, labelled
+from remeld.terminal.paint import flow, labelled, width_of
 from remeld.terminal.sentences import say_fault
 from remeld.words import Words
 
@@ -18,7 +18,7 @@ def show_draft(words: Words, draft: Draft, width: int, *, by_number: bool) -> li
     """The sets with their numbers, the tiles in the hand and those on the rack."""
     sets = [f"{number}: {format_set(tiles)}" for number, tiles in enumerate(draft.sets, start=1)]
     labels = [words.text(f"talk-label-{part}") for part in ("table", "hand", "rack")]
-    margin = max(map(len, labels)) + 2
+    margin = max(map(width_of, labels)) + 2
     items = [sets, [format_set(draft.hand)], rack_groups(draft.rack, by_number=by_number)]
     nothing = words.text("talk-nothing")
     rows = [
@@ -52,7 +52,8 @@ def say_verdict(
 ) -> list[str]:
     """What is still missing before the turn may end, or that it may.
 
-    Who has not begun needs no telling that nothing is laid, unless they are `ending` the turn.
+    Who has not begun, or still holds tiles, needs no telling that nothing is laid, unless they
+    are `ending` the turn.
     """
     lines = []
     points, needed = 0, draft.rules.meld_min
@@ -61,10 +62,10 @@ def say_verdict(
             points = dict(fault.values)["points"]
         elif fault.code == "loose-tile" and (fault.set or 0) >= len(draft.sets):
             continue  # a tile in the hand, which is shown as such
-        elif ending or fault.code != "no-tile-played" or not draft.untouched:
+        elif ending or fault.code != "no-tile-played" or not (draft.untouched or draft.hand):
             lines.append(_say_fault(words, fault.set, say_fault(words, fault), fault.clause))
     if draft.hand:
-        lines.append(words.text("talk-hand-not-empty", tiles=format_set(draft.hand)))
+        lines.append(words.text("talk-hand-not-empty"))
     low = any(fault.code == "meld-too-low" for fault in verdict.faults)
     if not melded and (low or not verdict.played):
         lines.append(words.text("talk-meld-so-far", points=points, needed=needed))
@@ -104,11 +105,10 @@ def columns(rows: Iterable[Sequence[str]]) -> list[str]:
     ['         Ann', 'Game 1    +5']
     """
     rows = list(rows)
-    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
-    return [
-        "   ".join(
-            cell.rjust(width) if place else cell.ljust(width)
-            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
-        )
-        for row in rows
-    ]
+    widths = [max(map(width_of, column)) for column in zip(*rows, strict=True)]
+    lines = []
+    for row in rows:
+        gaps = [" " * (width - width_of(cell)) for cell, width in zip(row, widths, strict=True)]
+        others = [gap + cell for cell, gap in zip(row[1:], gaps[1:], strict=True)]
+        lines.append("   ".join([row[0] + gaps[0], *others]))
+    return lines

@@ -206,13 +206,15 @@ class Session:
         for event in (logged.event for logged in log):
             if isinstance(event, StartDrawn | Dealt | Revealed):
                 continue
-            told.append(self._tell(setup, table, event))
+            sentence = self._tell(setup, table, event)
+            if isinstance(event, Ended):
+                more += [sentence, *say_ending(talk.words, setup, event)]
+                continue
+            told.append(sentence)
             if isinstance(event, Played) and event.seat != SEAT:
                 changes = say_changes(setup.sized, table, event.table)
                 # One new set has been told already by its tiles.
                 more += [f"  {changes}"] if "→" in changes or "," in changes else []
-            if isinstance(event, Ended):
-                more += say_ending(talk.words, setup, event)
         talk.show(" ".join(told), indent="  ")
         for line in more:
             talk.show(line, indent="    ")

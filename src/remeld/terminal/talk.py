@@ -69,6 +69,9 @@ def read_lines(stream: TextIO, out: TextIO | None = None) -> Callable[[str], str
         except EOFError:
             print(file=out)
             return None
+        except KeyboardInterrupt:
+            print(file=out)
+            raise
 
     def scripted(prompt: str) -> str | None:
         line = stream.readline()

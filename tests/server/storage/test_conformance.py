@@ -238,7 +238,9 @@ async def test_subscribers_are_told_after_the_append(database: Database) -> None
         assert await storage.append("t1", 1, entries("a", "b"), command="x") == Duplicate(3)
         assert await storage.append("t1", 1, entries("a", "b"), command="y") == Conflict(3)
         await create(storage, "t2")
-        assert await asyncio.wait_for(heard.get(), 30) == ("t2", 1), "only appends are told"
+        while (hint := await asyncio.wait_for(heard.get(), 30)) == ("t1", 3):
+            pass  # A hint may come twice.
+        assert hint == ("t2", 1)
         unsubscribe()
         unsubscribe()
         last: asyncio.Queue[int] = asyncio.Queue()

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from remeld.server.storage import open_storage
+from remeld.server.storage.postgres import open_postgres
 from tests.server.postgres import cut_connections, execute
 from tests.server.storage.databases import Database, create, say
 
@@ -45,28 +46,16 @@ async def test_a_listener_that_was_cut_comes_back_and_says_so(postgres_url: str)
         assert await asyncio.wait_for(heard.get(), 30) == 2
 
 
-async def test_an_open_transaction_cannot_hold_a_table_for_ever(postgres_url: str) -> None:
-    """The settings are the session's own, also where the server's defaults are careless."""
-    await execute(
-        postgres_url, "ALTER DATABASE " + name_of(postgres_url) + " SET synchronous_commit = off"
-    )
-    storage = await open_storage(postgres_url)
-    try:
-        from remeld.server.storage.postgres import PostgresStorage
-
-        assert isinstance(storage, PostgresStorage)
-        for name, value in (
-            ("synchronous_commit", "on"),
-            ("idle_in_transaction_session_timeout", "10s"),
-        ):
+async def test_what_safety_needs_is_set_whatever_the_defaults(postgres_url: str) -> None:
+    [[name]] = await execute(postgres_url, "SELECT current_database()")
+    await execute(postgres_url, f"ALTER DATABASE {name} SET synchronous_commit = off")
+    storage = await open_postgres(postgres_url)
+    settings = {"synchronous_commit": "on", "idle_in_transaction_session_timeout": "10s"}
+    for _ in range(2):  # Also when a connection comes from the pool again.
+        for name, value in settings.items():
             [[found]] = await storage.fetch("SELECT current_setting($1)", name)
             assert found == value
-    finally:
-        await storage.close()
-
-
-def name_of(url: str) -> str:
-    return url.partition("@/")[2].partition("?")[0]
+    await storage.close()
 
 
 @pytest.mark.parametrize(

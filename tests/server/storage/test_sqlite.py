@@ -7,7 +7,7 @@ import stat
 import subprocess
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from remeld.server.storage import Appended, StorageError, UnknownTable
 from remeld.server.storage.scripts import Script
 from remeld.server.storage.sqlite import SqliteStorage, open_sqlite
 from remeld.server.storage.writer import BATCH, Job, Writer
-from tests.server.storage.databases import create, entries, say, texts
+from tests.server.storage.databases import create, entries, new_table, say, texts
 
 SOURCE = Path(__file__).parent.parent.parent.parent / "src"
 OPEN = """
@@ -88,11 +88,24 @@ class Gate:
     """Work that holds the writer until it is told to go on, so that other work gathers."""
 
     def __init__(self) -> None:
-        self.go_on = threading.Event()
+        self._started = threading.Event()
+        self._go_on = threading.Event()
 
-    def __call__(self) -> Script[None]:
-        assert self.go_on.wait(30)
+    def _script(self) -> Script[None]:
+        self._started.set()
+        assert self._go_on.wait(30)
         yield "SELECT 1", ()
+
+    async def gather(self, storage: SqliteStorage, *work: Awaitable[object]) -> list[object]:
+        """Hold the writer, give it all this work, let it go on, and return the answers."""
+        held = asyncio.create_task(storage.write(self._script))
+        assert await asyncio.to_thread(self._started.wait, 30)
+        waiting = asyncio.gather(*work, return_exceptions=True)
+        await asyncio.sleep(0)  # Each piece of work runs up to where it waits for the writer.
+        assert not waiting.done()
+        self._go_on.set()
+        await held
+        return await waiting
 
 
 async def test_what_waits_is_committed_in_one_go(
@@ -109,14 +122,9 @@ async def test_what_waits_is_committed_in_one_go(
     for i in range(BATCH + 6):
         await create(storage, f"t{i}")
     monkeypatch.setattr(Writer, "_commit", counting)
-    gate = Gate()
-    held = asyncio.create_task(storage.write(gate))
-    await asyncio.sleep(0.05)
-    waiting = [asyncio.create_task(say(storage, f"t{i}", "x")) for i in range(BATCH + 6)]
-    await asyncio.sleep(0.3)
-    assert not any(task.done() for task in waiting)
-    gate.go_on.set()
-    await asyncio.gather(held, *waiting)
+    work = [storage.append(f"t{i}", 1, entries("x"), command="x") for i in range(BATCH + 6)]
+    answers = await Gate().gather(storage, *work)
+    assert all(isinstance(answer, Appended) for answer in answers)
     assert sizes == [1, BATCH, 6]
     await storage.close()
 
@@ -125,20 +133,14 @@ async def test_one_failure_does_not_spoil_its_batch(path: Path) -> None:
     storage = await open_sqlite(path)
     await create(storage)
     await create(storage, "t2")
-    gate = Gate()
-    held = asyncio.create_task(storage.write(gate))
-    work = [
+    answers = await Gate().gather(
+        storage,
         storage.append("t1", 1, entries("a"), command="a"),
         storage.append("nowhere", 1, entries("a"), command="a"),
         storage.append("t2", 1, entries("half"), command="x" * 129),
         storage.append("t2", 1, entries("b"), command="b"),
         storage.change("DELETE FROM nonsense"),
-    ]
-    waiting = asyncio.gather(*work, return_exceptions=True)
-    await asyncio.sleep(0.05)
-    gate.go_on.set()
-    answers = await waiting
-    await held
+    )
     kinds = [Appended, UnknownTable, ValueError, Appended, StorageError]
     assert [type(answer) for answer in answers] == kinds
     assert texts(await storage.entries("t2", 0, 9)) == ["hello", "b"]
@@ -151,18 +153,12 @@ async def test_a_full_disk_is_told_and_survived(path: Path) -> None:
     [pages] = await values(storage, "PRAGMA page_count")
     await storage.change(f"PRAGMA max_page_count = {pages + 4}")
     big = entries("x" * 100_000)
-    gate = Gate()
-    held = asyncio.create_task(storage.write(gate))
-    work = [
-        say(storage, "t1", "before"),
-        storage.create(big_table(1), big, command="c"),
-        storage.create(big_table(2), big, command="c"),
-    ]
-    waiting = asyncio.gather(*work, return_exceptions=True)
-    await asyncio.sleep(0.1)
-    gate.go_on.set()
-    answers: Sequence[object] = await waiting
-    await held
+    answers = await Gate().gather(
+        storage,
+        storage.append("t1", 1, entries("before"), command="before"),
+        storage.create(new_table("big1"), big, command="c"),
+        storage.create(new_table("big2"), big, command="c"),
+    )
     for answer in answers[1:]:
         assert isinstance(answer, StorageError)
         assert answer.code == "full"
@@ -170,15 +166,9 @@ async def test_a_full_disk_is_told_and_survived(path: Path) -> None:
     stored = texts(await storage.entries("t1", 0, 9))
     assert (stored == ["hello", "before"]) == isinstance(answers[0], Appended)
     await storage.change("PRAGMA max_page_count = 1000000")
-    assert isinstance(await storage.create(big_table(1), big, command="c"), Appended)
+    assert isinstance(await storage.create(new_table("big1"), big, command="c"), Appended)
     assert isinstance(await say(storage, "t1", "after"), Appended)
     await storage.close()
-
-
-def big_table(number: int) -> Any:
-    from tests.server.storage.databases import new_table
-
-    return new_table(f"big{number}")
 
 
 async def test_another_program_that_holds_the_file(
@@ -208,8 +198,8 @@ async def test_files_that_are_no_database(tmp_path: Path) -> None:
     assert text.read_text() == "This is not a database. " * 100
     with pytest.raises(StorageError, match=r"missing/games\.db\.lock: No such file"):
         await open_sqlite(tmp_path / "missing" / "games.db")
+    (tmp_path / "folder").mkdir()
     with pytest.raises(StorageError, match="folder: Is a directory"):
-        (tmp_path / "folder").mkdir()
         await open_sqlite(tmp_path / "folder")
     text.write_text("")
     storage = await open_sqlite(text)  # The lock is free again, and an empty file is welcome.

@@ -64,8 +64,9 @@ class Sitting:
         """Decide a command and, if it is not refused, append what comes of it."""
         before = self.state
         answer = decide(before, command, now=self.now, secret=self._secret(), oracle=self.oracle)
-        again = decide(before, command, now=self.now, secret=self._secret(), oracle=self.oracle)
-        assert again == answer, "a decision must follow from what it is made of"
+        if len(self.log) % 4 == 0:
+            again = decide(before, command, now=self.now, secret=self._secret(), oracle=self.oracle)
+            assert again == answer, "a decision must follow from what it is made of"
         if isinstance(answer, Decision):
             self._append(answer, before)
         else:

@@ -133,6 +133,20 @@ def test_the_clock_stands_still_while_nobody_is_there() -> None:
     assert not table.house(SomebodyHere())
 
 
+def test_no_time_is_given_back_twice() -> None:
+    table = started(2)
+    gone = table.now
+    table.now += 20_000
+    table.house(NobodyHere(gone))
+    table.now += 20_000
+    table.house(SomebodyHere())
+    table.now += 5_000
+    left = deadline(table) - table.now
+    table.house(NobodyHere(gone))
+    table.house(SomebodyHere())
+    assert deadline(table) - table.now == left + 5_000
+
+
 def test_who_saw_the_time_run_out_hears_the_bell() -> None:
     table = started(2)
     table.now = deadline(table) + 500

@@ -206,6 +206,13 @@ def test_the_computer_player_of_a_resigned_seat_cannot_win() -> None:
     assert game_score(game, {1: 20}) == GameScore((13 + 20, -20, -13), (0,))
 
 
+def test_who_goes_out_wins_alone_even_where_another_rack_is_worth_nothing() -> None:
+    rules = edition("goliath").replace(rack_joker_value=0)
+    game = arrange(rules, ["b3", "j", "r9"], table="b4 b5 b6")
+    game = game.move(0, Play(parse_table("b3 b4 b5 b6")), at=1)
+    assert game_score(game, {2: 9}) == GameScore((9, 0, -9), (0,))
+
+
 def test_a_shared_win_shares_what_was_resigned() -> None:
     game = arrange("goliath", ["k5", "b3", "r5", "o10"], starter=2)
     score = game_score(game, {1: 7})

@@ -1,10 +1,24 @@
 """What is agreed before a match, and what the edition does not offer."""
 
-import pytest
+from functools import lru_cache
 
-from remeld.protocol import Options, commands
-from remeld.server.tables import Refusal, check_options, create, table_view
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from remeld.protocol import REFUSED, Options, commands
+from remeld.rules import RULES
+from remeld.server.tables import (
+    Decision,
+    Judged,
+    Refusal,
+    check_options,
+    create,
+    judge_draft,
+    table_view,
+)
 from remeld.server.tables.agreeing import house_rules
+from tests.server.tables.arranging import started
 from tests.server.tables.sitting import ANN, BEN, START, Sitting
 
 
@@ -25,7 +39,7 @@ def refused(options: Options) -> Refusal:
         (Options(rules="goliath(jokers=x)"), "unknown-value"),
         (Options(rules="goliath(jokers=1 1)"), "unexpected-text"),
         (Options(rules="goliath(big_set=1/2)"), "bad-big-set"),
-        (Options(rules="goliath(hand=" + "[" * 1900 + ")"), "bad-rules"),
+        (Options(rules="goliath(hand=" + "[" * 1900 + ")"), "unknown-value"),
         (Options(rules="goliath", seats=5), "bad-players"),
         (Options(rules="lanmi", strict_penalty=True), "option-not-offered"),
         (Options(rules="goliath", seats_by_draw=True), "option-not-offered"),
@@ -45,11 +59,59 @@ def test_what_cannot_be_agreed(options: Options, code: str) -> None:
 
 @pytest.mark.parametrize("big_set", ["[1]", "{}", '"x"', "true", "1"])
 def test_house_rules_of_the_wrong_kind_are_refused(big_set: str) -> None:
-    assert refused(Options(rules=f"goliath(big_set={big_set})")).code in (
-        "bad-rules",
-        "bad-rule",
-        "bad-big-set",
+    assert refused(Options(rules=f"goliath(big_set={big_set})")).code in REFUSED
+
+
+WORDS = [
+    "goliath",
+    "(",
+    ")",
+    "=",
+    ",",
+    "1",
+    "-1",
+    "4.5",
+    "true",
+    "null",
+    "none",
+    "[",
+    "]",
+    "{}",
+    "5/4/3/4",
+    "1/2",
+    "NaN",
+    "²",
+    "1e999",
+    "\ud7ff",
+]
+PIECES = st.sampled_from([*RULES, *WORDS, " ", '"x"', "9" * 30])
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.lists(PIECES, max_size=8).map("".join) | st.text(max_size=40))
+def test_any_text_for_rules_is_accepted_or_refused_with_a_code(text: str) -> None:
+    for rules in (text, f"goliath({text})"):
+        made = create("t", "C", Options(rules=rules), ANN, "Ann", now=START, secret=bytes(32))
+        assert isinstance(made, Decision) or made.code in REFUSED
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.text(alphabet="krbogpjKR0123456789=-?,, \t\n\u3000x", max_size=60))
+def test_any_text_for_a_table_is_judged_or_refused_with_a_code(text: str) -> None:
+    table = playing()
+    wish = commands.Play(seat=table.turn, table=text)
+    answer = table.ask(table.on_turn, wish)
+    assert isinstance(answer, Refusal)
+    assert answer.code in REFUSED
+    judged = judge_draft(
+        table.state, table.on_turn, table.state.version, table.turn, text, table.now
     )
+    assert isinstance(judged, Judged) or judged.code in REFUSED
+
+
+@lru_cache
+def playing() -> Sitting:
+    return started(2)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from remeld.server.tables import (
     may_watch,
     record_of,
     scrub,
+    table_view,
 )
 from remeld.server.tables.people import MAX_PEOPLE
 from tests.server.tables.arranging import started
@@ -222,6 +223,8 @@ def test_talk_is_counted_out_and_can_be_muted(table: Sitting) -> None:
     table.now += 1000
     table.ok(BEN, commands.Say(phrase="smile"))
     table.ok(ANN, commands.Mute(person=2, muted=True))
+    people = table_view(table.state, None, now=table.now).people
+    assert [person.muted for person in people] == [False, True]
     assert table.no(ANN, commands.Mute(person=2, muted=True)) == "nothing-changes"
     assert table.no(ANN, commands.Mute(person=7, muted=True)) == "unknown-person"
     table.now += 1000

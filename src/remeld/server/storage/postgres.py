@@ -4,12 +4,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias, TypeVar
 
 import asyncpg
 
-from remeld.server.storage.listener import CHANNEL, Listener
+from remeld.server.storage.bus import Bus
 from remeld.server.storage.migrations import (
     APPLIED,
     HISTORY,
@@ -20,7 +21,7 @@ from remeld.server.storage.migrations import (
 )
 from remeld.server.storage.scripts import Row, Script, Value, checked
 from remeld.server.storage.shared import SqlStorage
-from remeld.server.storage.values import Appended, StorageError
+from remeld.server.storage.values import Appended, Duplicate, StorageError
 
 T = TypeVar("T")
 Connection: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
@@ -60,25 +61,24 @@ class PostgresStorage(SqlStorage):
     def __init__(self, pool: asyncpg.Pool, connect: Callable[[], Awaitable[Any]]) -> None:
         super().__init__()
         self._pool = pool
-        self._listener = Listener(connect, self.hints)
-        self._closing: asyncio.Task[None] | None = None
+        self._bus = Bus(connect, self.hints)
 
     async def started(self) -> None:
         """Return once hints arrive."""
-        await self._listener.started()
+        await self._bus.started()
 
     async def write(self, script: Callable[[], Script[T]], hint: str | None = None) -> T:
-        """Run a script in a transaction that tells all processes of a new entry."""
+        """Run a script in a transaction, then tell all processes of a new entry."""
 
         async def work(connection: Connection) -> T:
             async with connection.transaction():
-                answer = await _run(connection, script())
-                if hint is not None and isinstance(answer, Appended):
-                    news = f"{hint}:{answer.seq}"
-                    await connection.fetch("SELECT pg_notify($1, $2)", CHANNEL, news)
-            return answer
+                return await _run(connection, script())
 
-        return await self._until_done(work)
+        answer = await self._until_done(work)
+        # A duplicate may be the second try of an append whose first acknowledgement was lost.
+        if hint is not None and isinstance(answer, Appended | Duplicate):
+            self._bus.tell(hint, answer.seq)
+        return answer
 
     async def read(self, script: Callable[[], Script[T]]) -> T:
         """Run a script that sees the database at one moment."""
@@ -100,8 +100,7 @@ class PostgresStorage(SqlStorage):
 
     async def _until_done(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         async def borrow() -> T:
-            if self._closing is not None:
-                raise StorageError("closed", "the connection to PostgreSQL was closed")
+            self.need_open()
             connection = await self._pool.acquire(timeout=PATIENCE)
             try:
                 return await work(connection)
@@ -112,14 +111,9 @@ class PostgresStorage(SqlStorage):
 
         return await _patiently(borrow)
 
-    async def close(self) -> None:
-        """Finish what is under way, then close all connections."""
-        if self._closing is None:
-            self._closing = asyncio.create_task(self._close())
-        await asyncio.shield(self._closing)
-
-    async def _close(self) -> None:
-        await self._listener.close()
+    async def let_go(self) -> None:
+        """Wait for what is under way, but not for ever."""
+        await self._bus.close()
         try:
             await asyncio.wait_for(self._pool.close(), PATIENCE)
         except TimeoutError:
@@ -167,9 +161,11 @@ async def open_postgres(url: str, folder: Traversable | None = None) -> Postgres
     `folder` holds the migrations, if they are not those of the program.
     """
 
-    async def connect() -> asyncpg.Connection:
+    async def connect(**settings: str) -> asyncpg.Connection:
         try:
-            return await asyncpg.connect(url, timeout=PATIENCE, server_settings=SETTINGS)
+            return await asyncpg.connect(
+                url, timeout=PATIENCE, server_settings={**SETTINGS, **settings}
+            )
         except ValueError:
             # Neither the address nor a part of it is repeated: there may be a password in it.
             raise ValueError(
@@ -185,7 +181,7 @@ async def open_postgres(url: str, folder: Traversable | None = None) -> Postgres
             await connection.close(timeout=PATIENCE)
         return await asyncpg.create_pool(
             url,
-            min_size=1,
+            min_size=0,
             max_size=CONNECTIONS,
             timeout=PATIENCE,
             command_timeout=PATIENCE,
@@ -193,7 +189,9 @@ async def open_postgres(url: str, folder: Traversable | None = None) -> Postgres
             reset=_leave_as_it_is,
         )
 
-    storage = PostgresStorage(await _patiently(prepare), connect)
+    # News need not be on disk.
+    listening = partial(connect, synchronous_commit="off")
+    storage = PostgresStorage(await _patiently(prepare), listening)
     try:
         await asyncio.wait_for(storage.started(), PATIENCE)
     except BaseException as error:

@@ -2,6 +2,7 @@
 
 # ruff: noqa: D102 (the port says what each method does)
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
@@ -23,6 +24,7 @@ from remeld.server.storage.values import (
     OneTimeCode,
     RowChange,
     Session,
+    StorageError,
     TableRow,
     Timer,
     TimerChanges,
@@ -40,6 +42,7 @@ class SqlStorage(ABC):
 
     def __init__(self) -> None:
         self.hints = Hints()
+        self._closing: asyncio.Task[None] | None = None
 
     @abstractmethod
     async def write(self, script: Callable[[], Script[T]], hint: str | None = None) -> T:
@@ -52,6 +55,10 @@ class SqlStorage(ABC):
     @abstractmethod
     async def read(self, script: Callable[[], Script[T]]) -> T:
         """Run a script that only reads, and sees the database at one moment."""
+
+    @abstractmethod
+    async def let_go(self) -> None:
+        """Finish what is under way, then close all connections."""
 
     async def change(self, sql: str, *values: Value) -> Sequence[Row]:
         """Write with one statement."""
@@ -256,6 +263,16 @@ class SqlStorage(ABC):
 
     async def now(self) -> int:
         return int(await self._value("SELECT remeld_now()"))
+
+    async def close(self) -> None:
+        if self._closing is None:
+            self._closing = asyncio.create_task(self.let_go())
+        await asyncio.shield(self._closing)
+
+    def need_open(self) -> None:
+        """Raise `StorageError` once `close` was called."""
+        if self._closing is not None:
+            raise StorageError("closed", "the storage was closed")
 
 
 def _alone(sql: str, values: tuple[Value, ...]) -> Script[Sequence[Row]]:

@@ -58,10 +58,10 @@ class SqliteStorage(SqlStorage):
         for _ in range(READERS):
             self._idle.put(_connect(path, "ro", clock))
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="remeld-reader")
-        self._closing: asyncio.Task[None] | None = None
 
     async def write(self, script: Callable[[], Script[T]], hint: str | None = None) -> T:
         """Run a script in the writer's next commit."""
+        self.need_open()
 
         def tell(answer: T) -> None:
             if hint is not None and isinstance(answer, Appended):
@@ -71,8 +71,7 @@ class SqliteStorage(SqlStorage):
 
     async def read(self, script: Callable[[], Script[T]]) -> T:
         """Run a script on a connection that can only read."""
-        if self._closing is not None:
-            raise StorageError("closed", f"{self._path} was closed")
+        self.need_open()
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, script)
 
     def _read(self, script: Callable[[], Script[T]]) -> T:
@@ -88,13 +87,8 @@ class SqliteStorage(SqlStorage):
         finally:
             self._idle.put(connection)
 
-    async def close(self) -> None:
-        """Finish what is under way; the writer goes last, and leaves a tidy file."""
-        if self._closing is None:
-            self._closing = asyncio.create_task(self._close())
-        await asyncio.shield(self._closing)
-
-    async def _close(self) -> None:
+    async def let_go(self) -> None:
+        """The writer goes last: as it closes, it moves the log into the file."""
         await asyncio.to_thread(self._readers.shutdown)
         for _ in range(READERS):
             self._idle.get().close()

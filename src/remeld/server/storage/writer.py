@@ -69,7 +69,6 @@ class Writer:
         self._path = path
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._closed = False
         # A daemon, so that a program which dies without closing can die.
         self._thread = threading.Thread(target=self._work, name="remeld-writer", daemon=True)
         self._thread.start()
@@ -78,18 +77,14 @@ class Writer:
         self, script: Callable[[], Script[T]], then: Callable[[T], None] | None = None
     ) -> T:
         """Run a script in a transaction; return its answer once it is on disk."""
-        if self._closed:
-            raise StorageError("closed", f"{self._path} was closed")
         job = Job(script, self._loop.create_future(), then)
         self._jobs.put(job)
         answer: T = await job.done
         return answer
 
     async def close(self) -> None:
-        """Finish the work that was given, then close the connection."""
-        if not self._closed:
-            self._closed = True
-            self._jobs.put(None)
+        """Finish the work that was given, then close the connection; nothing may follow."""
+        self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _work(self) -> None:

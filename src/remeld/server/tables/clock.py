@@ -117,7 +117,7 @@ def nobody_here(ledger: Ledger, command: NobodyHere) -> None:
     deadline = state.deadline
     if deadline is not None and since > deadline:
         return  # They saw the time run out: the bell comes first.
-    since = max(since, ledger.game().state.turn_began)
+    since = max(since, ledger.game().state.turn_began, state.resumed_at)
     ledger.add(e.Paused(at=ledger.now, why="nobody", since=since))
 
 

@@ -110,8 +110,8 @@ def _play(state: TableState, entry: Entry) -> TableState:
             return replace(state, pause_accepted=())
         case e.Paused(why=why, since=since):
             return replace(state, paused=Pause(why=why, since=since), pause_accepted=())
-        case e.Resumed():
-            return replace(state, paused=None)
+        case e.Resumed(at=at):
+            return replace(state, paused=None, resumed_at=at)
     raise AssertionError(f"nothing folds {entry!r}")
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 
 from remeld.match import Bell, Event, Extended, Game, Setup, Shuffler, State, commitment
 from remeld.match.coding import decode_event, encode_event
@@ -16,9 +17,10 @@ def written(events: Iterable[Event]) -> tuple[str, ...]:
     return tuple(map(encode_event, events))
 
 
-def read(lines: Iterable[str], seats: int) -> list[Event]:
-    """The events again."""
-    return [decode_event(line, number, seats) for number, line in enumerate(lines, start=1)]
+@lru_cache(maxsize=64)
+def read(lines: tuple[str, ...], seats: int) -> tuple[Event, ...]:
+    """The events again. Kept for a while, because an entry is told to everybody at the table."""
+    return tuple(decode_event(line, number, seats) for number, line in enumerate(lines, start=1))
 
 
 def setup_of(state: TableState, entry: GameStarted) -> Setup:
@@ -56,7 +58,7 @@ def fold_game(state: TableState, entry: GameStarted | Turn | TimeAdded) -> Table
     return replace(
         state,
         seats=_counted(state, seat, events[0]),
-        game=game.happen(entry.at, events),
+        game=game.happen(entry.at, list(events)),
         turn_version=state.version,
         lengthened_ms=0,
     )
@@ -69,7 +71,7 @@ def _started(state: TableState, entry: GameStarted) -> TableState:
     return replace(
         state,
         phase="playing",
-        game=game.happen(entry.at, read(entry.events, len(state.seats))),
+        game=game.happen(entry.at, list(read(entry.events, len(state.seats)))),
         seats=tuple(replace(seat, missed=0, word="") for seat in state.seats),
         secret=b"",
         owners=tuple(seat.person for seat in state.seats),

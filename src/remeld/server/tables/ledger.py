@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from remeld.match import Game, Oracle
+from remeld.match.deal import SECRET_BYTES
 from remeld.protocol import Value
 from remeld.server.tables.entries import Entry
 from remeld.server.tables.fold import fold
@@ -22,6 +23,11 @@ class Ledger:
     """Fresh random bytes, in case that a next deal is to be prepared."""
     oracle: Oracle | None = None
     entries: list[Entry] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """A short secret could be guessed from its commitment."""
+        if len(self.secret) != SECRET_BYTES:
+            raise ValueError(f"the secret must have {SECRET_BYTES} bytes")
 
     def add(self, entry: Entry) -> None:
         """One more entry."""

@@ -128,6 +128,8 @@ class TableFacts:
     locked: bool = False
     archived: bool = False
     paused: Pause | None = None
+    resumed_at: int = 0
+    """When the last pause ended: nothing before it is given back again."""
     pause_accepted: tuple[int, ...] = ()
     games: tuple[Finished, ...] = ()
     """The finished games of this match."""

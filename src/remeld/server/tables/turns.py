@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from remeld.match import Game
+from remeld.match.deal import SECRET_BYTES
 from remeld.notation import parse_table
 from remeld.protocol import commands as do
 from remeld.rules import (
@@ -111,7 +112,7 @@ def judge_draft(
     state: TableState, who: str, seen: int, seat: int, text: str, now: int
 ) -> Judged | Refusal:
     """Judge the table as it lies while a player thinks. It changes nothing."""
-    ledger = Ledger(state, now, b"")
+    ledger = Ledger(state, now, bytes(SECRET_BYTES))
     try:
         game = _own_turn(ledger, who, seen, seat)
         if state.deadline is not None and now > state.deadline:

@@ -18,6 +18,11 @@ cli-score-help = Add up the games of a match and say who has won. The match is a
 cli-replay-help = Show a recorded game event by event.
 cli-verify-help = Check every turn, the deal and the scores of a recorded game.
 cli-version-help = Show the version.
+# $compiled: whether the solver’s kernel is compiled.
+cli-kernel = solver: { $compiled ->
+    [true] compiled kernel
+   *[false] plain Python kernel
+}
 
 ## Options
 
@@ -93,21 +98,22 @@ cli-verify-deal-checked = The deal follows from the secret.
 cli-verify-deal-not-checked = The secret is not in the record, so the deal was not checked.
 
 ## Solve and arrange
-## $count: a number of tiles. $value: what they are worth.
+## $count: a number of tiles. $value: what they are worth. $tiles: tiles as text.
 
-cli-solve-help = Find the best play.
-cli-arrange-help = Arrange tiles into sets.
+cli-solve-help = Find the best play of a turn, and of all best plays the one that disturbs the table least.
+cli-arrange-help = Put a heap of tiles into sets, with as few left over as possible.
 cli-option-table = the table, like "b4 b5 b6, k8 r8 o8"
 cli-option-tiles = the tiles, like "b4 b5 b6 j"
 cli-option-objective = what to play for: most tiles, highest value, or going out
 cli-option-steps = show the play step by step
 cli-label-sets = Sets
 cli-label-left = Left over
-cli-label-played = Played
 cli-solve-best = { $count ->
-    [one] One tile can be played, worth { $value }.
-   *[other] { $count } tiles can be played, worth { $value }.
+    [one] One tile can be played: { $tiles }, worth { $value }.
+   *[other] { $count } tiles can be played: { $tiles }, worth { $value }.
 }
+cli-solve-changed = changed
+cli-solve-not-proved = The search was cut off: there may be a better play.
 cli-solve-nothing = Nothing can be played.
 cli-solve-not-out = There is no way to play all tiles.
 cli-arrange-done = All tiles are in sets.
@@ -115,3 +121,30 @@ cli-arrange-left = { $count ->
     [one] One tile is left over.
    *[other] { $count } tiles are left over.
 }
+
+## Serve and schema
+## $address: where the house is reached.
+
+cli-serve-help = Open a house for a network, where people play together.
+cli-schema-help = Print what programs need to talk to a house.
+cli-option-database = where tables are kept: sqlite:///remeld.db (if none is given) or postgresql://…
+cli-option-host = the address to listen on
+cli-option-port = the port to listen on; 0 takes a free one
+cli-option-origin = what players type into their browser, like https://play.example
+cli-option-proxy = the reverse proxy whose word on the client is believed
+cli-option-lan = open the house to the network of this machine
+cli-option-http = the HTTP part, as an OpenAPI document
+cli-serve-address = The house is open at { $address }.
+cli-serve-lan = In your network it is at { $address }.
+
+## The steps of a play
+## $tiles: the tiles that move. $source: the set they come from, from 1. $target: the set they go
+## to. $joker: the set that a joker goes to. $result: what lies in the target then.
+
+cli-step-lay = Lay { $tiles } as a new set ({ $target }).
+cli-step-add = Add { $tiles } to set { $target }: { $result }
+cli-step-take = Take { $tiles } from set { $source } to set { $target }: { $result }
+cli-step-split = Split { $tiles } off set { $source }: they become set { $target }.
+cli-step-join = Join set { $source } to set { $target }: { $result }
+cli-step-swap = Swap { $tiles } for the joker of set { $target }; the joker goes to set { $joker }.
+cli-step-shift = Move the joker inside set { $target }: { $result }

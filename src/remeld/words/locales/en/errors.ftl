@@ -166,6 +166,7 @@ error-stray-argument = “{ $part }” does not belong here. A text with spaces 
 error-misuse = This command line cannot be understood: { $part }
 error-edition-and-house = Give either --edition or --house, not both: a house file names its edition itself.
 error-bad-number = { $option } is “{ $part }”, but it must be a whole number from { $least } to { $most }.
+error-bad-objective = “{ $part }” is no objective. There are: { $known }.
 error-file-unreadable = The file { $file } cannot be read: { $reason }.
 error-file-too-long = The file { $file } is too long. It can have { $most } bytes.
 error-file-not-text = The file { $file } is no text: byte { $place } is { $part }, which is not UTF-8.
@@ -195,3 +196,10 @@ error-other-players = These are not the players of the first game, who are { $kn
 error-unknown-player = { $part } is no player. The players are { $known }.
 error-winner-has-tiles = { $name } is said to have won, but has tiles left.
 error-loser-has-none = { $name } has no tiles left, but is not said to have won.
+
+## Serving
+## $option: the setting. $part: what it is. $allowed: what it may be. $reason: what the database says.
+
+error-bad-setting = { $option } is “{ $part }”, but it may be { $allowed }.
+error-database-failed = The database cannot be used: { $reason }
+error-no-network = This machine is in no network.

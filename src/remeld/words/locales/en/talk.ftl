@@ -52,7 +52,7 @@ talk-label-rack = Rack
 talk-nothing = nothing
 talk-status = Tiles: { $racks }, pool { $count }.
 talk-you-draw = You draw { $tiles }.
-talk-hand-not-empty = In your hand: { $tiles }. Put it into sets before you end the turn.
+talk-hand-not-empty = Lay what is in your hand before you end the turn.
 talk-meld-so-far = Initial meld: { $points } of { $needed } points.
 talk-legal = A legal turn: { $count ->
     [one] one tile

@@ -1,0 +1,69 @@
+"""`remeld arrange`: any heap of tiles into legal sets."""
+
+from typing import Annotated
+
+import typer
+
+from remeld.cli.common import (
+    AsJson,
+    Edition,
+    House,
+    Lang,
+    Players,
+    get_words,
+    grid,
+    pick_rules,
+    print_json,
+    screen,
+    table_size,
+)
+from remeld.notation import format_rack, format_set, format_tile, parse_rack
+from remeld.words import Words
+
+__all__ = ["arrange"]
+
+
+def arrange(
+    tiles: Annotated[str, typer.Option("--tiles", metavar="TILES")],
+    edition: Edition = None,
+    house: House = None,
+    players: Players = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> int:
+    """Arrange tiles; 0 if none is left over, else 1."""
+    from remeld.solver import arrange as ask_the_solver
+
+    rules = pick_rules(edition, house).sized_for(table_size(players))
+    # Tiles of a table that somebody messed up may still be written set by set.
+    heap = parse_rack(tiles.replace(",", " "), "heap")
+    found = ask_the_solver(rules, heap)
+    if json:
+        print_json(
+            {
+                "sets": [[format_tile(tile) for tile in each] for each in found.sets],
+                "left": [format_tile(tile) for tile in found.left],
+                "optimal": found.optimal,
+            }
+        )
+    else:
+        _show(get_words(lang, rules), [format_set(s) for s in found.sets], format_rack(found.left))
+    return 1 if found.left else 0
+
+
+def _show(words: Words, sets: list[str], left: str) -> None:
+    from rich.text import Text
+
+    from remeld.terminal.paint import paint
+
+    rows = grid(3)
+    for number, text in enumerate(sets, start=1):
+        label = words.text("cli-label-sets") if number == 1 else ""
+        rows.add_row(label, str(number), Text.from_ansi(paint(text)))
+    if left:
+        rows.add_row(words.text("cli-label-left"), "", Text.from_ansi(paint(left)))
+    console = screen()
+    console.print(rows)
+    count = len(left.split())
+    text = words.text("cli-arrange-left", count=count) if left else words.text("cli-arrange-done")
+    console.print(text)

@@ -1,0 +1,23 @@
+"""`remeld schema`: what programs need to talk to a house."""
+
+import json
+from typing import Annotated
+
+import typer
+
+__all__ = ["schema"]
+
+
+def schema(http: Annotated[bool, typer.Option("--http")] = False) -> int:
+    """Print the JSON schema of the socket's protocol, or the OpenAPI document of the rest."""
+    if http:
+        from remeld.server.app import make_app
+        from remeld.server.settings import Settings
+
+        document = make_app(Settings()).openapi()
+    else:
+        from remeld.protocol import schema as protocol_schema
+
+        document = protocol_schema()
+    print(json.dumps(document, indent=1))
+    return 0

@@ -1,0 +1,84 @@
+"""Every distinct play of a turn: which tiles can be laid from the rack, by the edition's rules."""
+
+from remeld.rules import (
+    COLOURS,
+    JOKER,
+    Rack,
+    Ruleset,
+    Table,
+    Tile,
+    check_table,
+    check_tiles,
+    plain,
+    spread,
+)
+from remeld.solver.answers import Plays
+from remeld.solver.freeing import Turn
+from remeld.solver.laying import Laid, all_laid
+from remeld.solver.melding import best_melds, solve_closed
+from remeld.solver.stock import Budget, Goal, Stock
+from remeld.solver.turns import needs_care, solve_turn
+
+__all__ = ["all_plays"]
+
+MOST = 10_000
+LIMIT = 20_000_000
+
+
+def all_plays(
+    ruleset: Ruleset,
+    table: Table,
+    rack: Rack,
+    *,
+    melded: bool = True,
+    most: int = MOST,
+    limit: int = LIMIT,
+) -> Plays:
+    """All plays of a turn, each as the tiles laid, the shortest first.
+
+    Where there are more than `most`, or the search meets its limit, the answer says so.
+
+    >>> from remeld.notation import format_rack, parse_rack, parse_table
+    >>> from remeld.rules import EDITIONS
+    >>> found = all_plays(EDITIONS["goliath"], parse_table("b4-6"), parse_rack("b3 b7 k1"))
+    >>> [format_rack(play) for play in found.plays], found.cut_off
+    (['b3', 'b7', 'b3 b7'], False)
+    """
+    check_tiles(ruleset, (*spread(table), *rack), "table-and-rack")
+    check_table(ruleset, table)
+    goal = Goal.tiles(ruleset)
+    budget = Budget(limit)
+    # Before the meld a closed table takes no part.
+    closed = not melded and ruleset.table_in_meld_turn == "closed"
+    stock = Stock.of(goal, () if closed else spread(table), plain(rack))
+    shape = (ruleset.colours, ruleset.numbers, ruleset.group_max, ruleset.run_max)
+    jokers = (stock.must_jokers, stock.may_jokers)
+    laid, complete = all_laid(shape, stock.must, stock.may, *jokers, most=most, limit=limit)
+    plays = [
+        play
+        for play in (_tiles(ruleset, each) for each in laid)
+        if _allowed(goal, table, play, budget, melded=melded)
+    ]
+    plays.sort(key=lambda play: (len(play), play))
+    return Plays(plays=tuple(plays), cut_off=not (complete and budget.proved))
+
+
+def _tiles(ruleset: Ruleset, laid: Laid) -> Rack:
+    tiles, jokers = laid
+    found = [
+        Tile(COLOURS[cell % ruleset.colours], cell // ruleset.colours + 1)
+        for cell, number in enumerate(tiles)
+        for _ in range(number)
+    ]
+    return (*found, *[JOKER] * jokers)
+
+
+def _allowed(goal: Goal, table: Table, play: Rack, budget: Budget, *, melded: bool) -> bool:
+    """Whether the edition allows a turn that lays just these tiles."""
+    worth = goal.worth(play)
+    if melded:
+        turn = Turn(goal, table, (), play)
+        return not needs_care(turn) or solve_turn(turn, budget, worth - 1) is not None
+    if goal.ruleset.table_in_meld_turn == "closed":
+        return solve_closed(goal, play, worth - 1, budget) is not None
+    return bool(best_melds(goal, table, play, worth - 1, budget))

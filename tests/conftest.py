@@ -1,0 +1,10 @@
+"""For all tests: what hypothesis may do."""
+
+import os
+
+from hypothesis import settings
+
+# A slow machine is no fault, and the same tests look at the same examples each time; with
+# REMELD_FUZZ set they look at new ones.
+settings.register_profile("remeld", deadline=None, derandomize="REMELD_FUZZ" not in os.environ)
+settings.load_profile("remeld")

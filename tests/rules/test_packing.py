@@ -1,0 +1,146 @@
+"""Sets from a handful of tiles, against every choice of sets tried one by one."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pytest
+
+from remeld.notation import parse_rack
+from remeld.rules import (
+    EDITIONS,
+    Rack,
+    Ruleset,
+    Table,
+    Tile,
+    TileSet,
+    best_value,
+    count,
+    melds_worth,
+    most_points,
+    readings,
+    sets_with,
+    spread,
+)
+from tests.rules.oracle import sets_from
+
+RULES = EDITIONS["goliath"]
+HOUSES = [
+    RULES,
+    RULES.replace(numbers=5, jokers=3, hand=1),
+    RULES.replace(numbers=6, colours=6, group_max=6, hand=1),
+    RULES.replace(numbers=7, copies=3, run_max=5, hand=1),
+]
+# What a set is, whatever the order in which it was laid: its kind, its numbered tiles, and what
+# its jokers stand for (in a group only how many there are).
+Face = tuple[str, tuple[Tile, ...], tuple[Tile, ...]]
+
+
+def handful(rng: Random, rules: Ruleset) -> Rack:
+    """Up to nine tiles that lie close together, so that sets are likely."""
+    low = rng.randint(1, max(1, rules.numbers - 4))
+    close = [t for t in rules.box.tiles() if t.joker or low <= t.number <= low + 4]
+    some = rng.sample([t for t in close if not t.joker], rng.randint(2, 8))
+    return (*some, *close[-rng.randint(1, 2) :]) if rng.random() < 0.7 else tuple(some)
+
+
+def face(kind: str, tiles: TileSet) -> Face:
+    numbered = tuple(sorted(tile for tile in tiles if not tile.joker))
+    jokers = [tile for tile in tiles if tile.joker]
+    group = [Tile("", 0, joker=True)] * len(jokers)
+    return kind, numbered, tuple(sorted(jokers) if kind == "run" else group)
+
+
+def faces(tiles: TileSet, rules: Ruleset) -> set[Face]:
+    return {face(reading.kind, reading.tiles) for reading in readings(tiles, rules.shape)}
+
+
+def choices(rules: Ruleset, tiles: Rack) -> Iterator[Table]:
+    """Every choice of disjoint sets, its jokers declared."""
+    sets = sorted(sets_from(rules, count(tiles)))
+
+    def choose(first: int, left: Counter[Tile], chosen: Table) -> Iterator[Table]:
+        yield chosen
+        for index in range(first, len(sets)):
+            if count(sets[index]) <= left:
+                yield from choose(index, left - count(sets[index]), (*chosen, sets[index]))
+
+    yield from choose(0, count(tiles), ())
+
+
+def worth(table: Table) -> int:
+    return sum(tile.number for tile in spread(table))
+
+
+@pytest.mark.parametrize("rules", HOUSES)
+def test_most_points_is_the_most(rules: Ruleset) -> None:
+    rng = Random(1)
+    for _ in range(120):
+        tiles = handful(rng, rules)
+        most = max(worth(choice) for choice in choices(rules, tiles))
+        assert most_points(count(tiles), rules.shape, enough=10**6) == most
+        enough = rng.randint(1, 40)
+        found = most_points(count(tiles), rules.shape, enough)
+        assert min(enough, most) <= found <= most
+
+
+@pytest.mark.parametrize("lean", [True, False])
+@pytest.mark.parametrize("rules", HOUSES)
+def test_melds_worth_finds_all_and_nothing_else(rules: Ruleset, *, lean: bool) -> None:
+    rng = Random(2)
+    several = 0
+    for _ in range(60):
+        tiles, needed = handful(rng, rules), rng.choice((6, 10, 18, 30))
+        found = list(melds_worth(count(tiles), rules.shape, needed, lean=lean))
+        several += len(found) > 1
+        for meld in found:
+            assert count(spread(meld)) <= count(tiles)
+            values = [best_value(each, rules.shape) for each in meld]
+            assert all(values)
+            assert sum(values) >= needed
+        offered = {key for meld in found for key in keys(meld, rules, lean=lean)}
+        for choice in choices(rules, tiles):
+            if worth(choice) >= needed and (not lean or is_lean(choice, needed)):
+                [key] = keys(choice, rules, lean=lean)
+                assert key in offered, (tiles, needed, choice)
+    assert several > 10
+
+
+def is_lean(choice: Table, needed: int) -> bool:
+    total = worth(choice)
+    return all(total - worth((tiles,)) < needed for tiles in choice)
+
+
+def keys(meld: Table, rules: Ruleset, *, lean: bool) -> set[object]:
+    """What a meld says, in each of its readings; how jokerless sets are cut only if not lean."""
+    joined = count(spread(tuple(t for t in meld if not any(tile.joker for tile in t))))
+    parts = [faces(t, rules) for t in meld if not lean or any(tile.joker for tile in t)]
+    return {(tuple(sorted(chosen)), frozenset(joined.items())) for chosen in product(*parts)}
+
+
+def test_a_set_is_offered_with_its_first_tile() -> None:
+    tiles = count(parse_rack("k5 r5 b5 r6 r7 j"))
+    found = {format_faces(used) for used, _ in sets_with(Tile("r", 5), tiles, RULES.shape)}
+    assert found == {
+        "r5 b5 j",
+        "r5 r6 r7",
+        "r5 r6 j",
+        "r5 j r7",
+        "r5 r6 r7 j",
+        "j r5 r6",
+        "j r5 r6 r7",
+    }
+    values = {format_faces(u): v for u, v in sets_with(Tile("r", 5), tiles, RULES.shape)}
+    assert values["j r5 r6"] == 15
+    assert values["r5 b5 j"] == 15
+
+
+def format_faces(tiles: TileSet) -> str:
+    return " ".join("j" if tile.joker else f"{tile.colour}{tile.number}" for tile in tiles)
+
+
+def test_enough_ends_a_search_that_would_be_long() -> None:
+    every = count(RULES.box.tiles())
+    assert most_points(every, RULES.shape, enough=30) >= 30
+    assert next(melds_worth(every, RULES.shape, 30))

@@ -1,0 +1,423 @@
+"""What holds for every turn, view and ruleset."""
+
+from collections import Counter
+from dataclasses import FrozenInstanceError, fields, replace
+from itertools import combinations
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from remeld.notation import parse_rack, parse_table
+from remeld.rules import (
+    COLOURS,
+    EDITIONS,
+    FAULTS,
+    RULES,
+    BigSet,
+    Position,
+    RemeldError,
+    Ruleset,
+    RulesetError,
+    Table,
+    TableError,
+    Tile,
+    TileError,
+    Verdict,
+    View,
+    describe_allowed,
+    edition,
+    judge,
+    readings,
+    view,
+)
+from tests.rules.random_turns import Case, Maker
+from tests.strategies import changed_rulesets, positions, rule_values
+
+# Faults never hide each other
+
+
+class Mistake(NamedTuple):
+    """A part of a turn that breaks one rule, on tiles that no other mistake uses."""
+
+    code: str
+    before: str = ""
+    after: str = ""
+    rack: str = ""
+    only: tuple[str, ...] = tuple(EDITIONS)
+    """The editions in which it is one."""
+
+
+TABLE_MISTAKES = [
+    Mistake("group-colour-twice", after="k1 k1 r1", rack="k1 k1 r1"),
+    Mistake("group-too-long", after="k2 r2 b2 o2 o2", rack="k2 r2 b2 o2 o2"),
+    Mistake("loose-tile", after="k3", rack="k3"),
+    Mistake("run-gap", after="k4 k5 k7", rack="k4 k5 k7"),
+    Mistake("run-number-twice", after="k8 k9 k9 k10", rack="k8 k9 k9 k10"),
+    Mistake("run-past-end", after="k12 k13 k1", rack="k12 k13 k1"),
+    Mistake("set-mixed", after="r3 o4 b5", rack="r3 o4 b5"),
+    Mistake("set-too-short", after="r5 r6", rack="r5 r6"),
+    Mistake("tile-from-nowhere", after="r8 r9 r10"),
+    Mistake("tile-left-table", before="r11 r12 r13"),
+]
+LANMI, NEW_SET = ("lanmi",), ("broadway", "john-adams")
+JOKER_MISTAKES = [
+    Mistake("joker-left-table", "b9 b10 j", "b9 b10 b11", "b11"),
+    Mistake("joker-needs-new-set", "b1 r1 j, o5-7", "b1 r1 o1, o5-7 j", "o1", NEW_SET),
+    Mistake("joker-needs-rack-tiles", "b1 r1 j, o5-7", "b1 r1 o1, o5-7 j", "o1", LANMI),
+    Mistake("joker-moved", "b6 b7 j=b8", "b4 j=b5 b6 b7", "b4", LANMI),
+    Mistake("joker-set-frozen", "o8 o9 j o11", "o8 o9 j, o11 o12 o13", "o12 o13", LANMI),
+    Mistake(
+        "joker-swap-from-table",
+        "b9 j b11, k10 r10 o10 b10",
+        "b9 b10 b11, k10 r10 o10, o12 o13 j",
+        "o12 o13",
+        LANMI,
+    ),
+]
+BIG = {name: rules.replace(copies=4, jokers=4) for name, rules in EDITIONS.items()}
+
+
+def judge_all(name: str, mistakes: list[Mistake], *, melded: bool = True) -> Verdict:
+    def joined(parts: list[str]) -> Table:
+        return parse_table(", ".join(part for part in parts if part))
+
+    return judge(
+        BIG[name],
+        joined([each.before for each in mistakes]),
+        joined([each.after for each in mistakes]),
+        parse_rack(" ".join(each.rack for each in mistakes)),
+        melded=melded,
+    )
+
+
+def codes(verdict: Verdict) -> set[str]:
+    return {fault.code for fault in verdict.faults}
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.parametrize("mistake", [*TABLE_MISTAKES, *JOKER_MISTAKES], ids=lambda m: m.code)
+def test_each_mistake_alone(mistake: Mistake, name: str) -> None:
+    found = codes(judge_all(name, [mistake])) - {"no-tile-played"}
+    if name in mistake.only:
+        assert mistake.code in found
+    else:
+        assert mistake.code not in found
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_of_two_mistakes_both_are_found(name: str) -> None:
+    # Jokers are alike, so two joker mistakes can be one, or none, for the player's good.
+    mine = [each for each in (*TABLE_MISTAKES, *JOKER_MISTAKES) if name in each.only]
+    for pair in combinations(mine, 2):
+        if not all(each in JOKER_MISTAKES for each in pair):
+            found = codes(judge_all(name, list(pair)))
+            assert {each.code for each in pair} <= found, pair
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@given(data=st.data())
+@settings(max_examples=15)
+def test_of_many_mistakes_all_are_found(name: str, data: st.DataObject) -> None:
+    some = data.draw(st.lists(st.sampled_from(TABLE_MISTAKES), unique=True))
+    jokers = [each for each in JOKER_MISTAKES if name in each.only]
+    mistakes = [*some, data.draw(st.sampled_from(jokers))]
+    wanted = {each.code for each in mistakes}
+    assert wanted <= codes(judge_all(name, mistakes))
+    unmelded = codes(judge_all(name, mistakes, melded=False))
+    before_meld = {"joker-needs-new-set"} if name in NEW_SET else set()
+    assert wanted - before_meld <= unmelded
+    # Every joker mistake touches the table, which is closed, or stays closed without a meld.
+    if BIG[name].table_in_meld_turn == "closed" or "meld-too-low" in unmelded:
+        assert "meld-touches-table" in unmelded
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_no_meld_and_a_joker_freed_are_two_faults(name: str) -> None:
+    verdict = judge_all(
+        name, [Mistake("", "b3 r3 j", "b3 r3 o3, r1 r2 j", "o3 r1 r2")], melded=False
+    )
+    assert codes(verdict) == {"meld-too-low", "meld-touches-table", "joker-before-meld"}
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_adding_to_a_joker_set_before_the_meld_frees_no_joker(name: str) -> None:
+    verdict = judge_all(name, [Mistake("", "b3 r3 j", "b3 r3 o3 j", "o3")], melded=False)
+    assert codes(verdict) == {"meld-too-low", "meld-touches-table"}
+
+
+# What does not matter for a verdict
+
+
+def some_case(seed: int, rules: Ruleset) -> Case | None:
+    rng = Random(seed)
+    house = rng.choice([rules, rules.replace(numbers=6, jokers=3, hand=1, meld_min=12)])
+    case = Maker(rng, house).case()
+    try:
+        ask(case)
+    except TileError:
+        return None
+    return case
+
+
+def ask(case: Case) -> Verdict:
+    return judge(case.rules, case.before, case.after, case.rack, melded=case.melded)
+
+
+def gist(verdict: Verdict) -> tuple[bool, int, int, Counter[Tile]]:
+    return verdict.legal, len(verdict.faults), verdict.points, Counter(verdict.played)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@given(seed=st.integers(0, 10**9), shuffle=st.integers(0, 10**9))
+@settings(max_examples=60)
+def test_the_order_of_sets_and_racks_does_not_matter(name: str, seed: int, shuffle: int) -> None:
+    case, rng = some_case(seed, EDITIONS[name]), Random(shuffle)
+    if case is None:
+        return
+    other = case._replace(
+        before=tuple(rng.sample(case.before, len(case.before))),
+        after=tuple(rng.sample(case.after, len(case.after))),
+        rack=tuple(rng.sample(case.rack, len(case.rack))),
+    )
+    assert gist(ask(other)) == gist(ask(case))
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@given(seed=st.integers(0, 10**9), paint=st.permutations(COLOURS[:4]))
+@settings(max_examples=60)
+def test_colours_are_alike(name: str, seed: int, paint: list[str]) -> None:
+    case = some_case(seed, EDITIONS[name])
+    if case is None:
+        return
+    new = dict(zip(COLOURS, paint, strict=False)) | {"j": "j"}
+
+    def painted(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+        return tuple(tile._replace(colour=new[tile.colour]) for tile in tiles)
+
+    other = case._replace(
+        before=tuple(map(painted, case.before)),
+        after=tuple(map(painted, case.after)),
+        rack=painted(case.rack),
+    )
+    one, two = ask(case), ask(other)
+    assert gist(two)[:3] == gist(one)[:3]
+    assert Counter(two.played) == Counter(painted(one.played))
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@given(seed=st.integers(0, 10**9))
+@settings(max_examples=60)
+def test_saying_what_a_joker_is_anyway_changes_nothing(name: str, seed: int) -> None:
+    case = some_case(seed, EDITIONS[name])
+    if case is None:
+        return
+
+    def told(table: Table) -> Table:
+        """Runs with declared jokers, where there is only one way to read them."""
+        found = [readings(tiles, case.rules.shape) for tiles in table]
+        return tuple(
+            ways[0].tiles if len(ways) == 1 else tiles
+            for tiles, ways in zip(table, found, strict=True)
+        )
+
+    other = case._replace(before=told(case.before), after=told(case.after))
+    assert gist(ask(other)) == gist(ask(case))
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@given(seed=st.integers(0, 10**9))
+@settings(max_examples=60)
+def test_a_verdict_says_what_it_is_about(name: str, seed: int) -> None:
+    case = some_case(seed, EDITIONS[name])
+    if case is None:
+        return
+    verdict = ask(case)
+    assert verdict.tiles_played == len(verdict.played)
+    for fault in verdict.faults:
+        assert fault.clause == FAULTS[fault.code]
+        if fault.set is not None:
+            laid = Counter(tile.plain for tile in case.after[fault.set])
+            assert Counter(tile.plain for tile in fault.tiles) <= laid
+    assert ask(case) == verdict
+    assert hash(ask(case)) == hash(verdict)
+
+
+# Questions that cannot be
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "rack", "tile", "where"),
+    [
+        ("r5 r6 r7", "r5 r6 r7", "r5 r5", Tile("r", 5), "table and rack"),
+        ("r5 r6 r7", "r5 r6 r7", "g5", Tile("g", 5), "table and rack"),
+        ("", "j j j", "", Tile("j", 0, joker=True), "new table"),
+        ("", "r1 r2 j=p3", "r1 r2 j", Tile("p", 3, joker=True), "new table"),
+        ("", "??", "r1", Tile("?", 0), "new table"),
+    ],
+)
+def test_tiles_that_no_box_holds(
+    before: str, after: str, rack: str, tile: Tile, where: str
+) -> None:
+    with pytest.raises(TileError) as caught:
+        judge(
+            EDITIONS["goliath"],
+            parse_table(before),
+            parse_table(after),
+            parse_rack(rack),
+            melded=True,
+        )
+    assert caught.value.values["tile"] == tile
+    assert str(caught.value.values["where"]).replace("-", " ") == where
+
+
+def test_a_table_that_was_not_legal_before_the_turn() -> None:
+    before = parse_table("r5 r6 r7, k1 k2 k4")
+    with pytest.raises(TableError) as caught:
+        judge(EDITIONS["goliath"], before, before, parse_rack("r8"), melded=True)
+    assert caught.value.values["set"] == 1
+    assert caught.value.values["fault"] == "run-gap"
+
+
+# A view tells nothing that is hidden
+
+
+@given(position=positions(), shuffle=st.randoms(use_true_random=False), data=st.data())
+@settings(max_examples=60)
+def test_a_view_does_not_change_with_hidden_tiles(
+    position: Position, shuffle: Random, data: st.DataObject
+) -> None:
+    seat = data.draw(st.sampled_from([None, *range(len(position.racks))]))
+    hidden = [*position.pool]
+    for owner, rack in enumerate(position.racks):
+        if owner != seat:
+            hidden += rack
+    shuffle.shuffle(hidden)
+    deck = iter(hidden)
+    other = replace(
+        position,
+        pool=tuple(next(deck) for _ in position.pool),
+        racks=tuple(
+            rack if owner == seat else tuple(next(deck) for _ in rack)
+            for owner, rack in enumerate(position.racks)
+        ),
+    )
+    assert view(other, seat) == view(position, seat)
+    assert repr(view(other, seat)) == repr(view(position, seat))
+
+
+@given(position=positions())
+@settings(max_examples=30)
+def test_a_view_says_what_its_seat_may_know(position: Position) -> None:
+    position.check()
+    for seat, rack in enumerate(position.racks):
+        seen = view(position, seat)
+        assert (seen.seat, seen.rack) == (seat, rack)
+    seen = view(position, None)
+    assert (seen.seat, seen.rack) == (None, None)
+    assert seen.table == position.table
+    assert seen.pool_size == len(position.pool)
+    assert seen.rack_sizes == tuple(map(len, position.racks))
+    assert {each.name for each in fields(View)}.isdisjoint({"racks", "pool"})
+
+
+# Rulesets
+
+
+WRONG: list[object] = [-1, 10**9, 2.5, "nonsense", "", [], {}, object(), b"3", "x" * 41, "\n"]
+
+
+@pytest.mark.parametrize("name", [name for name in RULES if name != "big_set"])
+def test_a_wrong_value_names_the_rule_and_what_it_may_be(name: str) -> None:
+    base = EDITIONS["goliath"]
+    word = name in ("call", "say_pass")
+    wrong = [v for v in WRONG if not (word and v == "nonsense")] + ([] if word else [None])
+    truth = isinstance(getattr(base, name), bool)
+    wrong += [0, 1, "true"] if truth else [True, False]
+    for value in wrong:
+        with pytest.raises(RulesetError) as caught:
+            base.replace(**{name: value})
+        assert caught.value.values["field"] == name
+        assert caught.value.values["allowed"] == describe_allowed(name)
+        assert name in str(caught.value)
+        assert describe_allowed(name) in str(caught.value)
+
+
+@pytest.mark.parametrize("value", ["none", 5, True, (5, 4, 3, 4), {}, object()])
+def test_a_big_set_that_is_none(value: object) -> None:
+    with pytest.raises(RulesetError) as caught:
+        EDITIONS["goliath"].replace(big_set=value)
+    assert caught.value.values["field"] == "big_set"
+
+
+def test_a_number_that_python_does_not_write() -> None:
+    with pytest.raises(RulesetError, match="hand is …"):
+        EDITIONS["goliath"].replace(hand=10**5000)
+
+
+@pytest.mark.parametrize("part", BigSet._fields)
+@pytest.mark.parametrize("value", [-1, 99, "4", None, True, 2.5])
+def test_a_wrong_part_of_the_big_set(part: str, value: object) -> None:
+    with pytest.raises(RulesetError) as caught:
+        EDITIONS["goliath"].replace(big_set=BigSet()._replace(**{part: value}))  # type: ignore[arg-type]
+    assert caught.value.values["field"] == f"big_set.{part}"
+
+
+def test_rules_that_do_not_fit_together() -> None:
+    with pytest.raises(RulesetError, match="players_min"):
+        EDITIONS["goliath"].replace(players_min=4, players_max=3)
+    with pytest.raises(RulesetError, match="hand"):
+        EDITIONS["goliath"].replace(hand=30)
+    with pytest.raises(RulesetError, match="hand"):
+        EDITIONS["goliath"].replace(copies=1)
+    with pytest.raises(RulesetError, match="big_set_for_few"):
+        EDITIONS["babyboom"].sized_for(4, big=True)
+    assert EDITIONS["john-adams"].sized_for(2, big=True).box.total == 160
+
+
+def test_unknown_names() -> None:
+    for name in ("joker", "edition", "box", "__class__", ""):
+        with pytest.raises(RemeldError) as caught:
+            EDITIONS["goliath"].replace(**{name: 1})
+        assert caught.value.values["field"] == name
+    with pytest.raises(RemeldError, match="unknown edition"):
+        edition("rummy")
+
+
+def test_a_ruleset_cannot_be_changed_in_place() -> None:
+    rules = EDITIONS["goliath"]
+    with pytest.raises(FrozenInstanceError):
+        rules.jokers = 4  # type: ignore[misc]
+    with pytest.raises(TypeError):
+        EDITIONS["goliath"] = rules  # type: ignore[index]
+    with pytest.raises(TypeError):
+        Ruleset("goliath")  # type: ignore[call-arg]
+
+
+@given(rules=changed_rulesets())
+def test_equal_rulesets_are_equal(rules: Ruleset) -> None:
+    again = rules.replace(**{name: getattr(rules, name) for name in RULES})
+    assert again == rules
+    assert hash(again) == hash(rules)
+    assert eval(repr(rules), {"Ruleset": Ruleset, "BigSet": BigSet}) == rules
+    assert len({rules, again}) == 1
+
+
+@given(data=st.data())
+def test_one_rule_changed_makes_another_ruleset(data: st.DataObject) -> None:
+    base = EDITIONS[data.draw(st.sampled_from(list(EDITIONS)))]
+    name = data.draw(st.sampled_from(RULES))
+    value: Any = data.draw(rule_values(name))
+    if name in ("hand", "players_min", "players_max", "numbers", "colours", "copies", "big_set"):
+        # So few tiles in so few hands fit whatever else is changed.
+        base = base.replace(hand=1, players_min=2, players_max=2)
+    if name in ("hand", "players_max", "big_set"):
+        base = base.replace(numbers=13, colours=6, copies=4)
+    if name == "players_min":
+        base = base.replace(players_max=6)
+    changed = base.replace(**{name: value})
+    assert (changed == base) == (value == getattr(base, name))
+    assert getattr(changed, name) == value
+    assert all(getattr(changed, n) == getattr(base, n) for n in RULES if n != name)

@@ -1,0 +1,216 @@
+"""Clients that are broken, hostile or in a hurry: codes for them, and the table plays on."""
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import uuid
+from collections import Counter
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from remeld.protocol import PROTOCOL, Ack, Hello, Refused, decode_answer, encode
+from remeld.protocol import commands as do
+from tests.server.clients import Client
+from tests.server.fuzz import bad_frame
+from tests.server.play import play_out, set_up
+from tests.server.processes import House, started
+
+FRAMES = int(os.environ.get("REMELD_TEST_FRAMES", "100000"))
+SOCKETS = 8
+LAST = 10**9
+
+
+def address(house: House) -> str:
+    return house.url.replace("http", "ws") + "/ws"
+
+
+def open_socket(house: House, cookie: str = "", origin: str | None = None) -> connect:
+    headers = {"Cookie": cookie} if cookie else {}
+    headers["Origin"] = origin or house.origin
+    return connect(address(house), additional_headers=headers, compression=None, max_size=None)
+
+
+def hello(table: str, protocol: int = PROTOCOL) -> str:
+    return encode(Hello(protocol=protocol, table=table)).decode()
+
+
+async def read_all(socket: ClientConnection) -> Counter[str]:
+    """Count what comes until the socket is closed, or the last ping is answered."""
+    seen: Counter[str] = Counter()
+    try:
+        async for data in socket:
+            message = json.loads(data)
+            seen[message.get("code") or message["type"]] += 1
+            if message["type"] == "pong" and message["id"] == LAST:
+                break
+    except ConnectionClosed:
+        pass
+    return seen
+
+
+async def fuzz(house: House, cookie: str, table: str, seed: int, frames: int) -> int:
+    """Send so many bad frames, over as many sockets as it takes; return how many were refused."""
+    dice, sent, refused = random.Random(seed), 0, 0
+    while sent < frames:
+        async with open_socket(house, cookie) as socket:
+            await socket.send(hello(table))
+            reading = asyncio.create_task(read_all(socket))
+            with contextlib.suppress(ConnectionClosed):
+                while sent < frames:
+                    await socket.send(bad_frame(dice, table))
+                    sent += 1
+                await socket.send(json.dumps({"type": "ping", "id": LAST}))
+            seen = await reading
+            refused += sum(n for code, n in seen.items() if code not in ("events", "presence"))
+    return refused
+
+
+async def test_fuzzed_frames_hurt_nobody(tmp_path: Path) -> None:
+    with started(f"sqlite:///{tmp_path}/house.db", tmp_path / "log") as house:
+        players = [Client(house.url), Client(house.url)]
+        table = await set_up(players, "goliath")
+        eve = await Client(house.url).come_in()
+        game = asyncio.create_task(play_out(players, seed=1))
+        share = FRAMES // SOCKETS
+        refused = await asyncio.gather(
+            *(fuzz(house, eve.cookie, table, seed, share) for seed in range(SOCKETS))
+        )
+        assert sum(refused) > FRAMES // 2
+        assert await game > 20
+        errors = [line for line in house.logged() if line["level"] == "error"]
+        assert errors == []
+        await asyncio.gather(eve.close(), *(client.close() for client in players))
+
+
+async def test_a_flood_is_cut_off_and_the_table_plays_on(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/house.db"
+    with started(database, tmp_path / "log", rate_scale="1") as house:
+        players = [Client(house.url), Client(house.url)]
+        table = await set_up(players, "goliath")
+        async with open_socket(house) as socket:
+            await socket.send(hello(table))
+            reading = asyncio.create_task(read_all(socket))
+            with contextlib.suppress(ConnectionClosed):
+                for number in range(10_000):
+                    await socket.send(json.dumps({"type": "ping", "id": number}))
+                    await asyncio.sleep(0)
+            seen = await reading
+            assert seen["flood"] == 1
+            assert socket.close_code == 1008
+            assert seen["pong"] < 200
+        view = await players[0].until(lambda view: True)
+        assert view.game is not None
+        seat = view.game.turn
+        assert isinstance(await players[seat].do(do.Draw(seat=seat)), Ack)
+        await asyncio.gather(*(client.close() for client in players))
+
+
+async def test_unreadable_messages_end_in_a_closed_socket(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/house.db"
+    with started(database, tmp_path / "log", rate_scale="1") as house:
+        players = [Client(house.url), Client(house.url)]
+        table = await set_up(players, "goliath")
+        async with open_socket(house) as socket:
+            await socket.send(hello(table))
+            for _ in range(30):
+                await socket.send("{")
+                await asyncio.sleep(0.01)
+            seen = await read_all(socket)
+            assert 15 <= seen["unreadable"] <= 25
+            assert socket.close_code == 1007
+        async with open_socket(house) as socket:  # longer than any message may be
+            await socket.send(hello(table))
+            await socket.send("x" * 100_000)
+            await read_all(socket)
+            assert socket.close_code == 1009
+        for first, code in (("nonsense", 1007), ('{"type":"ping"}', 1007), (b"\0", 1007)):
+            async with open_socket(house) as socket:
+                await socket.send(first)
+                seen = await read_all(socket)
+                assert seen["unreadable"] == 1
+                assert socket.close_code == code
+        await asyncio.gather(*(client.close() for client in players))
+
+
+async def test_other_versions_are_told_what_to_do(tmp_path: Path) -> None:
+    with started(f"sqlite:///{tmp_path}/house.db", tmp_path / "log") as house:
+        for protocol, reason, code in ((0, "reload", 4000), (99, "server-too-old", 4001)):
+            async with open_socket(house) as socket:
+                await socket.send(hello("AAAAAAAA", protocol))
+                assert (await read_all(socket))[reason] == 1
+                assert socket.close_code == code
+        async with open_socket(house) as socket:
+            await socket.send(hello("AAAAAAAA"))
+            assert (await read_all(socket))["table-not-found"] == 1
+
+
+async def test_foreign_pages_and_strangers_are_kept_out(tmp_path: Path) -> None:
+    with started(f"sqlite:///{tmp_path}/house.db", tmp_path / "log") as house:
+        players = [Client(house.url), Client(house.url)]
+        table = await set_up(players, "goliath")
+        view = await players[0].until(lambda view: True)
+        assert view.game is not None
+        seat = view.game.turn
+        cookie = players[seat].cookie
+        for origin in ("https://evil.example", "null", house.origin + ".evil.example"):
+            with pytest.raises(InvalidStatus) as refused:
+                await open_socket(house, cookie, origin)
+            assert refused.value.response.status_code == 403
+        async with httpx.AsyncClient(base_url=house.url) as foreign:
+            for headers in ({}, {"Origin": "https://evil.example"}):
+                answer = await foreign.post("/api/session", headers=headers)
+                assert answer.status_code == 403
+            wrong_host = await foreign.get("/api/lobby", headers={"Host": "evil.example"})
+            assert wrong_host.status_code == 421
+        # Whoever has the link may look on; the seats belong to their sessions.
+        eve = (await Client(house.url).come_in()).watch(table)
+        seen = await eve.until(lambda view: True)
+        assert seen.game is not None
+        assert set(seen.game.racks) == {None}
+        for wish, code in (
+            (do.Draw(seat=seat), "not-at-table"),
+            (do.Sit(seat=seat, name="Eve"), "game-running"),
+            (do.Kick(person=1), "not-at-table"),
+        ):
+            answer_to_eve = await eve.do(wish)
+            assert isinstance(answer_to_eve, Refused)
+            assert answer_to_eve.code == code
+        assert isinstance(await players[seat].do(do.Draw(seat=seat)), Ack)
+        await asyncio.gather(eve.close(), *(client.close() for client in players))
+
+
+async def test_the_same_command_happens_once(tmp_path: Path) -> None:
+    with started(f"sqlite:///{tmp_path}/house.db", tmp_path / "log") as house:
+        players = [Client(house.url), Client(house.url)]
+        await set_up(players, "goliath")
+        view = await players[0].until(lambda view: True)
+        assert view.game is not None
+        seat, id = view.game.turn, uuid.uuid4()
+        first = await players[seat].do(do.Draw(seat=seat), id)
+        again = [await players[seat].do(do.Draw(seat=seat), id) for _ in range(3)]
+        assert isinstance(first, Ack)
+        assert again == [first] * 3
+        other = await players[1 - seat].do(do.Draw(seat=1 - seat))
+        assert isinstance(other, Ack)
+        assert other.version == first.version + 1
+        await asyncio.gather(*(client.close() for client in players))
+
+
+async def test_a_session_that_ended_closes_its_sockets(tmp_path: Path) -> None:
+    with started(f"sqlite:///{tmp_path}/house.db", tmp_path / "log") as house:
+        players = [Client(house.url), Client(house.url)]
+        table = await set_up(players, "goliath")
+        async with open_socket(house, players[0].cookie) as socket:
+            await socket.send(hello(table))
+            assert decode_answer(await socket.recv())
+            signed_out = await players[0].http.delete("/api/session")
+            assert signed_out.status_code == 204
+            assert (await read_all(socket))["not-allowed"] == 1
+            assert socket.close_code == 4003
+        await asyncio.gather(*(client.close() for client in players))

@@ -1,0 +1,152 @@
+"""The best play of whole turns, by the rules of every edition."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from remeld.notation import format_rack, format_table, parse_rack, parse_table
+from remeld.rules import EDITIONS, Rack, RemeldError, Ruleset, Table, judge
+from remeld.solver import all_plays, arrange, best_play, can_go_out, can_play, replay_steps
+from tests.solver.brute import turns
+from tests.solver.turns import compare, random_turn
+
+GOLIATH = EDITIONS["goliath"]
+POSITIONS = json.loads((Path(__file__).parent.parent / "data" / "positions.json").read_text())
+EXAMPLES = POSITIONS["positions"]
+
+
+@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_small_turns_agree_with_trying_everything(edition: str, part: int) -> None:
+    dice = random.Random(f"{edition} {part}")
+    wrong = [compare(random_turn(dice, EDITIONS[edition])) for _ in range(42)]
+    assert [each for each in wrong if each] == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_all_plays_of_small_turns_agree_with_trying_everything(edition: str) -> None:
+    dice = random.Random(f"plays {edition}")
+    several = 0
+    for _ in range(60):
+        rules, table, rack, melded, _ = random_turn(dice, EDITIONS[edition])
+        found = all_plays(rules, table, rack, melded=melded)
+        wanted = {tuple(sorted(played)) for _, played in turns(rules, table, rack, melded=melded)}
+        assert {tuple(sorted(play)) for play in found.plays} == wanted
+        assert len(found.plays) == len(wanted)
+        assert not found.cut_off
+        assert can_play(rules, table, rack, melded=melded) == bool(wanted)
+        everything = tuple(sorted(rack)) in wanted
+        assert can_go_out(rules, table, rack, melded=melded) == everything
+        several += len(wanted) > 1
+    assert several > 5
+
+
+@pytest.mark.parametrize("edition", ["babyboom", "goliath"])
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["id"])
+def test_the_collection_is_solved(example: dict[str, Any], edition: str) -> None:
+    rules = EDITIONS[edition]
+    table, rack, optimum = _read(example)
+    most = best_play(rules, table, rack, least=False)
+    dearest = best_play(rules, table, rack, objective="value", least=False)
+    assert (most.tiles_played, most.optimal) == (optimum["max_tiles"], True)
+    assert (dearest.value_played, dearest.optimal) == (optimum["max_value_joker30"], True)
+    for play in (most, dearest):
+        assert not play.played or judge(rules, table, play.table, rack, melded=True).legal
+
+
+@pytest.mark.parametrize("edition", ["broadway", "lanmi", "john-adams"])
+@pytest.mark.parametrize("example", EXAMPLES[::3], ids=lambda example: example["id"])
+def test_the_collection_is_played_by_the_rules(example: dict[str, Any], edition: str) -> None:
+    rules = EDITIONS[edition]
+    table, rack, optimum = _read(example)
+    play = best_play(rules, table, rack)
+    assert play.optimal
+    assert play.tiles_played <= optimum["max_tiles"]
+    assert not play.played or judge(rules, table, play.table, rack, melded=True).legal
+    assert sorted(replay_steps(table, play.steps)) == sorted(play.table)
+
+
+@pytest.mark.parametrize("example", EXAMPLES[::2], ids=lambda example: example["id"])
+def test_initial_melds_of_the_collection(example: dict[str, Any]) -> None:
+    _, rack, optimum = _read(example)
+    play = best_play(EDITIONS["broadway"], (), rack, melded=False)
+    assert play.tiles_played == (optimum["initial_meld_max_tiles"] or 0)
+    if play.played:
+        assert judge(EDITIONS["broadway"], (), play.table, rack, melded=False).legal
+
+
+def _read(example: dict[str, Any]) -> tuple[Table, Rack, dict[str, int]]:
+    table = tuple(parse_rack(" ".join(tiles)) for tiles in example["table"])
+    return table, parse_rack(" ".join(example["rack"])), example["optimum"]
+
+
+def test_a_rack_of_sixty_tiles_is_no_trouble() -> None:
+    rules = EDITIONS["babyboom"].sized_for(6)
+    rack = rules.box.tiles()[::2][:60]
+    play = best_play(rules, (), rack)
+    assert play.optimal
+    assert judge(rules, (), play.table, rack, melded=True).legal
+
+
+def test_an_empty_rack_has_nothing_to_play() -> None:
+    play = best_play(GOLIATH, parse_table("b4-6"), ())
+    assert (play.played, play.optimal, format_table(play.table)) == ((), True, "b4 b5 b6")
+    assert not can_play(GOLIATH, parse_table("b4-6"), ())
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "code"),
+    [
+        ("b4 b5 b7", "b3", "table-not-legal"),
+        ("b4-6", "b4 b4", "tile-too-often"),
+        ("b4-6", "j j j", "tile-too-often"),
+        ("b4-6", "g4", "tile-not-in-box"),
+    ],
+)
+def test_what_cannot_be_is_refused(table: str, rack: str, code: str) -> None:
+    with pytest.raises(RemeldError) as refused:
+        best_play(GOLIATH, parse_table(table), parse_rack(rack))
+    assert refused.value.code == code
+
+
+def test_at_the_limit_nothing_is_called_optimal() -> None:
+    table, rack, _ = _read(next(e for e in EXAMPLES if e["id"] == "stress-10"))
+    play = best_play(GOLIATH, table, rack, limit=1)
+    assert not play.optimal
+    assert not play.played or judge(GOLIATH, table, play.table, rack, melded=True).legal
+
+
+def test_plays_are_cut_off_where_there_are_too_many() -> None:
+    table, rack, _ = _read(next(e for e in EXAMPLES if e["id"] == "stress-10"))
+    found = all_plays(GOLIATH, table, rack, most=50)
+    assert (len(found.plays), found.cut_off) == (50, True)
+
+
+@pytest.mark.parametrize(
+    ("tiles", "sets", "left"),
+    [
+        ("r4 b4 k4 b5 b6 r1", 1, 3),
+        ("b4 b5 b6 k8 r8 o8 j", 2, 0),
+        ("j j", 0, 2),
+        ("", 0, 0),
+        ("r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 r11 r12 r13", 1, 0),
+    ],
+)
+def test_heaps_are_arranged(tiles: str, sets: int, left: int) -> None:
+    found = arrange(GOLIATH, parse_rack(tiles))
+    assert (len(found.sets), len(found.left), found.optimal) == (sets, left, True)
+
+
+def test_a_full_box_can_be_put_in_order() -> None:
+    found = arrange(GOLIATH, GOLIATH.box.tiles())
+    assert format_rack(found.left) == ""
+
+
+def test_house_rules_that_no_booklet_knows_are_never_called_proved_wrongly() -> None:
+    rules: Ruleset = GOLIATH.replace(joker_freeing="exactSwap")
+    table, rack = parse_table("b3 r3 j, r4-6"), parse_rack("r7 k3")
+    play = best_play(rules, table, rack)
+    assert judge(rules, table, play.table, rack, melded=True).legal
