@@ -46,6 +46,7 @@ LOCKS = {
     "requirements/uv.txt": ["--group", "tools"],
     "requirements/play.txt": ["pyproject.toml", "--group", "build"],
     "requirements/test.txt": ["pyproject.toml", "--group", "test", "-c", "requirements/play.txt"],
+    "requirements/bench.txt": ["--group", "bench"],
 }
 """Each lock file, and what `uv pip compile` reads to write it."""
 NO_PIP = """\

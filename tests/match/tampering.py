@@ -2,7 +2,8 @@
 
 Where a change gives a record that is as legal as the original, it is no tampering that anyone
 could find: sets in another order on the table, a joker that says what it stands for anyway, more
-time that was not needed, another mess at the bell. Those are left out.
+time that was not needed, another mess at the bell, drawing at the very last moment instead of
+doing nothing until the bell. Those are left out.
 """
 
 from collections.abc import Iterator
@@ -70,7 +71,7 @@ def _order(record: Record) -> Iterator[Tampered]:
         if isinstance(logged.event, Extended):
             continue
         dropped = renumbered(pairs[:i] + pairs[i + 1 :])
-        if dropped:
+        if dropped and not (isinstance(logged.event, Bell) and _drew_one(log[i + 1].event)):
             yield Tampered("dropped and renumbered", replace(record, log=dropped), None)
         doubled = renumbered([*pairs[:i], pairs[i], *pairs[i:]])
         yield Tampered("doubled", replace(record, log=doubled), None)
@@ -78,6 +79,10 @@ def _order(record: Record) -> Iterator[Tampered]:
             (at, one), (later, other) = pairs[i], pairs[i + 1]
             swapped = renumbered([*pairs[:i], (at, other), (later, one), *pairs[i + 2 :]])
             yield Tampered("swapped with the next", replace(record, log=swapped), None)
+
+
+def _drew_one(event: Event) -> bool:
+    return isinstance(event, Drew) and len(event.tiles) == 1
 
 
 def _after(record: Record, number: int) -> int | None:
@@ -156,12 +161,12 @@ def _changed_table(event: Played) -> Iterator[Change]:
 
 def _changed_bell(record: Record, number: int, bell: Bell) -> Iterator[Change]:
     before = states(record, to=number - 1)[-1].table
-    if bell.table:
+    if bell.table and not (bell.draft is None and bell.kind == "loose-to-rack"):
         yield "a set less", replace(bell, table=bell.table[1:]), True
     if len(set(bell.table)) > 1 and bell.draft is not None:
         yield "another order", replace(bell, table=bell.table[1:] + bell.table[:1]), True
     if bell.draft is None:
-        if bell.kind != "stands":
+        if bell.kind not in ("stands", "loose-to-rack"):
             yield "it stands", replace(bell, kind="stands"), True
         if record.setup.ruleset.timeout_table == "restore":
             yield "loose", replace(bell, kind="loose-to-rack"), True
@@ -175,8 +180,8 @@ def _changed_bell(record: Record, number: int, bell: Bell) -> Iterator[Change]:
         yield "nothing was done", replace(bell, draft=before), True
     foreign: Table = ((Tile("k", 1),) * 3,)
     yield "foreign tiles", replace(bell, draft=bell.draft + foreign), True
-    if bell.draft:
-        yield "tiles have gone", replace(bell, draft=bell.draft[1:]), True
+    if before:
+        yield "the table has gone", replace(bell, draft=()), True
 
 
 def _changed_end(record: Record, end: Ended) -> Iterator[Change]:

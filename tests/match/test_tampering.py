@@ -30,9 +30,9 @@ from tests.match.tampering import renumbered, tampered
 
 SMALL = {"numbers": 6, "hand": 6, "meld_min": 12}
 TOYS: dict[str, tuple[Ruleset, int, tuple[tuple[str, object], ...]]] = {
-    "broadway": (EDITIONS["broadway"].replace(**SMALL), 0, ()),
-    "babyboom": (EDITIONS["babyboom"].replace(**SMALL), 0, (("strict_penalty", True),)),
-    "lanmi": (EDITIONS["lanmi"].replace(**SMALL), 0, (("seats_by_draw", True),)),
+    "broadway": (EDITIONS["broadway"].replace(**SMALL), 91, ()),
+    "babyboom": (EDITIONS["babyboom"].replace(**SMALL), 121, (("strict_penalty", True),)),
+    "lanmi": (EDITIONS["lanmi"].replace(**SMALL), 62, (("seats_by_draw", True),)),
 }
 
 

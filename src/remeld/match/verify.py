@@ -92,9 +92,11 @@ def verify(record: Record, oracle: Oracle | None = None) -> Verification:
         _check_commitment(record, secret)
         game = _begin(record, secret, oracle)
         _compare(log, game.log, since=0)
+        _check_deal(game)
         while (since := len(game.log)) < len(log):
             game = _step(game, log[since:])
             _compare(log, game.log, since)
+            _check_tiles(game, since + 1)
         _check_open_racks(record)
         if finished and record.seen == "all" and secret is None:
             raise _WrongError(Trouble(len(log) + 1, "event-missing", "reveal"))
@@ -155,13 +157,13 @@ def _begin(record: Record, secret: bytes | None, oracle: Oracle | None) -> Game:
 
 def _recorded_tiles(record: Record) -> Rack:
     """The tiles in the order in which the record shows them, the rest face down."""
-    drawn: list[Tile] = []
-    rules = record.setup.sized
-    for logged in record.log:
-        if isinstance(logged.event, Dealt | Drew):
-            drawn += logged.event.tiles
-            _check_box(rules, drawn, logged.number)
-    total = rules.box.total
+    drawn = [
+        tile
+        for logged in record.log
+        if isinstance(logged.event, Dealt | Drew)
+        for tile in logged.event.tiles
+    ]
+    total = record.setup.sized.box.total
     return tuple(drawn[:total]) + (UNKNOWN,) * (total - len(drawn))
 
 
@@ -178,6 +180,22 @@ def _recorded_start(record: Record) -> Iterator[Tile]:
             _check_box(rules, drawn, number, hidden=False)
             yield logged.event.tile
     raise _WrongError(Trouble(number + 1, "event-missing", "start-draw"))
+
+
+def _check_deal(game: Game) -> None:
+    dealt: list[Tile] = []
+    for logged in game.log:
+        if isinstance(logged.event, Dealt):
+            dealt += logged.event.tiles
+            _check_box(game.state.setup.sized, dealt, logged.number)
+
+
+def _check_tiles(game: Game, number: int) -> None:
+    """All tiles that can be seen must be in the box; those shown at the end are checked there."""
+    if not game.state.ended:
+        on_racks = (tile for rack in game.state.racks for tile in rack)
+        everything = (*spread(game.state.table), *on_racks)
+        _check_box(game.state.setup.sized, everything, number)
 
 
 def _check_box(rules: Ruleset, tiles: Iterable[Tile], number: int, *, hidden: bool = True) -> None:
@@ -203,15 +221,12 @@ def _step(game: Game, rest: tuple[Logged, ...]) -> Game:
     """Let happen what the record says that happened next."""
     logged = rest[0]
     try:
-        game = _carry_out(game, rest)
+        return _carry_out(game, rest)
     except IllegalTurnError as error:
         faults = error.verdict.faults
         raise _WrongError(Trouble(logged.number, error.code, faults=faults)) from None
     except RemeldError as error:
         raise _WrongError(Trouble(logged.number, error.code, error=error)) from None
-    on_racks = (tile for rack in game.state.racks for tile in rack)
-    _check_box(game.state.setup.sized, (*spread(game.state.table), *on_racks), logged.number)
-    return game
 
 
 def _carry_out(game: Game, rest: tuple[Logged, ...]) -> Game:

@@ -88,7 +88,12 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> Fa
         await app.state.house.storage.now()
         return {"status": "ok", "version": __version__}
 
-    @app.get("/metrics", tags=["operators"], response_class=Response)
+    @app.get(
+        "/metrics",
+        tags=["operators"],
+        response_class=Response,
+        responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+    )
     async def metrics_page(request: Request) -> Response:
         """Figures for Prometheus, to those who may read them."""
         if not settings.may_read_metrics(client_address(request.scope)):

@@ -134,7 +134,11 @@ async def hint(
     return await asking.work(best_play_shown, view.ruleset, view.table, view.rack, melded=melded)
 
 
-@tables.get("/tables/{table}/records/{game}", response_class=PlainTextResponse)
+@tables.get(
+    "/tables/{table}/records/{game}",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 async def record(
     table: TableId, game: Annotated[int, Field(ge=1, le=GAMES)], request: Request
 ) -> Response:

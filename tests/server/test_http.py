@@ -1,0 +1,249 @@
+"""The HTTP part: every documented answer, and nothing but documented answers."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from remeld.protocol import Ack, Refused
+from remeld.protocol import commands as do
+from tests.server.clients import Client, make_table
+from tests.server.play import play_out, set_up
+from tests.server.processes import House, started
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("house")
+    with started(f"sqlite:///{folder}/house.db", folder / "log") as running:
+        yield running
+
+
+def test_answers_are_as_documented(house: House) -> None:
+    api = schemathesis.openapi.from_url(f"{house.url}/api/openapi.json")
+    operations = [found.ok() for found in api.get_all_operations()]
+    assert len(operations) > 15
+    for operation in operations:
+        check_operation(operation, house.origin)
+
+
+def check_operation(operation: Any, origin: str) -> None:
+    """Send what the document allows, and what it does not, and compare the answers with it."""
+    for mode in schemathesis.GenerationMode:
+
+        @given(case=operation.as_strategy(generation_mode=mode))
+        @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+        def check(case: schemathesis.Case) -> None:
+            # A text may be in the schema and not in the notation: 422 says so.
+            case.call_and_validate(
+                headers={"Origin": origin}, excluded_checks=[positive_data_acceptance]
+            )
+
+        # Where nothing can be sent, nothing wrong can be.
+        with contextlib.suppress(Unsatisfiable):
+            check()
+
+
+@pytest.fixture
+def browser(house: House) -> Iterator[httpx.Client]:
+    headers = {"Origin": house.origin}
+    with httpx.Client(base_url=house.url, headers=headers, verify=False) as client:
+        yield client
+
+
+def test_every_answer_has_the_headers_that_protect(browser: httpx.Client) -> None:
+    for path in ("/", "/api/lobby", "/api/nothing", "/healthz"):
+        headers = browser.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+    assert browser.get("/api/lobby").headers["cache-control"] == "no-store"
+
+
+def test_the_cookie_cannot_be_read_or_sent_from_elsewhere(browser: httpx.Client) -> None:
+    answer = browser.post("/api/session")
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "path=/" in cookie
+    again = browser.post("/api/session")
+    assert "set-cookie" not in again.headers
+    assert answer.json()["recovery"]
+    assert again.json() == {"recovery": None, "new": False}
+
+
+def test_behind_tls_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/house.db"
+    with started(database, tmp_path / "log", origins="https://play.example") as house:
+        headers = {"Origin": "https://play.example", "Host": "play.example"}
+        answer = httpx.post(f"{house.url}/api/session", headers=headers)
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-remeld=")
+        assert "Secure" in cookie
+        assert answer.headers["strict-transport-security"]
+
+
+async def test_a_transfer_code_works_once(house: House) -> None:
+    old, new, late = [await Client(house.url).come_in() for _ in range(3)]
+    table = await make_table(old, "Ann", rules="goliath", seats=2)
+    code = (await old.http.post("/api/session/transfer")).json()["code"]
+    typed = f" {code[:5].lower()}-{code[5:].lower()} "
+    taken = await new.http.post("/api/session/take", json={"code": typed})
+    assert taken.status_code == 200
+    assert (await late.http.post("/api/session/take", json={"code": code})).status_code == 404
+    view = await new.watch(table).until(lambda view: True)
+    assert view.you is not None
+    assert view.you.host
+    recovery = taken.json()["recovery"]
+    back = await late.http.post("/api/session/take", json={"code": recovery})
+    assert back.status_code == 200
+    assert (await late.http.get("/api/mine")).json()["tables"][0]["table"] == table
+    await asyncio.gather(old.close(), new.close(), late.close())
+
+
+async def test_private_tables_are_not_listed(house: House) -> None:
+    host = await Client(house.url).come_in()
+    private = await make_table(host, "Ann", rules="goliath")
+    public = await make_table(host, "Ann", rules="lanmi", public=True)
+    listed = [each["table"] for each in (await host.http.get("/api/lobby")).json()["tables"]]
+    assert public in listed
+    assert private not in listed
+    mine = [each["table"] for each in (await host.http.get("/api/mine")).json()["tables"]]
+    assert {public, private} <= set(mine)
+    row = next(
+        e for e in (await host.http.get("/api/lobby")).json()["tables"] if e["table"] == public
+    )
+    found = await host.http.get(f"/api/codes/{row['listing']['code'].lower()}")
+    assert found.json()["table"] == public
+    await host.close()
+
+
+async def test_hints_only_where_the_table_allows_them(house: House) -> None:
+    for hints in (True, False):
+        players = [Client(house.url), Client(house.url)]
+        table = await set_up(players, "goliath", hints=hints)
+        view = await players[0].until(lambda view: True)
+        assert view.game is not None
+        seat = view.game.turn
+        own = await players[seat].http.get(f"/api/tables/{table}/hint/{seat}")
+        other = await players[1 - seat].http.get(f"/api/tables/{table}/hint/{seat}")
+        assert own.status_code == (200 if hints else 409)
+        assert other.json()["code"] == "not-your-seat"
+        if not hints:
+            assert own.json()["code"] == "hints-off"
+        await asyncio.gather(*(client.close() for client in players))
+
+
+async def test_a_player_can_be_forgotten(house: House) -> None:
+    players = [Client(house.url), Client(house.url)]
+    await asyncio.gather(*(client.come_in() for client in players))
+    table = await make_table(players[0], "Zerlina", rules="goliath", seats=2)
+    for client, name in zip(players, ("Zerlina", "Ben"), strict=True):
+        client.watch(table)
+        await client.until(lambda view: True)
+        await client.do(do.Sit(name=name))
+    assert (await players[0].http.delete("/api/person")).status_code == 204
+    view = await players[1].until(lambda view: len(view.people) == 1)
+    assert "Zerlina" not in repr(view)
+    stranger = Client(house.url).watch(table)
+    await stranger.until(lambda view: True)
+    assert "Zerlina" not in repr(stranger.log)
+    assert "Zerlina" not in repr(stranger.view)
+    assert (await players[0].http.get("/api/mine")).status_code == 401
+    await asyncio.gather(stranger.close(), *(client.close() for client in players))
+
+
+async def test_logs_hold_no_secrets(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/house.db"
+    with started(database, tmp_path / "log", log_level="debug") as house:
+        players = [Client(house.url), Client(house.url)]
+        table = await set_up(players, "goliath", length=1)
+        await play_out(players, seed=3, lie=1.0)
+        view = players[0].view
+        assert view is not None
+        assert view.game is not None
+        secrets = [table, view.code, view.game.secret or "", "Seat 0", "127.0.0.1:"]
+        secrets += [cookie for client in players for cookie in client.http.cookies.values()]
+        house.stop()
+        text = (tmp_path / "log").read_text()
+        assert text
+        assert [secret for secret in secrets if secret and secret in text] == []
+        await asyncio.gather(*(client.close() for client in players))
+
+
+def test_long_bodies_are_not_read(browser: httpx.Client) -> None:
+    long = {"record": "x" * 1_100_000}
+    assert browser.post("/api/tools/records/verify", json=long).status_code == 413
+    middling = {"rack": "x" * 70_000, "before": "", "after": ""}
+    assert browser.post("/api/tools/judge", json=middling).status_code == 413
+
+    def endless() -> Iterator[bytes]:
+        for _ in range(100):
+            yield b" " * 10_000
+
+    answer = browser.post("/api/tools/judge", content=endless())
+    assert answer.status_code == 413
+    assert answer.json()["code"] == "too-long"
+
+
+def test_requests_that_come_too_often_are_told_to_wait(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/house.db"
+    with (
+        started(database, tmp_path / "log", rate_scale="1") as house,
+        httpx.Client(base_url=house.url, headers={"Origin": house.origin}) as client,
+    ):
+        codes = [client.get("/api/codes/AAAABBBB").status_code for _ in range(40)]
+        assert codes[:10] == [404] * 10
+        assert 429 in codes
+        refused = client.get("/api/codes/AAAABBBB")
+        assert refused.json()["code"] == "too-often"
+        assert int(refused.headers["retry-after"]) >= 1
+
+
+def test_metrics_and_health(browser: httpx.Client) -> None:
+    assert browser.get("/healthz").json()["status"] == "ok"
+    text = browser.get("/metrics").text
+    assert "remeld_sockets " in text
+    assert "remeld_command_seconds_bucket" in text
+
+
+def test_records_can_be_replayed(browser: httpx.Client) -> None:
+    from remeld.match import Game, Record, Setup, dumps, secret_from_seed
+    from remeld.rules import EDITIONS, Draw
+
+    setup = Setup(ruleset=EDITIONS["goliath"], players=("A", "B"), time_limit_sec=None)
+    game = Game.start(setup, secret_from_seed(1), at=0)
+    game = game.move(game.state.turn, Draw(), at=5)
+    record = dumps(Record(game.state.setup, game.log))
+    answer = browser.post("/api/tools/records/replay", json={"record": record, "seat": 0})
+    moments = answer.json()["moments"]
+    assert len(moments) == len(game.log)
+    assert "??" in moments[-1]["racks"][1]
+    assert "??" not in moments[-1]["racks"][0]
+    wrong = json.loads(json.dumps(record)).replace(" draw ", " pass ", 1)
+    found = browser.post("/api/tools/records/verify", json={"record": wrong})
+    assert found.status_code in (200, 422)
+    assert found.status_code == 422 or not found.json()["good"]
+
+
+async def test_muted_people_say_nothing(house: House) -> None:
+    players = [Client(house.url), Client(house.url)]
+    await set_up(players, "goliath")
+    await players[0].do(do.Mute(person=2, muted=True))
+    answer = await players[1].do(do.Say(phrase="hello"))
+    assert isinstance(answer, Refused)
+    assert answer.code == "muted"
+    assert isinstance(await players[0].do(do.Say(phrase="hello")), Ack)
+    await asyncio.gather(*(client.close() for client in players))
