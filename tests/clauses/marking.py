@@ -33,7 +33,7 @@ def clause(id: str, *, only: tuple[str, ...] = ()) -> Callable[[Test], Test]:
     cases = [pytest.param(EDITIONS[key], id=key) for key in only or speaks_in(id)]
 
     def mark(test: Test) -> Test:
-        marked: Test = pytest.mark.parametrize("rules", cases)(test)
-        return pytest.mark.clause(id)(marked)
+        marked: Test = pytest.mark.parametrize("rules", cases)(pytest.mark.clause(id)(test))
+        return marked
 
     return mark

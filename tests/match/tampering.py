@@ -8,7 +8,7 @@ doing nothing until the bell. Those are left out.
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from remeld.match import (
     Began,
@@ -28,8 +28,7 @@ from remeld.match import (
     StartDrawn,
     states,
 )
-from remeld.match.coding import KINDS
-from remeld.rules import UNKNOWN, Rack, Table, Tile
+from remeld.rules import UNKNOWN, BellKind, Rack, Table, Tile
 
 
 class Tampered(NamedTuple):
@@ -172,9 +171,9 @@ def _changed_bell(record: Record, number: int, bell: Bell) -> Iterator[Change]:
             yield "loose", replace(bell, kind="loose-to-rack"), True
         yield "a draft that nobody saw", replace(bell, draft=before), True
         return
-    for kind in KINDS:
+    for kind in get_args(BellKind):
         if kind != bell.kind:
-            yield f"it is {kind}", replace(bell, kind=kind), True  # type: ignore[arg-type]
+            yield f"it is {kind}", replace(bell, kind=kind), True
     yield "no draft", replace(bell, draft=None), True
     if bell.kind != "idle":
         yield "nothing was done", replace(bell, draft=before), True

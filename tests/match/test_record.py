@@ -28,10 +28,10 @@ from remeld.match import (
     StartDrawn,
     dumps,
     loads,
+    record,
     states,
     verify,
 )
-from remeld.match.record import LONGEST
 from remeld.rules import EDITIONS, BellKind, Ruleset
 from tests.match.playthroughs import path, read
 from tests.strategies import any_racks, any_tables, any_tiles
@@ -159,7 +159,7 @@ BAD = [
     (changed("record 1", "record"), "unknown-version", 1),
     (changed("record 1", "record 1.0"), "unknown-version", 1),
     (changed("record 1", "record 01"), "unknown-version", 1),
-    (GOOD + " " * LONGEST, "record-too-long", 1),
+    (GOOD + " " * record.LONGEST, "record-too-long", 1),
     (changed("clock none", "cloak none"), "unknown-heading", 5),
     (changed("game 1", "game 1\ngame 1"), "heading-twice", 7),
     (changed("game 1\n", ""), "heading-missing", 7),

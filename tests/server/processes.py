@@ -48,6 +48,7 @@ class House:
         self.origin = settings.get("origins", f"http://127.0.0.1:{self.port}")
         self.log = log
         self.process: subprocess.Popen[bytes] | None = None
+        self.script = ["-c", SERVE]
         names = {
             "database": database,
             "port": str(self.port),
@@ -68,7 +69,7 @@ class House:
         """Start the process and, if wanted, wait until it answers."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE],
+                [sys.executable, *self.script],
                 env=self.environment,
                 stdin=subprocess.DEVNULL,
                 stdout=log,

@@ -9,9 +9,17 @@ import pytest
 
 from remeld.notation import format_rack, format_table, parse_rack, parse_table
 from remeld.rules import EDITIONS, Rack, RemeldError, Ruleset, Table, judge
-from remeld.solver import all_plays, arrange, best_play, can_go_out, can_play, replay_steps
+from remeld.solver import (
+    Objective,
+    all_plays,
+    arrange,
+    best_play,
+    can_go_out,
+    can_play,
+    replay_steps,
+)
 from tests.solver.brute import turns
-from tests.solver.turns import compare, random_turn
+from tests.solver.turns import Turn, compare, random_turn
 
 GOLIATH = EDITIONS["goliath"]
 POSITIONS = json.loads((Path(__file__).parent.parent / "data" / "positions.json").read_text())
@@ -24,6 +32,27 @@ def test_small_turns_agree_with_trying_everything(edition: str, part: int) -> No
     dice = random.Random(f"{edition} {part}")
     wrong = [compare(random_turn(dice, EDITIONS[edition])) for _ in range(42)]
     assert [each for each in wrong if each] == []
+
+
+@pytest.mark.parametrize(
+    ("edition", "table", "rack"),
+    [
+        # A joker of the rack stands in for the one that leaves its set.
+        ("broadway", "o5 o6 o7, o5 j o7 o8 o9, r6 r7 r8", "b5 k6 j"),
+        # Two jokers that stay together are a part of their set, too.
+        ("goliath", "j j r6, r7 r8 r9, r7 o7 k7", "r5 b9 b9 o9"),
+        # That jokers are alike does not make the set of one of them another set.
+        ("broadway", "k3 b3 o3, r2 j k2 o2, j b1 k1", "b4 r2 b2 k5"),
+        ("lanmi", "j j r2, o1 o2 o3", "o1 o4 b1 o5"),
+    ],
+)
+def test_turns_that_were_once_wrong(edition: str, table: str, rack: str) -> None:
+    objectives: tuple[Objective, ...] = ("tiles", "value", "out")
+    for objective in objectives:
+        turn = Turn(EDITIONS[edition], parse_table(table), parse_rack(rack), True, objective)
+        assert compare(turn) == ""
+    found = all_plays(EDITIONS[edition], parse_table(table), parse_rack(rack))
+    assert not found.cut_off
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

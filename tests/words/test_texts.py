@@ -1,7 +1,7 @@
 """The English texts: well-formed, complete, and said with the values that there are."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from pathlib import Path
 from typing import get_args
@@ -12,13 +12,18 @@ from fluent.syntax import FluentParser, ast, visitor
 import remeld
 from remeld.match import events
 from remeld.notation import NotationError, parse_table
+from remeld.protocol import CLOSED, PHRASES, REFUSED
 from remeld.rules import COLOURS, EDITIONS, FAULTS, RULES, BellKind, BigSet, written
 from remeld.rules.ruleset import allowed
 from remeld.words import LANGUAGES, Words, catalogue
-from tests.words.codes import Code, error_codes
+from tests.words.codes import Code, Reader
 
 SOURCE = Path(remeld.__file__).parent
-CODES = error_codes(SOURCE)
+READ = Reader(SOURCE)
+ERRORS = [code for code in READ.codes if not code.refusal]
+REFUSALS = [code for code in READ.codes if code.refusal] + [
+    Code(name, frozenset(values), "REFUSED", refusal=True) for name, values in REFUSED.items()
+]
 ENGLISH = Words()
 # Their texts depend on a whole ruleset and have tests of their own.
 WITH_RULES = {"rules", "terms"}
@@ -135,33 +140,58 @@ def test_every_fault_has_its_message_and_no_other_has() -> None:
     assert with_prefix("fault-") == set(FAULTS)
 
 
+def without_message(codes: Iterable[Code], *prefixes: str) -> set[str]:
+    """The codes that have no message, and where they are."""
+    return {
+        f"{code.name} ({code.place})"
+        for code in codes
+        if not any(prefix + code.name in MESSAGES for prefix in prefixes)
+    }
+
+
+def test_no_code_in_the_source_is_overlooked() -> None:
+    assert READ.unread == []
+
+
 def test_every_error_has_its_message() -> None:
-    missing = {(code.name, code.place) for code in CODES if f"error-{code.name}" not in MESSAGES}
-    assert missing == set()
+    assert without_message(ERRORS, "error-") == set()
+
+
+def test_every_refusal_has_its_message() -> None:
+    assert without_message(REFUSALS, "refused-", "error-") == set()
 
 
 def test_no_message_is_for_an_error_that_cannot_occur() -> None:
-    used = {f"error-{code.name}" for code in CODES}
+    used = {f"error-{code.name}" for code in ERRORS}
     used = used.union(*(entry.references for entry in LISTED))
     for path in SOURCE.rglob("*.py"):
         used |= set(re.findall(r'"(error-[\w-]+)"', path.read_text("utf-8")))
     assert {id for id in MESSAGES if id.startswith("error-")} - used == set()
 
 
-@pytest.mark.parametrize("code", CODES, ids=lambda code: f"{code.name}-{code.place}")
+def test_no_message_is_for_a_refusal_that_cannot_occur() -> None:
+    assert with_prefix("refused-") - {code.name for code in REFUSALS} == set()
+
+
+def named(code: Code) -> str:
+    return f"{code.name}-{code.place}"
+
+
+@pytest.mark.parametrize("code", ERRORS, ids=named)
 def test_a_message_asks_only_for_values_that_its_error_has(code: Code) -> None:
     assert arguments(f"error-{code.name}") <= code.values
 
 
-def test_the_reader_of_the_source_finds_codes_of_every_kind() -> None:
-    values = {code.name: code.values for code in CODES}
-    assert values["unknown-tile"] == {"part", "place", "where"}
-    assert values["tile-too-often"] == {"tile", "found", "held", "where"}
-    assert values["unknown-clause"] == {"id"}
-    assert values["pool-missing"] == {"part", "place", "where"}
-    assert values["not-your-turn"] == {"seat"}
-    assert values["not-a-record"] == {"line", "part", "reason"}
-    assert values["event-differs"] == {"expected"}
+# The house sends errors of the rules on, under the same code.
+@pytest.mark.parametrize("code", [*REFUSALS, *ERRORS], ids=named)
+def test_a_message_asks_only_for_values_that_its_refusal_has(code: Code) -> None:
+    id = f"refused-{code.name}"
+    assert arguments(id if id in MESSAGES else f"error-{code.name}") <= code.values
+
+
+def test_every_reason_to_close_and_every_phrase_has_its_message_and_no_other_has() -> None:
+    assert with_prefix("closed-") == set(CLOSED)
+    assert with_prefix("phrase-") == set(PHRASES)
 
 
 def test_every_rule_and_every_value_has_its_label() -> None:
@@ -196,8 +226,8 @@ def test_every_event_has_its_message() -> None:
 # What the messages say
 
 NUMBERS = {
-    "count", "event", "found", "game", "held", "least", "line", "missing", "most", "ms", "needed", "place",
-    "players", "points", "seat", "set", "total", "value",
+    "count", "empty", "event", "found", "game", "held", "least", "line", "missing", "most", "ms",
+    "needed", "place", "players", "points", "seat", "seated", "seats", "set", "total", "value",
 }  # fmt: skip
 
 

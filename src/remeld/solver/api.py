@@ -19,7 +19,7 @@ from remeld.solver.answers import Arrangement, Objective, Solution
 from remeld.solver.check import check_answer
 from remeld.solver.freeing import Turn
 from remeld.solver.least import Least, least_disturbing
-from remeld.solver.melding import best_melds, solve_closed
+from remeld.solver.melding import meld_turns, solve_closed
 from remeld.solver.numbering import number_sets, untouched
 from remeld.solver.steps import Step, make_steps
 from remeld.solver.stock import Budget, Found, Goal, Stock, solve_free
@@ -27,7 +27,7 @@ from remeld.solver.turns import solve_turn
 
 __all__ = ["arrange", "best_play", "can_go_out", "can_play"]
 
-DEFAULT_LIMIT = 50_000_000
+DEFAULT_LIMIT = 5_000_000
 """States that a question may look at: more than any position that was ever met needs."""
 
 
@@ -105,17 +105,18 @@ class _Question:
         if self.goal.ruleset.table_in_meld_turn == "closed":
             found = solve_closed(self.goal, self.rack, self.floor, self.budget)
             return _Answer((), found.sets) if found else None
-        best: Least | None = None
-        melds = best_melds(self.goal, self.table, self.rack, self.floor, self.budget)
-        if melds and not self.least:
-            return _Answer(*untouched(self.table, melds[0].rest.sets))
-        for each in melds:
-            least = self._least(each.meld, each.rack, each.rest)
-            if best is None or least.key < best.key:
-                best = least
-            if best.key == (0, 0) or self.least_budget.spent:
+        best: tuple[int, Least] | None = None
+        for each in meld_turns(self.goal, self.table, self.rack, self.floor, self.budget):
+            if not self.least:
+                best = each.worth, Least(*untouched(self.table, each.rest.sets), 0)
+            elif best is None or each.worth > best[0] or not self.least_budget.spent:
+                least = self._least(each.meld, each.rack, each.rest)
+                if best is None or each.worth > best[0] or least.key < best[1].key:
+                    best = each.worth, least
+            perfect = not self.least or best[1].key == (0, 0)
+            if each.unbeatable and (perfect or self.least_budget.spent):
                 break
-        return _answer(best) if best else None
+        return _answer(best[1]) if best else None
 
     def _least(self, meld: Table, rack: Rack, found: Found) -> Least:
         return least_disturbing(self.goal, self.table, meld, rack, found, self.least_budget)

@@ -88,16 +88,15 @@ class _Search:
                 for index in self.homes.get(tile, ()):
                     here[index] += 1
         if wild:
-            here = [
-                n + min(wild, own) if n else n for n, own in zip(here, self.jokers, strict=True)
-            ]
+            here = [n + min(wild, own) for n, own in zip(here, self.jokers, strict=True)]
         return [max(pair) for pair in zip(parts, here, strict=True)]
 
     def _moved(self, stock: Stock, parts: list[int]) -> int:
         """The fewest tiles that have moved whatever happens: no set grows after it is laid."""
         staying = 0
         for part, cells, own in zip(parts, self.cells, self.jokers, strict=True):
-            rest = min(own, stock.must_jokers)
+            # Jokers are alike: one from the rack may stand in for the one that has gone.
+            rest = min(own, stock.must_jokers + stock.may_jokers)
             for cell in cells:
                 if stock.must[cell]:
                     rest += 1

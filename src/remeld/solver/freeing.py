@@ -73,6 +73,8 @@ def solve_new_set(turn: Turn, budget: Budget, floor: int | None) -> Found | None
     if search.floor < relaxed.worth and obeys(turn, relaxed.sets):
         return relaxed
     search.place(stock, 0, [], old_jokers(turn))
+    if search.doubt > search.floor:
+        budget.proved = False
     return search.best
 
 
@@ -95,8 +97,10 @@ class _Search:
         self.floor = floor
         self.ceiling = ceiling
         self.best: Found | None = None
+        self.doubt = floor
+        """The worth of a play that was given up although it might be had in another way."""
         on_table = Counter(spread(turn.old + turn.kept))
-        self.doubled = {tile for tile, copies in on_table.items() if copies > 1}
+        self.doubled = {t for t, copies in on_table.items() if copies > 1 and not t.joker}
         self.spare = set(turn.rack).union(*(_spare(tiles) for tiles in turn.old))
 
     def stand_still(self, stock: Stock) -> None:
@@ -121,8 +125,8 @@ class _Search:
             self.floor = worth
             self.best = Found(worth, sets)
         else:
-            # Two jokers that lean on the same spare copy: too rare to search, so say so.
-            self.budget.proved = False
+            # Two jokers lean on the same spare copy: too rare to search for a way round it.
+            self.doubt = max(self.doubt, worth)
 
     def place(self, stock: Stock, gained: int, sets: list[TileSet], jokers: list[OldJoker]) -> None:
         """Give the first joker a set, then the others; `stock` is what is left to lay."""

@@ -6,6 +6,7 @@ follows is an ordinary turn, and the best turn without the duty to meld bounds w
 """
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from remeld.rules import Rack, Table, count, melds_worth, spread, without
@@ -13,7 +14,7 @@ from remeld.solver.freeing import Turn
 from remeld.solver.stock import Budget, Found, Goal, Stock, solve_free
 from remeld.solver.turns import joker_rules, solve_turn
 
-__all__ = ["MeldTurn", "best_melds", "solve_closed"]
+__all__ = ["MeldTurn", "meld_turns", "solve_closed"]
 
 
 class MeldTurn(NamedTuple):
@@ -26,6 +27,8 @@ class MeldTurn(NamedTuple):
     """Of the whole turn."""
     rest: Found
     """The sets in place of the old table and the meld, and what they add."""
+    unbeatable: bool
+    """Whether nothing can be worth more."""
 
 
 def solve_closed(goal: Goal, rack: Rack, floor: int, budget: Budget) -> Found | None:
@@ -34,38 +37,39 @@ def solve_closed(goal: Goal, rack: Rack, floor: int, budget: Budget) -> Found | 
     return solve_free(goal, stock, budget, floor, need=goal.ruleset.meld_min)
 
 
-def best_melds(goal: Goal, table: Table, rack: Rack, floor: int, budget: Budget) -> list[MeldTurn]:
-    """Every meld with which the best turn can be reached, where the table opens after it.
+def meld_turns(
+    goal: Goal, table: Table, rack: Rack, floor: int, budget: Budget
+) -> Iterator[MeldTurn]:
+    """Turns with a meld, each at least as good as those before, where the table opens after it.
 
-    Only turns worth more than `floor` count.
+    Only turns worth more than `floor` count. The best there can be is the best turn of a player
+    who need not meld; once it is reached, only equally good turns follow.
     """
     if solve_closed(goal, rack, 0, budget) is None:
-        return []
-    best: list[MeldTurn] = []
-    floor += 1
-    for meld in _melds(goal, rack):
+        return
+    relaxed = solve_turn(Turn(goal, table, (), rack), budget, floor)
+    if relaxed is None:
+        return
+    # A meld from the tiles of that turn is the likeliest to lead to it.
+    played = count(spread(tuple(relaxed.sets))) - count(spread(table))
+    likely = melds_worth(played, goal.ruleset.shape, goal.ruleset.meld_min)
+    seen: set[object] = set()
+    for meld in chain(likely, melds_worth(count(rack), goal.ruleset.shape, goal.ruleset.meld_min)):
         if budget.spent:
-            break
+            return
+        if _key(goal, meld) in seen:
+            continue
+        seen.add(_key(goal, meld))
         first = goal.worth(spread(meld))
         left = without(rack, spread(meld))
-        turn = Turn(goal, table + meld, (), left)
-        rest = solve_turn(turn, budget, floor - first - 1)
-        if rest is None:
-            continue
-        worth = first + rest.worth
-        if worth > floor:
-            best, floor = [], worth
-        best.append(MeldTurn(meld, left, worth, rest))
-    return best
+        rest = solve_turn(Turn(goal, table + meld, (), left), budget, floor - first)
+        if rest is not None:
+            floor = first + rest.worth - 1
+            yield MeldTurn(meld, left, first + rest.worth, rest, floor + 1 == relaxed.worth)
 
 
-def _melds(goal: Goal, rack: Rack) -> Iterator[Table]:
-    """Melds that differ for what follows: by their tiles and, where they freeze, by joker sets."""
-    seen = set()
+def _key(goal: Goal, meld: Table) -> object:
+    """The same for melds that do not differ in what follows: tiles and, if they freeze, jokers."""
     frozen = joker_rules(goal.ruleset) != "free"
-    for meld in melds_worth(count(rack), goal.ruleset.shape, goal.ruleset.meld_min):
-        jokered = tuple(sorted(t for t in meld if frozen and any(tile.joker for tile in t)))
-        key = (tuple(sorted(spread(meld))), jokered)
-        if key not in seen:
-            seen.add(key)
-            yield meld
+    jokered = tuple(sorted(t for t in meld if frozen and any(tile.joker for tile in t)))
+    return tuple(sorted(spread(meld))), jokered

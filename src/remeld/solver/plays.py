@@ -15,7 +15,7 @@ from remeld.rules import (
 from remeld.solver.answers import Plays
 from remeld.solver.freeing import Turn
 from remeld.solver.laying import Laid, all_laid
-from remeld.solver.melding import best_melds, solve_closed
+from remeld.solver.melding import meld_turns, solve_closed
 from remeld.solver.stock import Budget, Goal, Stock
 from remeld.solver.turns import needs_care, solve_turn
 
@@ -81,4 +81,4 @@ def _allowed(goal: Goal, table: Table, play: Rack, budget: Budget, *, melded: bo
         return not needs_care(turn) or solve_turn(turn, budget, worth - 1) is not None
     if goal.ruleset.table_in_meld_turn == "closed":
         return solve_closed(goal, play, worth - 1, budget) is not None
-    return bool(best_melds(goal, table, play, worth - 1, budget))
+    return any(True for _ in meld_turns(goal, table, play, worth - 1, budget))

@@ -20,12 +20,15 @@ LOCALES = Path(__file__).parent / "locales"
 
 FILES = {
     "cli": "cli",
+    "closed": "house",
     "colour": "names",
     "edition": "names",
     "error": "errors",
     "event": "events",
     "fault": "faults",
     "field": "fields",
+    "phrase": "house",
+    "refused": "house",
     "rule": "rules",
     "ruling": "rules",
     "source": "rules",

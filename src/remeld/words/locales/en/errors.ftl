@@ -199,7 +199,9 @@ error-loser-has-none = { $name } has no tiles left, but is not said to have won.
 
 ## Serving
 ## $option: the setting. $part: what it is. $allowed: what it may be. $reason: what the database says.
+## $kind: what an entry in the log of a table calls itself.
 
 error-bad-setting = { $option } is “{ $part }”, but it may be { $allowed }.
 error-database-failed = The database cannot be used: { $reason }
 error-no-network = This machine is in no network.
+error-unknown-entry = This table was changed by a newer program, and this one cannot read it: it does not know “{ $kind }”.

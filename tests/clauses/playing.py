@@ -1,0 +1,57 @@
+"""Turns for the clause tests: asked of the referee, played in a game, and taken from the examples.
+
+A turn is written as the rack, the table before it and the table after it.
+"""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from remeld.match import IllegalTurnError
+from remeld.notation import format_rack, parse_move, parse_rack, parse_table
+from remeld.rules import Ruleset, count, judge, spread
+from tests.match.arranged import arrange
+
+EXAMPLES = Path(__file__).parent.parent / "data" / "examples"
+
+
+class Turn(NamedTuple):
+    """A turn as text."""
+
+    rack: str
+    before: str
+    after: str
+    melded: bool = True
+
+
+@cache
+def example(id: str) -> Turn:
+    """The worked example of that name."""
+    cases = json.loads((EXAMPLES / "turns.json").read_text("utf-8"))["cases"]
+    found = next(case for case in cases if case["id"] == id)
+    return Turn(found["rack"], found["before"], found["after"], found["melded"])
+
+
+def faults(rules: Ruleset, turn: Turn) -> list[str]:
+    """What is wrong with a turn; the referee and the game must say the same."""
+    before, after = parse_table(turn.before), parse_table(turn.after)
+    rack = parse_rack(turn.rack)
+    verdict = judge(rules, before, after, rack, melded=turn.melded)
+    used = count(spread(before)) + count(rack)
+    other = next(tile for tile in rules.box.tiles() if tile not in used)
+    game = arrange(
+        rules, [turn.rack, format_rack((other,))], table=turn.before, melded=(turn.melded, True)
+    )
+    move = parse_move(f"play {turn.after}")
+    if verdict.legal:
+        game = game.move(0, move, at=1)
+        assert count(spread(game.state.table)) == count(spread(after))
+        assert count(game.state.racks[0]) + count(verdict.played) == count(rack)
+    else:
+        with pytest.raises(IllegalTurnError) as refused:
+            game.move(0, move, at=1)
+        assert refused.value.verdict == verdict
+    return [fault.code for fault in verdict.faults]

@@ -1,0 +1,180 @@
+"""What watchers are sent: gaps of any length, slow readers, delayed spectators, the own draft."""
+
+import asyncio
+import json
+import socket as sockets
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+
+from remeld.protocol import PROTOCOL, Ack, Events, Hello, Welcome, decode_answer, encode
+from remeld.protocol import commands as do
+from remeld.server.hub import Feed
+from remeld.server.watching import BEHIND, ClosingError, Watcher
+from tests.server.clients import Client
+from tests.server.inside import Rig, rigged
+from tests.server.play import play_out, set_up
+from tests.server.processes import started
+
+
+async def watch(rig: Rig, table: str, who: str | None, after: int | None = None) -> Watcher:
+    watcher = Watcher(rig.storage, rig.metrics, who, None)
+    feed = rig.house.hub.add(await rig.state(table), watcher)
+    watcher.begin(feed, after)
+    return watcher
+
+
+async def take(rig: Rig, watcher: Watcher) -> list[Welcome | Events]:
+    """Everything that there is to send now, but who is present."""
+    found = []
+    while (frame := await watcher.frame(rig.clock.ms)) is not None:
+        message = decode_answer(frame)
+        if isinstance(message, Welcome | Events):
+            found.append(message)
+    return found
+
+
+async def turns(rig: Rig, table: str, number: int) -> None:
+    for _ in range(number):
+        state = await rig.state(table)
+        assert state.turn is not None
+        rig.clock.ms += 100
+        await rig.do(table, f"p{state.turn}", do.Draw(seat=state.turn))
+
+
+async def talk(rig: Rig, table: str, number: int) -> None:
+    for _ in range(number):
+        rig.clock.ms += 1000
+        await rig.do(table, "p0", do.Say(phrase="hello"))
+
+
+async def test_a_gap_of_any_length_is_filled(tmp_path: Path) -> None:
+    async with rigged(tmp_path) as rig:
+        table = await rig.table(rules="goliath", seats=2, clock="none")
+        await talk(rig, table, 350)
+        version = (await rig.state(table)).version
+        for after in (0, 1, 123, version - 1, version):
+            watcher = await watch(rig, table, None, after)
+            messages = await take(rig, watcher)
+            numbers = [event.seq for message in messages for event in message.events]
+            assert numbers == list(range(after + 1, version + 1))
+            assert {message.view.version for message in messages} == {version}
+            rig.house.hub.remove(table, watcher)
+        newcomer = await watch(rig, table, None)
+        [welcome] = await take(rig, newcomer)
+        assert welcome.events == ()
+        newcomer.again(version - 3)
+        [events] = await take(rig, newcomer)
+        assert [event.seq for event in events.events] == [version - 2, version - 1, version]
+
+
+async def test_a_slow_spectator_gets_a_snapshot_and_a_slow_player_is_closed(
+    tmp_path: Path,
+) -> None:
+    async with rigged(tmp_path) as rig:
+        table = await rig.table(rules="goliath", seats=2, clock="none")
+        spectator, player = await watch(rig, table, None), await watch(rig, table, "p1")
+        for watcher in (spectator, player):
+            await take(rig, watcher)
+        await talk(rig, table, BEHIND)
+        [events] = await take(rig, spectator)
+        assert len(events.events) == BEHIND
+        await take(rig, player)
+        await talk(rig, table, BEHIND + 1)
+        [snapshot] = await take(rig, spectator)
+        assert snapshot.events == ()
+        assert snapshot.view.version == (await rig.state(table)).version
+        with pytest.raises(ClosingError) as closing:
+            await take(rig, player)
+        assert closing.value.code == "slow"
+        assert rig.metrics.registry.get_sample_value("remeld_snapshots_for_slow_total") == 1
+        back = await watch(rig, table, "p1", after=5)
+        messages = await take(rig, back)
+        assert messages[-1].events[-1].seq == (await rig.state(table)).version
+
+
+async def test_spectators_are_behind_by_the_delay(tmp_path: Path) -> None:
+    async with rigged(tmp_path) as rig:
+        table = await rig.table(rules="goliath", seats=2, clock="none", delay=60)
+        began = await rig.state(table)
+        spectator, player = await watch(rig, table, None), await watch(rig, table, "p0")
+        assert len(await take(rig, player)) == 1
+        assert await take(rig, spectator) == []
+        rig.clock.ms += 30_000
+        await turns(rig, table, 5)
+        assert len(await take(rig, player)) >= 1
+        assert await take(rig, spectator) == []
+        rig.clock.ms = began.changed_at + 60_000
+        [welcome] = await take(rig, spectator)
+        assert welcome.view.version == began.version
+        rig.clock.ms += 30_000 + 300
+        [events] = await take(rig, spectator)
+        assert events.view.version == began.version + 3
+        assert [event.seq - began.version for event in events.events] == [1, 2, 3]
+        rig.clock.ms += 1000
+        [rest] = await take(rig, spectator)
+        assert rest.view.version == began.version + 5
+
+
+async def test_the_own_draft_comes_back_and_nobody_else_sees_it(tmp_path: Path) -> None:
+    async with rigged(tmp_path) as rig:
+        table = await rig.table(rules="goliath", seats=2)
+        state = await rig.state(table)
+        assert state.turn is not None
+        assert state.game is not None
+        tile = state.game.state.racks[state.turn][0]
+        from remeld.notation import format_tile
+
+        await rig.draft(table, f"p{state.turn}", state.turn, format_tile(tile))
+        for seat, shown in ((state.turn, format_tile(tile)), (1 - state.turn, None)):
+            [welcome] = await take(rig, await watch(rig, table, f"p{seat}"))
+            assert welcome.view.draft == shown
+        [welcome] = await take(rig, await watch(rig, table, None))
+        assert welcome.view.draft is None
+
+
+async def test_recent_entries_come_from_memory(tmp_path: Path) -> None:
+    async with rigged(tmp_path) as rig:
+        table = await rig.table(rules="goliath", seats=2, clock="none")
+        watcher = await watch(rig, table, None)
+        feed: Feed | None = rig.house.hub.feed(table)
+        assert feed is not None
+        await talk(rig, table, 3)
+        since = feed.since(feed.held.version - 2)
+        assert since is not None
+        assert [noted.seq for noted in since] == [feed.held.version - 1, feed.held.version]
+        assert feed.since(1) is None
+        rig.house.hub.remove(table, watcher)
+        assert rig.house.hub.feed(table) is None
+
+
+async def test_somebody_who_stops_reading_holds_up_nobody(tmp_path: Path) -> None:
+    with started(f"sqlite:///{tmp_path}/house.db", tmp_path / "log") as house:
+        players = [Client(house.url) for _ in range(4)]
+        table = await set_up(players, "broadway", length=1)
+        stalled = sockets.socket()
+        stalled.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
+        stalled.connect(("127.0.0.1", house.port))
+        stalled.setblocking(False)
+        async with connect(
+            house.url.replace("http", "ws") + "/ws",
+            sock=stalled,
+            additional_headers={"Origin": house.origin},
+            compression=None,
+            max_queue=1,
+            ping_interval=None,
+        ) as lazy:
+            hello = Hello(protocol=PROTOCOL, table=table, after=0)
+            await lazy.send(encode(hello).decode())
+            assert await play_out(players, seed=2) > 20
+            last = players[0].view
+            assert last is not None
+            async with asyncio.timeout(60):
+                while True:
+                    message = json.loads(await lazy.recv())
+                    if message.get("view", {}).get("version") == last.version:
+                        break
+        answer = await players[0].do(do.Say(phrase="good-game"))
+        assert isinstance(answer, Ack)
+        await asyncio.gather(*(client.close() for client in players))
