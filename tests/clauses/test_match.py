@@ -76,6 +76,8 @@ def test_the_games_won_are_recorded(rules: Ruleset) -> None:
     rows = [[24, -5, -16, -3], [-6, -11, 22, -5], [-32, -13, -2, 47], [-10, -25, 41, -6]]
     won = [standing(rules, games(rows[:number]), 4).games_won for number in range(5)]
     assert won == [(0, 0, 0, 0), (1, 0, 0, 0), (1, 0, 1, 0), (1, 0, 1, 1), (1, 0, 2, 1)]
+    # The record decides, whatever the points.
+    assert standing(rules, games(sheet("D3")["games"]), 2).leaders == TWO_GAMES
     # Both who share a blocked game have won it.
     assert standing(rules, [GameScore((8, 8, -16), (0, 1))], 3).games_won == (1, 1, 0)
 

@@ -14,6 +14,7 @@ import pytest
 import remeld as package
 from remeld.cli import main
 from remeld.cli.app import COMMANDS
+from remeld.solver import COMPILED
 from tests.cli.calls import Answer, remeld, start
 
 JUDGE = ["judge", "--rack", "b3 r1 r2", "--before", "b4 b5 b6"]
@@ -37,7 +38,9 @@ def test_a_misuse_goes_to_stderr() -> None:
 
 
 def test_the_version() -> None:
-    assert start("--version") == Answer(0, f"remeld {package.__version__}\n", "")
+    kernel = "compiled" if COMPILED else "plain Python"
+    line = f"remeld {package.__version__} (solver: {kernel} kernel)\n"
+    assert start("--version") == Answer(0, line, "")
 
 
 def test_the_project_installs_this_very_function() -> None:
@@ -142,7 +145,7 @@ def test_every_command_explains_itself_and_its_options(name: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["frob"], "There is no command “frob”. There are play, rules, judge, score, replay"),
+        (["frob"], "There is no command “frob”. There are play, rules, judge, solve, arrange"),
         (["judge"], "--rack is missing."),
         (["judge", "--rack", "r1", "--after", ""], "--before is missing."),
         (["judge", "--rack"], "The option --rack needs a value."),

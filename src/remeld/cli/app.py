@@ -66,7 +66,6 @@ def _dispatch(arguments: list[str], words: Words) -> int:
         return 0
     if first == "--version":
         from remeld import __version__
-
         from remeld.solver import COMPILED
 
         kernel = words.text("cli-kernel", compiled=COMPILED)
@@ -88,7 +87,18 @@ def _dispatch(arguments: list[str], words: Words) -> int:
         raise usage_error(error, command) from None
 
 
-COMMANDS = ("play", "rules", "judge", "solve", "arrange", "score", "replay", "verify", "serve", "schema")
+COMMANDS = (
+    "play",
+    "rules",
+    "judge",
+    "solve",
+    "arrange",
+    "score",
+    "replay",
+    "verify",
+    "serve",
+    "schema",
+)
 
 
 def _load(name: str) -> Callable[..., int]:

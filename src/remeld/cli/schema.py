@@ -5,10 +5,12 @@ from typing import Annotated
 
 import typer
 
+from remeld.cli.common import Lang
+
 __all__ = ["schema"]
 
 
-def schema(http: Annotated[bool, typer.Option("--http")] = False) -> int:
+def schema(http: Annotated[bool, typer.Option("--http")] = False, lang: Lang = None) -> int:
     """Print the JSON schema of the socket's protocol, or the OpenAPI document of the rest."""
     if http:
         from remeld.server.app import make_app
