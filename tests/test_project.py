@@ -46,7 +46,7 @@ ROOMS = {
         "asyncpg fastapi msgspec prometheus_client pydantic starlette uvicorn",
     ),
     "terminal": Room("rules notation words solver match bots protocol", "textual"),
-    "cli": Room(ANY, "rich typer"),
+    "cli": Room(ANY, "rich segno typer"),
 }
 FRONT_DOOR = Room(ANY)
 """`remeld` itself: it shows what the rooms hold and adds nothing."""

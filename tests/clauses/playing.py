@@ -6,16 +6,19 @@ A turn is written as the rack, the table before it and the table after it.
 import json
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import pytest
 
 from remeld.match import IllegalTurnError
 from remeld.notation import format_rack, parse_move, parse_rack, parse_table
-from remeld.rules import Ruleset, count, judge, spread
+from remeld.rules import Ruleset, Tile, count, judge, spread
 from tests.match.arranged import arrange
 
 EXAMPLES = Path(__file__).parent.parent / "data" / "examples"
+EVERY_TILE = [Tile(colour, number) for colour in "krbo" for number in range(1, 14)]
+
+Kind = Literal["run", "group"]
 
 
 class Turn(NamedTuple):
@@ -55,3 +58,12 @@ def faults(rules: Ruleset, turn: Turn) -> list[str]:
             game.move(0, move, at=1)
         assert refused.value.verdict == verdict
     return [fault.code for fault in verdict.faults]
+
+
+def around(tile: Tile, kind: Kind) -> tuple[Tile, ...]:
+    """A set of three that holds this tile; the others are its neighbours."""
+    if kind == "run":
+        first = min(tile.number, 11)
+        return tuple(Tile(tile.colour, number) for number in range(first, first + 3))
+    others = [colour for colour in "krbo" if colour != tile.colour][:2]
+    return (tile, *(Tile(colour, tile.number) for colour in others))

@@ -84,7 +84,7 @@ def test_turn(case: dict[str, Any], edition: str) -> None:
 @pytest.mark.parametrize("case", cases("scores"))
 def test_score(case: dict[str, Any], edition: str) -> None:
     racks = [parse_rack(text) for text in case["racks"]]
-    score = score_game(EDITIONS[edition], racks, case["winner"])
+    score = score_game(EDITIONS[edition], racks, case["winner"], case.get("starter", 0))
     assert list(score.points) == case["points"]
     assert list(score.winners) == case["winners"]
 

@@ -111,7 +111,12 @@ SETS = cython.declare(cython.longlong, 44)
 PATH = cython.declare(cython.longlong, 45)
 LINE = cython.declare(cython.longlong, 46)
 SORTED = cython.declare(cython.longlong, 47)
-ARRAYS = cython.declare(cython.longlong, 48)
+NODE_BACK = cython.declare(cython.longlong, 48)
+BARE = cython.declare(cython.longlong, 49)
+FEWEST = cython.declare(cython.longlong, 50)
+PICK = cython.declare(cython.longlong, 51)
+SHARE0 = cython.declare(cython.longlong, 52)
+ARRAYS = cython.declare(cython.longlong, 53)
 
 TILE = cython.declare(cython.longlong, 1)
 WILD = cython.declare(cython.longlong, 2)
@@ -131,6 +136,8 @@ class Work:
     group_max: cython.longlong
     jokers: cython.longlong
     slack: cython.longlong
+    rounds: cython.longlong
+    price: cython.longlong
     limit: cython.longlong
     pairs: cython.longlong
     effort: cython.longlong
@@ -174,6 +181,7 @@ class Work:
             self.index = {}
         _make_room(self, 0, ARRAYS, 256)
         _make_room(self, SHARE, OLD + 1, 8 * 6 * 14)
+        _make_room(self, SHARE0, SHARE0 + 1, 8 * 6 * 14)
         _make_room(self, HASHED, HASHED + 1, 1024)
         self.hash_mask = 1023
 
@@ -499,6 +507,7 @@ def _arrive(
     high = _least(can - tiles, w.arrays[MOST_GROUPS][w.number])
     if must - tiles > high:
         return 0
+    harm += w.price * w.arrays[WEIGHT][w.cell] * (can - tiles)
     total = harm + w.arrays[SHARE][8 * w.cell + high]
     if total > w.base:
         return 0
@@ -541,6 +550,7 @@ def _arrive(
     if j == w.nodes:
         if j >= w.rooms[NODE_RUNS]:
             _make_room(w, NODE_RUNS, NODE_LACK + 1, j + 1)
+            _make_room(w, NODE_BACK, NODE_BACK + 1, j + 1)
         w.nodes += 1
         w.arrays[NODE_RUNS][j] = runs
         w.arrays[NODE_JOKERS][j] = w.arrays[NODE_JOKERS][w.node] + wild
@@ -609,11 +619,11 @@ def _leave(w: Work, node: cython.longlong, most: cython.longlong) -> cython.long
     cell=cython.longlong, sorts=cython.longlong, mine=cython.longlong, then=cython.longlong,
     kept=cython.longlong, way=cython.longlong, tiles=cython.longlong, jokers=cython.longlong,
     high=cython.longlong, alive=cython.longlong, i=cython.longlong, harm=cython.longlong,
-    lack=cython.longlong, value=cython.longlong, most=cython.longlong,
+    lack=cython.longlong, value=cython.longlong, low=cython.longlong,
     hope_harm=cython.p_longlong, hope_lack=cython.p_longlong,
 )  # fmt: skip
 def _hope(
-    w: Work, node: cython.longlong, colour: cython.longlong, goal: cython.longlong
+    w: Work, node: cython.longlong, goal: cython.longlong, most: cython.longlong
 ) -> cython.longlong:
     """The least a colour can harm and lack from a node on, by jokers; dead ways are struck out."""
     cell = w.cell
@@ -624,19 +634,28 @@ def _hope(
     for i in range(sorts):
         hope_harm[mine + i] = NEVER
         hope_lack[mine + i] = NEVER
-    most = w.limit - w.arrays[NODE_HARM][node]
     kept = w.arrays[NODE_FIRST][node]
     for way in range(kept, w.arrays[NODE_LAST][node]):
         tiles = w.arrays[WAY_TILES][way]
         jokers = w.arrays[WAY_JOKERS][way]
         then = (goal + w.arrays[WAY_NEXT][way]) * sorts
+        low = w.arrays[MUST][cell] - tiles
+        if low < 0:
+            low = 0
         high = _least(w.arrays[CAN][cell] - tiles, w.arrays[MOST_GROUPS][w.number])
-        harm = w.arrays[WAY_HARM][way] + w.arrays[SHARE][8 * cell + high]
-        lack = w.arrays[WEIGHT][cell] * (w.arrays[CAN][cell] - tiles - high)
+        harm = NEVER
+        lack = NEVER
+        for i in range(low, high + 1):
+            value = w.arrays[SHARE][8 * cell + i]
+            if value < NEVER:
+                lack = w.arrays[WEIGHT][cell] * (w.arrays[CAN][cell] - tiles - i)
+                if value < harm:
+                    harm = value
+        harm += w.arrays[WAY_HARM][way]
         alive = 0
         for i in range(jokers, sorts):
             value = hope_harm[then + i - jokers]
-            if value + harm <= most and (
+            if value + harm + w.arrays[NODE_HARM][node] <= most and (
                 hope_lack[then + i - jokers] + lack + w.arrays[NODE_LACK][node] <= w.slack
             ):
                 alive = 1
@@ -676,6 +695,7 @@ def _prepare(w: Work) -> cython.longlong:
         cells[colour] = first
         if first >= w.rooms[NODE_RUNS]:
             _make_room(w, NODE_RUNS, NODE_LACK + 1, first + 1)
+            _make_room(w, NODE_BACK, NODE_BACK + 1, first + 1)
         w.arrays[NODE_RUNS][first] = 0
         w.arrays[NODE_JOKERS][first] = 0
         w.arrays[NODE_HARM][first] = 0
@@ -696,28 +716,232 @@ def _prepare(w: Work) -> cython.longlong:
             if w.nodes - goal > most:
                 most = w.nodes - goal
             first = goal
-        _make_room(w, HOPE_HARM, HOPE_LACK + 1, w.nodes * sorts)
-        for i in range(first * sorts, w.nodes * sorts):
+    w.effort += w.nodes + w.ways // 4
+    w.id_bits = 56 // w.colours
+    if w.id_bits > 14:
+        w.id_bits = 14
+    return -1 if most >> w.id_bits else 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.locals(
+    colour=cython.longlong, number=cython.longlong, node=cython.longlong, goal=cython.longlong,
+    i=cython.longlong, cells=cython.p_longlong, sorts=cython.longlong, first=cython.longlong,
+    last=cython.longlong,
+)  # fmt: skip
+def _hopes(w: Work, bound: cython.longlong) -> cython.longlong:
+    """What each colour can hope for; 0 if there is no way at all."""
+    cells = w.arrays[CELL]
+    sorts = w.jokers + 1
+    _make_room(w, HOPE_HARM, HOPE_LACK + 1, w.nodes * sorts)
+    for colour in range(w.colours):
+        first = cells[w.numbers * w.colours + colour]
+        last = cells[colour + 1] if colour + 1 < w.colours else w.nodes
+        for i in range(first * sorts, last * sorts):
             w.arrays[HOPE_HARM][i] = 0
             w.arrays[HOPE_LACK][i] = 0
         for number in range(w.numbers - 1, -1, -1):
             w.number = number
             w.cell = number * w.colours + colour
-            goal = cells[(number + 1) * w.colours + colour]
+            goal = cells[w.cell + w.colours]
             for node in range(cells[w.cell], goal):
-                _hope(w, node, colour, goal)
-                i = w.arrays[NODE_LAST][node] - w.arrays[NODE_FIRST][node]
-                if i > ways:
-                    ways = i
+                _hope(w, node, goal, w.limit - bound + w.arrays[FEWEST][64 + colour])
+                if w.arrays[NODE_LAST][node] - w.arrays[NODE_FIRST][node] >> w.id_bits:
+                    return -1
         if w.arrays[HOPE_HARM][cells[colour] * sorts + w.jokers] >= NEVER:
             return 0
-    w.effort += w.nodes + w.ways // 4
-    w.id_bits = 56 // w.colours
-    if w.id_bits > 14:
-        w.id_bits = 14
-    if most >> w.id_bits or ways >> w.id_bits:
-        return -1
     return 1
+
+
+# -- sharing out the harm of groups --------------------------------------------------------------
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.locals(
+    cell=cython.longlong, node=cython.longlong, goal=cython.longlong, way=cython.longlong,
+    tiles=cython.longlong, g=cython.longlong, low=cython.longlong, high=cython.longlong,
+    value=cython.longlong, best=cython.longlong, harm=cython.longlong, can=cython.longlong,
+    bare=cython.p_longlong, by_tiles=cython.p_longlong,
+)  # fmt: skip
+def _cheapest(
+    w: Work, number: cython.longlong, colour: cython.longlong, what: cython.longlong
+) -> cython.longlong:
+    """Walk the ways of a cell with the shares as they are.
+
+    0: the least harm of a whole colour by its tiles in groups here, share not counted.
+    1: the least harm up to each node of the next number. 2: from each node of this one on.
+    """
+    cell = number * w.colours + colour
+    goal = w.arrays[CELL][cell + w.colours]
+    can = w.arrays[CAN][cell]
+    bare = w.arrays[BARE]
+    by_tiles = w.arrays[PICK]
+    for tiles in range(can + 1):
+        low = w.arrays[MUST][cell] - tiles
+        if low < 0:
+            low = 0
+        high = _least(can - tiles, w.arrays[MOST_GROUPS][number])
+        best = NEVER
+        for g in range(low, high + 1):
+            if w.arrays[SHARE][8 * cell + g] < best:
+                best = w.arrays[SHARE][8 * cell + g]
+        by_tiles[16 + tiles] = best
+        by_tiles[24 + tiles] = NEVER
+    if what == 1:
+        for node in range(goal, w.arrays[FEWEST][128 + cell + w.colours]):
+            w.arrays[NODE_HARM][node] = NEVER
+    for node in range(w.arrays[CELL][cell], w.arrays[FEWEST][128 + cell]):
+        best = NEVER
+        harm = w.arrays[NODE_HARM][node]
+        for way in range(w.arrays[NODE_FIRST][node], w.arrays[NODE_LAST][node]):
+            tiles = w.arrays[WAY_TILES][way]
+            value = w.arrays[WAY_HARM][way]
+            if what == 1:
+                value += harm + by_tiles[16 + tiles]
+                if value < w.arrays[NODE_HARM][goal + w.arrays[WAY_NEXT][way]]:
+                    w.arrays[NODE_HARM][goal + w.arrays[WAY_NEXT][way]] = value
+                continue
+            value += w.arrays[NODE_BACK][goal + w.arrays[WAY_NEXT][way]]
+            if what == 2:
+                value += by_tiles[16 + tiles]
+                if value < best:
+                    best = value
+            elif value + harm < by_tiles[24 + tiles]:
+                by_tiles[24 + tiles] = value + harm
+        if what == 2:
+            w.arrays[NODE_BACK][node] = best
+    if what == 0:
+        for g in range(8):
+            bare[8 * colour + g] = NEVER
+        for tiles in range(can + 1):
+            low = w.arrays[MUST][cell] - tiles
+            if low < 0:
+                low = 0
+            high = _least(can - tiles, w.arrays[MOST_GROUPS][number])
+            for g in range(low, high + 1):
+                if by_tiles[24 + tiles] < bare[8 * colour + g] and (
+                    w.arrays[SHARE][8 * cell + g] < NEVER
+                ):
+                    bare[8 * colour + g] = by_tiles[24 + tiles]
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.locals(
+    g=cython.longlong, value=cython.longlong, jokers=cython.longlong, best=cython.longlong,
+    c=cython.longlong,
+)  # fmt: skip
+def _marry(
+    w: Work,
+    number: cython.longlong,
+    colour: cython.longlong,
+    groups: cython.longlong,
+    harm: cython.longlong,
+) -> cython.longlong:
+    """Note for every colour and number of tiles in groups the least harm in all."""
+    if colour == w.colours:
+        best = NEVER
+        for jokers in range(w.jokers + 1):
+            value = _groups(w, number, groups, jokers)
+            if value < best:
+                best = value
+        if best < NEVER:
+            best += harm
+            for c in range(w.colours):
+                g = 8 * c + (groups >> 4 * c & 15)
+                if best < w.arrays[FEWEST][g]:
+                    w.arrays[FEWEST][g] = best
+        return 0
+    for g in range(8):
+        value = w.arrays[BARE][8 * colour + g]
+        if value < NEVER:
+            value -= w.price * w.arrays[WEIGHT][number * w.colours + colour] * g
+            _marry(w, number, colour + 1, groups | g << 4 * colour, harm + value)
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.locals(
+    c=cython.longlong, g=cython.longlong, best=cython.longlong, value=cython.longlong,
+    cell=cython.longlong, part=cython.longlong,
+)  # fmt: skip
+def _balance(w: Work, number: cython.longlong) -> cython.longlong:
+    """Share out the harm of a number's groups anew, as its colours can bear it; the bound."""
+    for c in range(w.colours):
+        _cheapest(w, number, c, 0)
+    for g in range(8 * w.colours):
+        w.arrays[FEWEST][g] = NEVER
+    _marry(w, number, 0, 0, 0)
+    best = NEVER
+    for g in range(8):
+        if w.arrays[FEWEST][g] < best:
+            best = w.arrays[FEWEST][g]
+    if best > w.limit:
+        return best
+    for c in range(w.colours):
+        cell = number * w.colours + c
+        w.arrays[FEWEST][64 + c] = NEVER
+        for g in range(8):
+            value = w.arrays[FEWEST][8 * c + g]
+            if value > w.limit:
+                w.arrays[SHARE][8 * cell + g] = NEVER
+                continue
+            part = value // w.colours if value >= 0 else -((w.colours - 1 - value) // w.colours)
+            w.arrays[SHARE][8 * cell + g] = part - w.arrays[BARE][8 * c + g]
+            if part < w.arrays[FEWEST][64 + c]:
+                w.arrays[FEWEST][64 + c] = part
+    return best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.locals(
+    number=cython.longlong, c=cython.longlong, bound=cython.longlong, last=cython.longlong,
+    turn=cython.longlong, i=cython.longlong,
+)  # fmt: skip
+def _sharpen(w: Work) -> cython.longlong:
+    """Raise the lower bound as far as it goes; it is told."""
+    # where the nodes of a cell end
+    for c in range(w.colours):
+        for number in range(w.numbers):
+            w.arrays[FEWEST][128 + number * w.colours + c] = w.arrays[CELL][
+                (number + 1) * w.colours + c
+            ]
+        last = w.arrays[CELL][c + 1] if c + 1 < w.colours else w.nodes
+        w.arrays[FEWEST][128 + w.numbers * w.colours + c] = last
+        for i in range(w.arrays[CELL][w.numbers * w.colours + c], last):
+            w.arrays[NODE_BACK][i] = 0
+    for number in range(w.numbers - 1, -1, -1):
+        for c in range(w.colours):
+            _cheapest(w, number, c, 2)
+    last = 0
+    bound = 0
+    for turn in range(w.rounds):
+        for number in range(w.numbers):
+            bound = _balance(w, number)
+            if bound > w.limit:
+                return bound
+            for c in range(w.colours):
+                _cheapest(w, number, c, 1)
+        for number in range(w.numbers - 1, -1, -1):
+            bound = _balance(w, number)
+            if bound > w.limit:
+                return bound
+            for c in range(w.colours):
+                _cheapest(w, number, c, 2)
+        if bound < last + TOUCH // 16:
+            break
+        last = bound
+    return bound
 
 
 # -- groups --------------------------------------------------------------------------------------
@@ -1042,8 +1266,6 @@ def _choose(
         r_lack = rest_lack + hope_lack[then]
         r_harm = rest_harm + hope_harm[then]
         n_harm = harm + w.arrays[WAY_HARM][way]
-        if n_harm + r_harm > w.limit:
-            continue
         low = w.arrays[MUST][cell] - tiles
         if low < 0:
             low = 0
@@ -1054,7 +1276,7 @@ def _choose(
             if n_lack + r_lack > w.slack:
                 break
             if n_harm + share + r_harm > w.limit:
-                break
+                continue
             _choose(
                 w, state, number, colour + 1,
                 to | w.arrays[WAY_NEXT][way] << w.id_bits * colour,
@@ -1070,7 +1292,7 @@ def _choose(
 @cython.exceptval(check=False)
 @cython.locals(
     jokers=cython.longlong, cost=cython.longlong, h_lack=cython.longlong, h_harm=cython.longlong,
-    c=cython.longlong, then=cython.longlong,
+    c=cython.longlong, then=cython.longlong, cell=cython.longlong,
 )  # fmt: skip
 def _meet(
     w: Work,
@@ -1084,6 +1306,9 @@ def _meet(
     ways: cython.longlong,
 ) -> cython.longlong:
     """Every colour has its way: see to the groups, and keep the state if it can still do."""
+    for c in range(w.colours):
+        cell = number * w.colours + c
+        harm -= w.price * w.arrays[WEIGHT][cell] * (groups >> 4 * c & 15)
     for jokers in range(rest + 1):
         cost = _groups(w, number, groups, jokers)
         if cost >= NEVER:
@@ -1290,22 +1515,60 @@ def _deal(w: Work, state: cython.longlong) -> cython.longlong:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-@cython.locals(found=cython.longlong, touched=cython.longlong)
+@cython.locals(
+    found=cython.longlong, touched=cython.longlong, bound=cython.longlong, top=cython.longlong,
+    more=cython.longlong,
+)  # fmt: skip
 def _search(w: Work, free_harm: cython.longlong, most: cython.longlong) -> cython.longlong:
     """Raise the limit set by set; the last state, -1 if there is none, -2 if it was too much."""
-    for touched in range(w.traced, most + 1):
-        w.limit = (touched + 1) * TOUCH - 1 + free_harm
+    touched = w.traced
+    w.rounds = 4
+    while touched <= most:
+        top = (touched + 1) * TOUCH - 1 + free_harm
+        w.limit = top
         found = _prepare(w)
         if found < 0:
             return -2
         if found == 0:
+            touched += 1
             continue
-        found = _sweep(w)
-        if found != -1:
-            if found >= 0:
-                _deal(w, found)
-            return found
+        bound = _sharpen(w)
+        print(touched, w.nodes, w.ways, (bound-free_harm) / TOUCH, (w.limit-free_harm)/TOUCH)
+        if bound > top:
+            touched += 1
+            while (touched + 1) * TOUCH - 1 + free_harm < bound:
+                touched += 1
+            _unshare(w)
+            continue
+        more = 2
+        while True:
+            w.limit = _least(top, (bound if bound > touched * TOUCH + free_harm else touched * TOUCH + free_harm) + more)
+            found = _hopes(w, bound)
+            if found < 0:
+                return -2
+            if found > 0:
+                found = _sweep(w)
+                print("  sweep", (w.limit-free_harm)/TOUCH, w.states)
+                if found >= 0:
+                    _deal(w, found)
+                if found != -1:
+                    return found
+            if w.limit == top:
+                break
+            more *= 4
+        touched += 1
+        _unshare(w)
     return -1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.locals(i=cython.longlong)
+def _unshare(w: Work) -> cython.longlong:
+    for i in range(8 * w.colours * w.numbers):
+        w.arrays[SHARE][i] = w.arrays[SHARE0][i]
+    return 0
 
 
 _idle: list[Work] = []
@@ -1323,13 +1586,14 @@ def calm(
     least: int = 0,
     most: int,
     limit: int,
+    price: int = 0,
 ) -> Calm:
     """Of all plays that leave rack tiles worth `lack`, one that disturbs the old sets least."""
     w: Work
     i: cython.longlong
     found: cython.longlong
     s: cython.p_longlong
-    free_harm: cython.longlong = FREED * jokers[1]
+    free_harm: cython.longlong = FREED * jokers[1] + price * lack
     upper: cython.longlong = most
     try:
         w = _idle.pop()
@@ -1338,6 +1602,7 @@ def calm(
     w.colours, w.numbers, w.group_max = shape
     w.jokers = sum(jokers)
     w.slack = lack
+    w.price = price
     w.effort = 0
     w.most_effort = limit
     w.cut = 0
@@ -1358,7 +1623,7 @@ def calm(
     if found >= 0:
         s = w.arrays[SETS]
         sets = [(s[i], s[i + 1], s[i + 2], s[i + 3]) for i in range(0, 4 * w.sets, 4)]
-        harm = w.arrays[STATE_HARM][found] - free_harm
+        harm = w.arrays[STATE_HARM][found] - FREED * jokers[1] - price * w.arrays[STATE_LACK][found]
     effort = w.effort
     stats.append((w.limit // TOUCH, w.nodes, w.ways, w.states, w.effort, w.cut, found))
     if w.rooms[STATE_KEY] < 1 << 18:
@@ -1452,6 +1717,9 @@ def _lay_out(w: Work, old: Sequence[SetBits]) -> bool:
     _make_room(w, GROUP_HARM, GROUP_HARM + 1, total)
     for i in range(total):
         w.arrays[GROUP_HARM][i] = -1
+    for i in range(8 * cells):
+        w.arrays[SHARE][i] -= w.price * w.arrays[WEIGHT][i >> 3] * (i & 7)
+        w.arrays[SHARE0][i] = w.arrays[SHARE][i]
     return True
 
 
