@@ -1,6 +1,6 @@
 """How much one server process carries, measured by another process over loopback.
 
-    python bench/server.py [--seconds N] [--tables N] [--idle N] [--spectators N] [--kills N]
+    python -m bench.server [--seconds N] [--tables N] [--idle N] [--spectators N] [--kills N]
 
 Real server, real sockets, SQLite with every commit on disk. Four seats at each table are played by
 the easy computer player on this side. Prints the figures as a table; docs/figures-server.md holds
@@ -10,28 +10,16 @@ those of one machine.
 import argparse
 import asyncio
 import contextlib
-import json
 import resource
 import statistics
 import tempfile
 import time
-import urllib.request
-import uuid
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
-from remeld.bots import easy_move
-from remeld.notation import format_move, parse_rack, parse_ruleset, parse_table
-from remeld.rules import View
+from bench.table_load import RULES, Seat, Table, call
 from tests.server.processes import House
-
-SEATS = 4
-RULES = "broadway"
 
 
 def cpu_seconds(pid: int) -> float:
@@ -44,147 +32,6 @@ def memory_kb(pid: int) -> int:
     """The memory that the process holds."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
-
-
-def call(house: House, path: str, body: object = None, cookie: str = "") -> tuple[Any, str]:
-    """One POST request; the answer and the cookie."""
-    headers = {"Origin": house.origin, "Content-Type": "application/json", "Cookie": cookie}
-    data = b"" if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(house.url + path, data, headers, method="POST")
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        return json.load(answer), (answer.headers["Set-Cookie"] or cookie).split(";")[0]
-
-
-class Seat:
-    """One socket at one table."""
-
-    def __init__(self, house: House, table: str, cookie: str = "") -> None:
-        self.house = house
-        self.table = table
-        self.cookie = cookie
-        self.view: dict[str, Any] = {}
-        self.acks: dict[str, asyncio.Future[int]] = {}
-        self.socket: ClientConnection | None = None
-        self.news = asyncio.Event()
-        self.heard = 0
-
-    async def come(self) -> "Seat":
-        """Connect and say hello."""
-        headers = {"Origin": self.house.origin, "Cookie": self.cookie}
-        address = self.house.url.replace("http", "ws") + "/ws"
-        self.socket = await connect(
-            address, additional_headers=headers, compression=None, ping_interval=None
-        )
-        hello = {"type": "hello", "protocol": 1, "table": self.table}
-        await self.socket.send(json.dumps(hello))
-        await self.socket.recv()
-        return self
-
-    async def listen(self) -> None:
-        """Take in what comes, until the socket closes."""
-        assert self.socket is not None
-        with contextlib.suppress(ConnectionClosed):
-            async for data in self.socket:
-                message = msgspec.json.decode(data)
-                if message["type"] == "ack":
-                    self.acks.pop(message["id"]).set_result(message["version"])
-                elif message["type"] in ("events", "welcome"):
-                    self.view = message["view"]
-                    self.heard = time.perf_counter_ns()
-                    self.news.set()
-                elif message["type"] in ("refused", "closed"):
-                    for acked in self.acks.values():
-                        acked.set_exception(RuntimeError(message))
-                    return
-
-    async def do(self, **wish: object) -> float:
-        """Send a command; return the seconds until it was acknowledged."""
-        assert self.socket is not None
-        id = str(uuid.uuid4())
-        acked = self.acks[id] = asyncio.get_running_loop().create_future()
-        seen = self.view.get("version", 10**6)
-        command = {"type": "command", "id": id, "seen": seen, "do": wish}
-        began = time.perf_counter()
-        await self.socket.send(json.dumps(command))
-        version = await acked
-        took = time.perf_counter() - began
-        while self.view.get("version", 0) < version:
-            self.news.clear()
-            await self.news.wait()
-        return took
-
-    async def turn(self, seat: int) -> float | None:
-        """Wait for the own turn and make it; None when the game is over."""
-        while self.view["phase"] == "playing" and self.view["game"]["turn"] != seat:
-            self.news.clear()
-            await self.news.wait()
-        if self.view["phase"] != "playing":
-            return None
-        word, _, table = format_move(easy_move(self._known(seat))).partition(" ")
-        return await self.do(kind=word, seat=seat, **({"table": table} if table else {}))
-
-    def _known(self, seat: int) -> View:
-        game = self.view["game"]
-        return View(
-            ruleset=RULESET,
-            seat=seat,
-            rack=parse_rack(game["racks"][seat]),
-            rack_sizes=tuple(game["rack_sizes"]),
-            melded=tuple(game["melded"]),
-            table=parse_table(game["table"]),
-            pool_size=game["pool"],
-            turn=seat,
-        )
-
-
-RULESET = parse_ruleset(RULES)
-
-
-class Table:
-    """Four seats that play game after game."""
-
-    def __init__(self, house: House) -> None:
-        people = [call(house, "/api/session")[1] for _ in range(SEATS)]
-        body = {"name": "Seat 0", "options": {"rules": RULES, "seats": SEATS, "length": 20}}
-        self.id = call(house, "/api/tables", body, people[0])[0]["table"]
-        self.seats = [Seat(house, self.id, cookie) for cookie in people]
-        self.tasks: list[asyncio.Task[Any]] = []
-        self.times: list[float] = []
-
-    async def begin(self) -> "Table":
-        """Seat everybody and start."""
-        for number, seat in enumerate(self.seats):
-            await seat.come()
-            self.tasks.append(asyncio.create_task(seat.listen()))
-            await seat.do(kind="sit", name=f"Seat {number}")
-        await self.seats[0].do(kind="start")
-        return self
-
-    def play(self) -> None:
-        """Play on until cancelled."""
-        self.tasks += [asyncio.create_task(self._play(n)) for n in range(SEATS)]
-
-    async def _play(self, number: int) -> None:
-        seat = self.seats[number]
-        while True:
-            while seat.view.get("phase") != "playing":
-                if number == 0 and seat.view.get("phase") == "between":
-                    await seat.do(kind="next-game")
-                    continue
-                seat.news.clear()
-                await seat.news.wait()
-            took = await seat.turn(number)
-            if took is not None:
-                self.times.append(took)
-
-    async def end(self) -> None:
-        """Leave."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        for seat in self.seats:
-            if seat.socket:
-                await seat.socket.close()
 
 
 def share(times: list[float], part: float) -> float:
@@ -259,6 +106,8 @@ async def watched(house: House, spectators: int, moves: int = 20) -> dict[str, f
     for task in listening:
         task.cancel()
     await asyncio.gather(*listening, return_exceptions=True)
+    for each in crowd:
+        each.leave()
     await table.end()
     return {"spectators": spectators, "move to last spectator, p50 ms": share(last, 0.5)}
 
@@ -283,7 +132,7 @@ async def killed(house: House, kills: int) -> dict[str, float]:
         await again.do(kind="say", phrase="hello")
         pauses.append(time.perf_counter() - began)
         listening.cancel()
-        await again.socket.close()
+        again.leave()
     return {
         "first acknowledgement after kill -9, median s": statistics.median(pauses),
         "first acknowledgement after kill -9, worst s": max(pauses),
@@ -300,8 +149,7 @@ async def measure(options: argparse.Namespace, folder: Path) -> dict[str, float]
         figures["kB per idle connection"] = each
         figures |= await load(house, options.tables, options.seconds)
         for seat in idle:
-            assert seat.socket is not None
-            await seat.socket.close()
+            seat.leave()
         figures |= await watched(house, options.spectators)
         figures |= await killed(house, options.kills)
     finally:

@@ -1,6 +1,6 @@
 """Draw the README's picture: what `remeld solve` prints.
 
-    python docs/make_picture.py
+    python -m docs.make_picture
 
 writes docs/solve.svg.
 """

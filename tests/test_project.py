@@ -17,7 +17,7 @@ SOURCE = ROOT / "src" / "remeld"
 SKIPPED = {"__pycache__", "build", "dist", "node_modules"}
 LONGEST = 450
 # Functions that call each other in C must be in one file, and splitting it would cost the speed.
-ONE_C_MODULE = "src/remeld/solver/kernel.py"
+C_MODULES = {"src/remeld/solver/kernel.py", "src/remeld/solver/calm.py"}
 
 ANY = "any"
 
@@ -42,7 +42,7 @@ ROOMS = {
     "envs": Room("rules notation solver match bots", "gymnasium numpy pettingzoo pyspiel"),
     "protocol": Room("rules notation match", "msgspec"),
     "server": Room(
-        "rules notation solver match bots study protocol",
+        "rules notation solver match bots study protocol __version__",
         "asyncpg fastapi msgspec prometheus_client pydantic starlette uvicorn",
     ),
     "terminal": Room("rules notation words solver match bots protocol", "textual"),
@@ -301,7 +301,7 @@ def test_every_python_file_can_be_read_in_one_sitting() -> None:
         if path.suffix == ".py"
     }
     assert "run.py" in lengths
-    del lengths[ONE_C_MODULE]
+    lengths = {name: lines for name, lines in lengths.items() if name not in C_MODULES}
     assert {name: lines for name, lines in lengths.items() if lines > LONGEST} == {}
 
 

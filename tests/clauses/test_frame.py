@@ -56,6 +56,8 @@ def test_the_players_agree_on_the_number_of_games(rules: Ruleset) -> None:
         for agreed in (1, 2, 5):
             assert games_to_play(rules, players, agreed) == agreed
     assert games_to_play(rules, 4, SHEET[rules.edition]) == SHEET[rules.edition]
+    # Where nothing is agreed, the number of players does not decide it either.
+    assert games_to_play(rules, 2) == games_to_play(rules, 4)
 
 
 @clause("R29")

@@ -38,6 +38,13 @@ def test_a_group_has_three_or_four_tiles(rules: Ruleset) -> None:
     assert faults_of_set(rules, "k7 r7 b8") == ["set-mixed"]
 
 
+@clause("R10")
+def test_more_colours_would_not_make_larger_groups(rules: Ruleset) -> None:
+    six = rules.replace(colours=6)
+    assert faults_of_set(six, "k7 r7 g7 p7") == []
+    assert faults_of_set(six, "k7 r7 b7 g7 p7") == ["group-too-long"]
+
+
 @clause("R11")
 def test_no_colour_comes_twice_in_a_group(rules: Ruleset) -> None:
     assert faults_of_set(rules, "r7 r7 b7") == ["group-colour-twice"]

@@ -178,6 +178,7 @@ def test_the_turn_goes_to_the_left(rules: Ruleset) -> None:
 @clause("R26")
 def test_every_game_begins_with_a_new_draw(rules: Ruleset) -> None:
     last = score_game(rules, [(Tile("k", 5),), (), (Tile("r", 9),)], winner=1)
+    assert rules.next_starter == "drawAgain"
     assert next_starter(rules, last, starter=2, players=3) is None
     for seat in range(3):
         with pytest.raises(CommandError) as caught:

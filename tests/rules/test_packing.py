@@ -23,7 +23,7 @@ from remeld.rules import (
     sets_with,
     spread,
 )
-from tests.rules.oracle import sets_from
+from tests.rules.oracle_sets import sets_from
 
 RULES = EDITIONS["goliath"]
 HOUSES = [

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from remeld.protocol import PROTOCOL, Ack, Hello, Refused, decode_answer, encode
+from remeld.protocol import PROTOCOL, Ack, Hello, Refused, Welcome, decode_answer, encode
 from remeld.protocol import commands as do
 from tests.server.clients import Client
 from tests.server.fuzz import bad_frame
@@ -208,7 +208,7 @@ async def test_a_session_that_ended_closes_its_sockets(tmp_path: Path) -> None:
         table = await set_up(players, "goliath")
         async with open_socket(house, players[0].cookie) as socket:
             await socket.send(hello(table))
-            assert decode_answer(await socket.recv())
+            assert isinstance(decode_answer(await socket.recv()), Welcome)
             signed_out = await players[0].http.delete("/api/session")
             assert signed_out.status_code == 204
             assert (await read_all(socket))["not-allowed"] == 1

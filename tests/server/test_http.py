@@ -12,7 +12,11 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
-from schemathesis.specs.openapi.checks import positive_data_acceptance
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    negative_data_rejection,
+    positive_data_acceptance,
+)
 
 from remeld.protocol import Ack, Refused
 from remeld.protocol import commands as do
@@ -30,7 +34,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def test_answers_are_as_documented(house: House) -> None:
     api = schemathesis.openapi.from_url(f"{house.url}/api/openapi.json")
-    operations = [found.ok() for found in api.get_all_operations()]
+    operations = [found.ok() for found in api.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) > 15
     for operation in operations:
         check_operation(operation, house.origin)
@@ -41,12 +45,14 @@ def check_operation(operation: Any, origin: str) -> None:
     for mode in schemathesis.GenerationMode:
 
         @given(case=operation.as_strategy(generation_mode=mode))
-        @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
-        def check(case: schemathesis.Case) -> None:
-            # A text may be in the schema and not in the notation: 422 says so.
-            case.call_and_validate(
-                headers={"Origin": origin}, excluded_checks=[positive_data_acceptance]
-            )
+        @settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+        def check(case: Any) -> None:
+            response = case.call(headers={"Origin": origin})
+            # A text may be in the schema and not in the notation: 422 says so. What is too long
+            # is not looked at any further: 413.
+            excluded = [positive_data_acceptance]
+            excluded += [negative_data_rejection] if response.status_code == 413 else []
+            case.validate_response(response, excluded_checks=excluded)
 
         # Where nothing can be sent, nothing wrong can be.
         with contextlib.suppress(Unsatisfiable):

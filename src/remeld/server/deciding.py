@@ -40,7 +40,7 @@ from remeld.server.tables import (
 )
 from remeld.server.workers import Crew
 
-__all__ = ["Decider", "Done", "timer_changes"]
+__all__ = ["Decider", "Done", "new_people", "timer_changes"]
 
 TRIES = 20
 SNAPSHOT_EVERY = 100

@@ -26,7 +26,7 @@ from remeld.rules import (
 from remeld.server.asking import Asking
 from remeld.server.problems import FaultShown, Problem, show_fault
 
-__all__ = ["tools"]
+__all__ = ["Question", "Rules", "RulesShown", "Tiles", "rules_shown", "tools"]
 
 tools = APIRouter(prefix="/api/tools", tags=["tools"])
 
@@ -198,7 +198,7 @@ async def show_rules(rules: Rules) -> RulesShown:
 def rules_shown(ruleset: Ruleset) -> RulesShown:
     """A ruleset as codes and values.
 
-    >>> shown = rules_shown(edition("goliath").replace(jokers=4))
+    >>> shown = rules_shown(EDITIONS["goliath"].replace(jokers=4))
     >>> shown.rules, [field.source for field in shown.fields if field.name == "jokers"]
     ('goliath(jokers=4)', ['house'])
     """

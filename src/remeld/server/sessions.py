@@ -68,7 +68,10 @@ class Sessions:
         if not token or len(token) > 100:
             return None
         session = await self._storage.get_session(_hash(token))
-        if session is None or session.seen < now - self._days * DAY:
+        if session is None:
+            return None
+        if session.seen < now - self._days * DAY:
+            await self._storage.delete_session(session.key)
             return None
         if session.seen < now - TOUCH_EVERY:
             await self._storage.touch_session(session.key, now)

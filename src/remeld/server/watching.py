@@ -18,7 +18,7 @@ from remeld.server.shelf import Noted, read_entries
 from remeld.server.storage import Storage
 from remeld.server.tables import TableState, event_views, horizon, may_watch, table_view
 
-__all__ = ["ClosingError", "Watcher"]
+__all__ = ["BEHIND", "ClosingError", "Watcher"]
 
 REPLIES = 16
 PAGE = 100
