@@ -93,16 +93,16 @@ async def watched(house: House, spectators: int, moves: int = 20) -> dict[str, f
         await asyncio.gather(*(seat.come() for seat in crowd[start : start + 50]))
     listening = [asyncio.create_task(seat.listen()) for seat in crowd]
     last: list[float] = []
-    seat = table.seats[0].view["game"]["turn"]
+    seat = table.seats[0].view.turn
     for _ in range(moves):
         await asyncio.sleep(0.1)  # Everybody has seen the last move by now.
         before = time.perf_counter_ns()
         await table.seats[seat].turn(seat)
-        version = table.seats[seat].view["version"]
-        while any(each.view.get("version", 0) < version for each in crowd):
+        version = table.seats[seat].view.version
+        while any(each.view.version < version for each in crowd):
             await asyncio.sleep(0.002)
         last.append((max(each.heard for each in crowd) - before) / 1e9)
-        seat = table.seats[seat].view["game"]["turn"]
+        seat = table.seats[seat].view.turn
     for task in listening:
         task.cancel()
     await asyncio.gather(*listening, return_exceptions=True)
@@ -117,7 +117,7 @@ async def killed(house: House, kills: int) -> dict[str, float]:
     pauses = []
     for _ in range(kills):
         table = await Table(house).begin()
-        seat = table.seats[0].view["game"]["turn"]
+        seat = table.seats[0].view.turn
         cookie = table.seats[seat].cookie
         await table.end()
         house.kill()

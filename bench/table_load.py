@@ -33,6 +33,38 @@ def call(house: House, path: str, body: object = None, cookie: str = "") -> tupl
         return json.load(answer), (answer.headers["Set-Cookie"] or cookie).split(";")[0]
 
 
+class Frame(msgspec.Struct):
+    """What is read of every frame; the rest of a view only when it is one's turn."""
+
+    type: str
+    id: str | None = None
+    version: int = 0
+    view: msgspec.Raw = msgspec.Raw()
+
+
+class BriefGame(msgspec.Struct):
+    """Whose turn it is."""
+
+    turn: int
+
+
+class Brief(msgspec.Struct):
+    """As much of a view as everybody needs."""
+
+    version: int = 0
+    phase: str = "lobby"
+    game: BriefGame | None = None
+
+    @property
+    def turn(self) -> int:
+        """The seat on turn."""
+        return self.game.turn if self.game else -1
+
+
+_frame = msgspec.json.Decoder(Frame)
+_brief = msgspec.json.Decoder(Brief)
+
+
 class Seat:
     """One socket at one table."""
 
@@ -40,7 +72,8 @@ class Seat:
         self.house = house
         self.table = table
         self.cookie = cookie
-        self.view: dict[str, Any] = {}
+        self.view = Brief()
+        self.raw = b""
         self.acks: dict[str, asyncio.Future[int]] = {}
         self.socket: ClientConnection | None = None
         self.news = asyncio.Event()
@@ -68,16 +101,17 @@ class Seat:
         assert self.socket is not None
         with contextlib.suppress(ConnectionClosed):
             async for data in self.socket:
-                message = msgspec.json.decode(data)
-                if message["type"] == "ack":
-                    self.acks.pop(message["id"]).set_result(message["version"])
-                elif message["type"] in ("events", "welcome"):
-                    self.view = message["view"]
+                message = _frame.decode(data)
+                if message.type == "ack":
+                    self.acks.pop(str(message.id)).set_result(message.version)
+                elif message.type in ("events", "welcome"):
+                    self.raw = bytes(message.view)
+                    self.view = _brief.decode(self.raw)
                     self.heard = time.perf_counter_ns()
                     self.news.set()
-                elif message["type"] in ("refused", "closed"):
+                elif message.type in ("refused", "closed"):
                     for acked in self.acks.values():
-                        acked.set_exception(RuntimeError(message))
+                        acked.set_exception(RuntimeError(data))
                     return
 
     async def do(self, **wish: object) -> float:
@@ -85,29 +119,29 @@ class Seat:
         assert self.socket is not None
         id = str(uuid.uuid4())
         acked = self.acks[id] = asyncio.get_running_loop().create_future()
-        seen = self.view.get("version", 10**6)
+        seen = self.view.version or 10**6
         command = {"type": "command", "id": id, "seen": seen, "do": wish}
         began = time.perf_counter()
         await self.socket.send(json.dumps(command))
         version = await acked
         took = time.perf_counter() - began
-        while self.view.get("version", 0) < version:
+        while self.view.version < version:
             self.news.clear()
             await self.news.wait()
         return took
 
     async def turn(self, seat: int) -> float | None:
         """Wait for the own turn and make it; None when the game is over."""
-        while self.view["phase"] == "playing" and self.view["game"]["turn"] != seat:
+        while self.view.phase == "playing" and self.view.turn != seat:
             self.news.clear()
             await self.news.wait()
-        if self.view["phase"] != "playing":
+        if self.view.phase != "playing":
             return None
         word, _, table = format_move(easy_move(self._known(seat))).partition(" ")
         return await self.do(kind=word, seat=seat, **({"table": table} if table else {}))
 
     def _known(self, seat: int) -> View:
-        game = self.view["game"]
+        game: dict[str, Any] = msgspec.json.decode(self.raw)["game"]
         return View(
             ruleset=RULESET,
             seat=seat,
@@ -147,8 +181,8 @@ class Table:
     async def _play(self, number: int) -> None:
         seat = self.seats[number]
         while True:
-            while seat.view.get("phase") != "playing":
-                if number == 0 and seat.view.get("phase") == "between":
+            while seat.view.phase != "playing":
+                if number == 0 and seat.view.phase == "between":
                     await seat.do(kind="next-game")
                     continue
                 seat.news.clear()

@@ -131,13 +131,10 @@ class Game:
 
     def after_bell(self, bell: Bell, draw: int, at: int) -> "Game":
         """Log what the bell did, and the tiles that it cost."""
-        could_draw = bool(self.state.pool or self.state.drew)
         game = self.happen(at, [bell])
         if not game.state.racks[bell.seat]:
             return game._end("out", bell.seat, at)
-        game = game._take(bell.seat, draw, at)
-        laid = game.state.passes == 0
-        return game._after_no_play(at, could_not_draw=not could_draw and not laid)
+        return game._take(bell.seat, draw, at)._after_no_play(at)
 
     def extend(self, ms: int, at: int) -> "Game":
         """Give the seat on turn more time."""
@@ -203,7 +200,7 @@ class Game:
         game = self._take(seat, rules.draw_per_no_play, at)
         if not rules.drawn_tile_playable:
             game = game._say(seat, rules.say_pass, at)
-        return game._after_no_play(at, could_not_draw=False)
+        return game._after_no_play(at)
 
     def _pass(self, seat: int, at: int) -> "Game":
         state = self.state
@@ -213,8 +210,7 @@ class Game:
         compulsory = rules.pool_empty == "mustPlayIfAble" or not rules.may_decline
         if compulsory and not state.drew and self._able():
             raise CommandError("must-play", "a tile can be played, so it must be")
-        game = self.happen(at, [Passed(seat)])._say(seat, rules.say_pass, at)
-        return game._after_no_play(at, could_not_draw=not state.pool and not state.drew)
+        return self.happen(at, [Passed(seat)])._say(seat, rules.say_pass, at)._after_no_play(at)
 
     def _able(self) -> bool:
         """Whether a play exists; a rack that nobody here can see is believed to have none."""
@@ -233,12 +229,12 @@ class Game:
     def _say(self, seat: int, word: str | None, at: int) -> "Game":
         return self.happen(at, [Said(seat, word)]) if word else self
 
-    def _after_no_play(self, at: int, *, could_not_draw: bool) -> "Game":
+    def _after_no_play(self, at: int) -> "Game":
         """End the game where the empty pool ends it."""
         rule = self.state.setup.sized.pool_empty
         over = (
             (rule == "endAtOnce" and not self.state.pool)
-            or (rule == "endWhenDrawImpossible" and could_not_draw)
+            or (rule == "endWhenDrawImpossible" and self.state.passes > 0)
             or self.state.passes >= len(self.state.order)
         )
         return self._end("blocked", None, at) if over else self

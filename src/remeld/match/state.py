@@ -103,14 +103,10 @@ def _apply(state: State, event: Event, at: int) -> State:
         case Drew(seat, tiles):
             return _drawn(state, seat, tiles, at)
         case Passed(seat):
-            could_not_draw = not state.pool and not state.drew
-            state = replace(state, passes=state.passes + could_not_draw)
-            return _next(state, seat, at)
+            return _next(_not_laid(state), seat, at)
         case Bell(seat, _, table, _):
-            laid = bool(count(spread(table)) - count(spread(state.table)))
-            if not state.pool and not state.drew and not laid:
-                state = replace(state, passes=state.passes + 1)
-            return _next(_laid(state, seat, table), seat, at)
+            # Tiles laid at the bell make good for it.
+            return _next(_laid(_not_laid(state), seat, table), seat, at)
         case Extended(_, ms):
             return replace(state, extra_ms=state.extra_ms + ms)
         case Said():
@@ -124,6 +120,11 @@ def _apply(state: State, event: Event, at: int) -> State:
 def _with_rack(state: State, seat: int, rack: Rack) -> State:
     racks = (*state.racks[:seat], rack, *state.racks[seat + 1 :])
     return replace(state, racks=racks)
+
+
+def _not_laid(state: State) -> State:
+    could_not_draw = not state.pool and not state.drew
+    return replace(state, passes=state.passes + could_not_draw)
 
 
 def _laid(state: State, seat: int, table: Table) -> State:

@@ -119,10 +119,6 @@ class _Search:
             return
         joker = self.jokers[number]
         free = [place for place in self.places if place not in at.values()]
-        if not free:
-            # It has left the table, which is a fault of its own.
-            self._assign(number + 1, at, how)
-            return
         for place in free:
             at[number] = place
             for way in self._ways(joker, place):
@@ -132,6 +128,9 @@ class _Search:
             how[number] = complaints(self.scene, joker, place, self.rack)
             self._assign(number + 1, at, how)
             del how[number], at[number]
+        if number - len(at) < len(self.jokers) - len(self.places):
+            # It has left the table, which is a fault of its own.
+            self._assign(number + 1, at, how)
 
     def _ways(self, joker: OldJoker, place: Place) -> list[Way]:
         if (joker, place) not in self.known:

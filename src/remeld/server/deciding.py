@@ -10,11 +10,11 @@ import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from remeld.match import Oracle
 from remeld.match.deal import SECRET_BYTES
 from remeld.rules import Ruleset
 from remeld.server.logs import fingerprint, log
 from remeld.server.metrics import Metrics
+from remeld.server.players import could_play
 from remeld.server.shelf import Noted, Shelf
 from remeld.server.storage import (
     Appended,
@@ -63,7 +63,6 @@ class Decider:
         metrics: Metrics,
         now: Callable[[], int],
         crew: Crew,
-        oracle: Oracle | None,
         *,
         thinking: bool,
     ) -> None:
@@ -72,7 +71,6 @@ class Decider:
         self._metrics = metrics
         self._now = now
         self._crew = crew
-        self._oracle = oracle
         self._thinking = thinking
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
@@ -123,9 +121,10 @@ class Decider:
 
     async def _decide(self, state: TableState, command: Command, now: int) -> Decision | Refusal:
         secret = secrets.token_bytes(SECRET_BYTES)
-        if self._oracle is not None and asks_oracle(state.ruleset):
-            ask = self._oracle
-            return await self._crew.run(decide, state, command, now=now, secret=secret, oracle=ask)
+        if asks_oracle(state.ruleset):
+            return await self._crew.run(
+                decide, state, command, now=now, secret=secret, oracle=could_play
+            )
         return decide(state, command, now=now, secret=secret)
 
     async def _refuse(self, state: TableState, id: str, refusal: Refusal) -> Done | Refusal | None:

@@ -18,7 +18,6 @@ from remeld.server.hub import Hub
 from remeld.server.limits import Limiter
 from remeld.server.logs import log
 from remeld.server.metrics import Metrics
-from remeld.server.players import oracle
 from remeld.server.presence import HEARTBEAT, Presences
 from remeld.server.sessions import Sessions, make_code, read_code
 from remeld.server.settings import Settings
@@ -84,7 +83,6 @@ class House:
             metrics,
             self.now,
             self.player_crew,
-            oracle(),
             thinking=settings.thinking,
         )
         self.presences = Presences(storage, self.hub, self.shelf, self.tasks, self.now, self.order)

@@ -7,12 +7,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
-from remeld.match import Oracle, cut, loads, states, verify
+from remeld.match import cut, loads, states, verify
 from remeld.match.coding import encode_event
 from remeld.notation import format_rack, format_ruleset, format_table, parse_ruleset
 from remeld.server.asking import Asking
 from remeld.server.http_tools import Rules, RulesShown, rules_shown
-from remeld.server.players import oracle
+from remeld.server.players import could_play
 from remeld.server.problems import FaultShown, Problem, plain, show_fault
 
 __all__ = ["records"]
@@ -53,14 +53,14 @@ class Verified(BaseModel):
 @records.post("/records/verify")
 async def verify_record(upload: Upload, request: Request) -> Verified:
     """Play a record again by the rules and say whether everything in it is right."""
-    return await Asking.of(request).work(_verify, upload.record, oracle())
+    return await Asking.of(request).work(_verify, upload.record)
 
 
-def _verify(text: str, ask: Oracle | None) -> Verified:
+def _verify(text: str) -> Verified:
     record = loads(text)
     if len(record.log) > MOST_EVENTS:
         raise Problem(422, "record-too-long", most=MOST_EVENTS)
-    found = verify(record, ask)
+    found = verify(record, could_play)
     trouble = None
     if found.trouble is not None:
         trouble = TroubleShown(

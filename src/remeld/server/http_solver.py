@@ -1,7 +1,6 @@
 """Questions for the solver: the best play of a turn, and tiles arranged into sets."""
 
-from types import ModuleType
-from typing import Any, Literal
+from typing import Literal
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel
@@ -10,8 +9,8 @@ from remeld.notation import format_rack, format_set, format_table, parse_rack, p
 from remeld.rules import Rack, Ruleset, Table
 from remeld.server.asking import Asking
 from remeld.server.http_tools import Question, Tiles
-from remeld.server.players import SEARCH_LIMIT, find_solver
-from remeld.server.problems import Problem
+from remeld.server.players import SEARCH_LIMIT
+from remeld.solver import Objective, arrange, best_play
 
 __all__ = ["PlayShown", "best_play_shown", "solving"]
 
@@ -51,7 +50,7 @@ class BestPlay(Question):
 
 
 @solving.post("/best")
-async def best_play(question: BestPlay, request: Request) -> PlayShown:
+async def find_best_play(question: BestPlay, request: Request) -> PlayShown:
     """The best play for a rack and a table."""
     return await Asking.of(request).work(_best_play, question)
 
@@ -63,12 +62,10 @@ def _best_play(question: BestPlay) -> PlayShown:
 
 
 def best_play_shown(
-    rules: Ruleset, table: Table, rack: Rack, *, melded: bool, aim: str = "tiles"
+    rules: Ruleset, table: Table, rack: Rack, *, melded: bool, aim: Objective = "tiles"
 ) -> PlayShown:
     """What the solver says, for the wire."""
-    found: Any = _solver().best_play(
-        rules, table, rack, melded=melded, objective=aim, limit=SEARCH_LIMIT
-    )
+    found = best_play(rules, table, rack, melded=melded, objective=aim, limit=SEARCH_LIMIT)
     return PlayShown(
         optimal=found.optimal,
         tiles_played=found.tiles_played,
@@ -112,16 +109,9 @@ async def arrange_tiles(heap: Heap, request: Request) -> Arranged:
 
 def _arrange(heap: Heap) -> Arranged:
     tiles = parse_rack(heap.tiles, "heap")
-    found: Any = _solver().arrange(heap.sized(), tiles, limit=SEARCH_LIMIT)
+    found = arrange(heap.sized(), tiles, limit=SEARCH_LIMIT)
     return Arranged(
         sets=[format_set(tiles) for tiles in found.sets],
         left=format_rack(found.left),
         optimal=found.optimal,
     )
-
-
-def _solver() -> ModuleType:
-    solver = find_solver()
-    if solver is None:
-        raise Problem(503, "solver-missing")
-    return solver

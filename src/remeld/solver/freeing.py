@@ -142,6 +142,8 @@ class _Search:
         most = len(jokers) + stock.may_jokers
         shapes = sets_with_jokers(goal, stock, most, LONGEST)
         for tiles, first in sorted(shapes, key=lambda shape: self._harm(shape[0])):
+            if self.floor >= self.ceiling or self.budget.spent:
+                return
             for rest, forced in self._allowed(tiles, first, jokers, stock):
                 self._lay(stock, gained, sets, tiles, rest, forced)
 

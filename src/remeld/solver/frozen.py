@@ -46,19 +46,26 @@ class _Search:
         self, stock: Stock, gained: int, sets: list[TileSet], frozen: list[Reading], freed: int
     ) -> None:
         """Decide the next thing; `stock` is what is left to lay, frozen sets included."""
-        if self.floor >= self.ceiling or self.budget.spent:
+        if self._done():
             return
         found = solve_free(self.goal, stock, self.budget, self.floor - gained)
         if found is None:
             return
         if frozen:
             for left, more, new, free in self._ways(frozen[0], stock):
+                if self._done():
+                    return
                 self.go_on(left, gained + more, sets + new, frozen[1:], freed + free)
         elif freed:
             for laid in freed_sets(self.goal, stock, freed):
+                if self._done():
+                    return
                 self._lay(stock, gained, sets, laid, freed)
         else:
             self._keep(gained + found.worth, sets + found.sets)
+
+    def _done(self) -> bool:
+        return self.floor >= self.ceiling or self.budget.spent
 
     def _keep(self, worth: int, sets: list[TileSet]) -> None:
         if worth > self.floor and obeys(self.turn, sets):

@@ -71,19 +71,16 @@ class _Search:
 
     def _greedy(self, found: Found) -> Least:
         """A good answer at once: give back to the table one set after the other."""
-        touched, _ = untouched(self.table, found.sets)
+        touched, sets = untouched(self.table, found.sets)
         for index in touched:
             if self.budget.spent:
                 break
             fewer = tuple(other for other in touched if other != index)
             better = solve_turn(self._turn(fewer), self.budget, self.worth - 1)
             if better:
-                touched = fewer
-                found = better
-        turn = self._turn(touched)
-        sets = solve_turn(turn, Budget(None), self.worth - 1)
-        assert sets is not None
-        return Least(touched, sets.sets, moved_tiles(turn.old[: len(touched)], sets.sets))
+                touched, sets = fewer, better.sets
+        old = tuple(self.table[index] for index in touched)
+        return Least(touched, sets, moved_tiles(old, sets))
 
     def _of_size(self, size: int, best: Least) -> Least:
         """The least disturbing play that touches so many sets, if that is better than `best`."""
