@@ -7,10 +7,12 @@ import pytest
 
 from remeld.match import (
     Bell,
+    Dealt,
     Drew,
     Extended,
     Game,
     Logged,
+    Played,
     Record,
     Revealed,
     commitment,
@@ -21,8 +23,8 @@ from remeld.match import (
     verify,
 )
 from remeld.match.hidden_bell import ring_hidden
-from remeld.notation import parse_table
-from remeld.rules import EDITIONS, Draw, RemeldError, Ruleset
+from remeld.notation import parse_rack, parse_table
+from remeld.rules import EDITIONS, Draw, Rack, RemeldError, Ruleset
 from tests.match.arranged import arrange, setup_for
 from tests.match.playthroughs import read
 from tests.match.random_games import random_game
@@ -181,6 +183,53 @@ def test_an_illegal_turn_is_named_with_its_faults(edition: str) -> None:
             assert "loose-tile" in [fault.code for fault in result.trouble.faults]
             return
     raise AssertionError("no turn to tamper with")
+
+
+def with_dealt(record: Record, seat: int, tiles: Rack) -> Record:
+    """The record in which the first tiles dealt to a seat are these."""
+    log = list(record.log)
+    for i, logged in enumerate(log):
+        if isinstance(logged.event, Dealt) and logged.event.seat == seat:
+            rest = logged.event.tiles[len(tiles) :]
+            log[i] = replace(logged, event=replace(logged.event, tiles=tiles + rest))
+    return replace(record, log=tuple(log))
+
+
+def test_tiles_that_no_box_holds_cannot_be_dealt_or_drawn() -> None:
+    game = Game.start(setup_for("goliath", 2, None), secret_from_seed(1), at=0)
+    game = game.move(game.state.turn, Draw(), at=1)
+    drew = game.log[-1]
+    assert isinstance(drew.event, Drew)
+    for seen in ("all", drew.event.seat):
+        record = Record(game.state.setup, game.log)
+        record = record if isinstance(seen, str) else cut(record, seen)
+        dealt = next(
+            logged.number
+            for logged in record.log
+            if isinstance(logged.event, Dealt) and logged.event.seat == drew.event.seat
+        )
+        for tiles, number in (
+            (parse_rack("k1 k1 k1"), dealt),
+            (parse_rack("k14"), dealt),
+            (drew.event.tiles * 2, drew.number),
+        ):
+            result = verify(with_dealt(record, drew.event.seat, tiles))
+            assert result.trouble is not None
+            assert result.trouble.event == number
+            assert result.trouble.code in ("tile-too-often", "tile-not-in-box")
+
+
+def test_nobody_lays_a_tile_when_all_its_copies_are_on_the_own_rack() -> None:
+    record = read("broadway")
+    played = next(logged for logged in record.log if isinstance(logged.event, Played))
+    assert isinstance(played.event, Played)
+    tile = next(tile for tile in played.event.table[0] if not tile.joker)
+    observer = (played.event.seat + 1) % 3
+    part = cut(replace(record, log=record.log[: played.number]), observer)
+    assert verify(part).good
+    result = verify(with_dealt(part, observer, (tile, tile)))
+    assert result.trouble is not None
+    assert (result.trouble.event, result.trouble.code) == (played.number, "tile-too-often")
 
 
 HIDDEN = ["?? ?? ?? ??", "r1 r2"]
