@@ -7,16 +7,31 @@ r6 moves two tiles, the smaller part. Taking the fourth tile of a group moves on
 alike, and of all assignments of copies the one counts that moves least.
 """
 
-from collections import Counter
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from remeld.rules import Tile, TileSet, count
+from remeld.rules import COLOURS, TileSet
 
 __all__ = ["moved_tiles"]
 
 
+class _Part(NamedTuple):
+    """Tiles as bits, no tile lying twice in a set, and jokers."""
+
+    tiles: int
+    jokers: int
+
+    def shared(self, other: "_Part") -> int:
+        """How many tiles lie in both."""
+        return (self.tiles & other.tiles).bit_count() + min(self.jokers, other.jokers)
+
+    def less(self, other: "_Part") -> "_Part":
+        """What is left without the tiles that lie in both."""
+        return _Part(self.tiles & ~other.tiles, max(0, self.jokers - other.jokers))
+
+
 def moved_tiles(old: Sequence[TileSet], new: Sequence[TileSet]) -> int:
-    """How many tiles of the old sets have moved in the new ones.
+    """How many tiles of the old sets have moved in the new ones, where all of them lie.
 
     >>> from remeld.notation import parse_table
     >>> moved_tiles(parse_table("r4-8"), parse_table("r4-6, r6-8"))
@@ -24,23 +39,50 @@ def moved_tiles(old: Sequence[TileSet], new: Sequence[TileSet]) -> int:
     >>> moved_tiles(parse_table("k4 r4 b4 o4"), parse_table("k4 r4 o4, b3-6"))
     1
     """
-    olds, news = [count(tiles) for tiles in old], [count(tiles) for tiles in new]
-    return sum(map(len, old)) - _staying(olds, [Counter(each) for each in news])
+    news = [_part(tiles) for tiles in new]
+    # One tile of a set stays wherever it lies, so only a home for two or more is worth a thought.
+    homes: list[tuple[_Part, list[int]]] = []
+    for tiles in old:
+        part = _part(tiles)
+        homes.append((part, [n for n, home in enumerate(news) if part.shared(home) > 1]))
+    # The sets with the fewest choices come first.
+    homes.sort(key=lambda choice: len(choice[1]))
+    staying = [max((part.shared(news[n]) for n in where), default=1) for part, where in homes]
+    most = [sum(staying[index:]) for index in range(len(homes) + 1)]
+    return sum(map(len, old)) - _staying(homes, most, 0, news, 0)
 
 
-def _staying(olds: list[Counter[Tile]], news: list[Counter[Tile]]) -> int:
-    """The most tiles that can stay: each old set has one home, each place one tile."""
-    if not olds:
+def _part(tiles: TileSet) -> _Part:
+    bits = jokers = 0
+    for tile in tiles:
+        if tile.joker:
+            jokers += 1
+        else:
+            bits |= 1 << 16 * COLOURS.index(tile.colour) + tile.number
+    return _Part(bits, jokers)
+
+
+def _staying(
+    homes: list[tuple[_Part, list[int]]], most: list[int], index: int, news: list[_Part], least: int
+) -> int:
+    """The most tiles that stay from the index-th set on; anything if that is not above `least`.
+
+    Each old set has one home, and each place in it holds one tile.
+    """
+    if index == len(homes):
         return 0
-    first, rest = olds[0], olds[1:]
-    bound = [max(((each & home).total() for home in news), default=0) for each in rest]
+    part, where = homes[index]
     best = 0
-    homes = sorted(range(len(news)), key=lambda index: -(first & news[index]).total())
-    for index in homes:
-        here = first & news[index]
-        if here.total() + sum(bound) <= best:
+    for place in sorted(where, key=lambda place: -part.shared(news[place])):
+        if best == most[index]:
+            return best
+        home = news[place]
+        here = part.shared(home)
+        if here < 2 or here + most[index + 1] <= max(best, least):
             break
-        news[index] -= here
-        best = max(best, here.total() + _staying(rest, news))
-        news[index] += here
+        news[place] = home.less(part)
+        best = max(best, here + _staying(homes, most, index + 1, news, max(best, least) - here))
+        news[place] = home
+    if 1 + most[index + 1] > max(best, least):
+        best = max(best, 1 + _staying(homes, most, index + 1, news, max(best, least) - 1))
     return best
