@@ -200,7 +200,7 @@ def arrange(ruleset: Ruleset, tiles: Rack, *, limit: int = DEFAULT_LIMIT) -> Arr
     >>> from remeld.rules import EDITIONS
     >>> done = arrange(EDITIONS["goliath"], parse_rack("r4 b4 k4 b5 b6 r1"))
     >>> format_table(done.sets), format_rack(done.left)
-    ('b4 b5 b6', 'r4 k4 r1')
+    ('k4 r4 b4', 'b5 b6 r1')
     """
     check_tiles(ruleset, tiles, "heap")
     tiles = plain(tiles)

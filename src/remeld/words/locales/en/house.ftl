@@ -111,7 +111,6 @@ refused-busy = The house is busy. Try again in a moment.
 refused-house-full = The house is full. Try again later.
 refused-too-many = There are too many connections from your network. Close some pages, or try again later.
 refused-too-often = Too many requests came from your network. Wait a little and try again.
-refused-solver-missing = This house has no solver, so it cannot answer that.
 refused-storage-failed = The house cannot reach its tables now. Try again in a moment.
 refused-unexpected-error = Something went wrong in the house. Try again, and report it if it happens again.
 
