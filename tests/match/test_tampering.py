@@ -9,6 +9,7 @@ from remeld.match import (
     Bell,
     Dealt,
     Drew,
+    Ended,
     Extended,
     Game,
     Logged,
@@ -20,11 +21,12 @@ from remeld.match import (
     dumps,
     loads,
     secret_from_seed,
+    states,
     verify,
 )
 from remeld.match.hidden_bell import ring_hidden
 from remeld.notation import parse_rack, parse_table
-from remeld.rules import EDITIONS, Draw, Rack, RemeldError, Ruleset
+from remeld.rules import EDITIONS, JOKER, Draw, Rack, RemeldError, Ruleset, count, spread
 from tests.match.arranged import arrange, setup_for
 from tests.match.playthroughs import read
 from tests.match.random_games import random_game
@@ -75,9 +77,23 @@ def test_tampering_with_a_golden_game_is_found(edition: str, whole: bool) -> Non
     cases = list(tampered(record))
     for case in Random(1).sample(cases, 30):
         found(case.record, case.event, case.what)
-    # At least one of each kind.
+    # At least one of each kind, and all that can be done to the end.
     for case in {case.what: case for case in cases}.values():
         found(case.record, case.event, case.what)
+    for case in cases:
+        if case.event and case.event >= len(record.log) - 1:
+            found(case.record, case.event, case.what)
+
+
+def test_numbers_and_times_are_named_as_such() -> None:
+    record = read("goliath")
+    codes = {"number 6": "number-out-of-order", "time goes back": "time-goes-back"}
+    for case in tampered(record):
+        if case.what in codes and case.event == 7:
+            result = verify(case.record)
+            assert result.trouble is not None
+            assert result.trouble.code == codes.pop(case.what)
+    assert not codes
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -232,6 +248,42 @@ def test_nobody_lays_a_tile_when_all_its_copies_are_on_the_own_rack() -> None:
     assert (result.trouble.event, result.trouble.code) == (played.number, "tile-too-often")
 
 
+def test_racks_shown_at_the_end_hold_only_tiles_that_can_be_left() -> None:
+    """A tile changed for one that counts as much is found where all its copies are elsewhere."""
+    tried = 0
+    for edition in EDITIONS:
+        record = cut(read(edition), 0)
+        end = record.log[-1]
+        assert isinstance(end.event, Ended)
+        laid = count(spread(states(record)[-1].table))
+        for place, tile in enumerate(end.event.racks[1]):
+            for other in (tile._replace(colour=colour) for colour in "krbo"):
+                if not tile.joker and other != tile and laid[other] == 2:
+                    racks = list(end.event.racks)
+                    racks[1] = (*racks[1][:place], other, *racks[1][place + 1 :])
+                    wrong = replace(end, event=replace(end.event, racks=tuple(racks)))
+                    result = verify(replace(record, log=(*record.log[:-1], wrong)))
+                    assert result.trouble is not None
+                    assert result.trouble.code == "tile-too-often"
+                    assert result.trouble.event == end.number
+                    tried += 1
+    assert tried > 3
+
+
+def test_a_rack_at_the_end_is_as_long_as_it_was() -> None:
+    """Also where the tile that was slipped in costs nothing."""
+    rules = EDITIONS["goliath"].replace(rack_joker_value=0, jokers=4)
+    record = cut(random_game(rules, 2, 3, clock=None).record, 0)
+    assert verify(record).good
+    end = record.log[-1]
+    assert isinstance(end.event, Ended)
+    longer = (end.event.racks[0], (*end.event.racks[1], JOKER))
+    wrong = replace(end, event=replace(end.event, racks=longer))
+    result = verify(replace(record, log=(*record.log[:-1], wrong)))
+    assert result.trouble is not None
+    assert (result.trouble.event, result.trouble.code) == (end.number, "racks-differ")
+
+
 HIDDEN = ["?? ?? ?? ??", "r1 r2"]
 FORGED = [
     ("broadway", Bell(0, "loose-to-rack", parse_table("b4-6"), None), "an edition that puts back"),
@@ -240,6 +292,8 @@ FORGED = [
     ("lanmi", Bell(0, "loose-to-rack", parse_table("b4-7, b6 j b8"), None), "a frozen joker moved"),
     ("goliath", Bell(0, "loose-to-rack", parse_table("b4-7, b6-8 j, k1 r1 b1, k2 r2 b2"), None),
      "more tiles than the rack had"),
+    ("goliath", Bell(0, "loose-to-rack", parse_table("b5-7, b6-8 j, k1 r1 b1, k2 r2 b2"), None),
+     "the same beside a loose tile"),
     ("goliath", Bell(0, "loose-to-rack", parse_table("b4-7, b6-8 j, k1-4"), None),
      "nothing was loose, so it would stand"),
     ("goliath", Bell(0, "idle", parse_table("b4-6, b6-8 j"), None), "a table that changed"),
