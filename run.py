@@ -2,7 +2,7 @@
 """Set Remeld up and start it; needs nothing but Python 3.11 or newer and, once, a network.
 
 python3 run.py [ARGUMENT ...]       start `remeld` with these arguments; none of them: play
-python3 run.py test [ARGUMENT ...]  check everything: ruff, mypy, then pytest with these arguments
+python3 run.py test [ARGUMENT ...]  check everything, pytest last and with these arguments
 python3 run.py lock [ARGUMENT ...]  write requirements/*.txt anew; `--upgrade` takes newer releases
 
 All that is installed goes into `.venv` beside this file, at the versions and hashes that
@@ -110,11 +110,22 @@ class Home:
     def key(self, level: str) -> str:
         """Return a hash of all that decides what `level` ("play" or "test") installs."""
         digest = hashlib.sha256()
-        for name in ("pyproject.toml", "hatch_build.py", f"requirements/{level}.txt"):
+        names = ["pyproject.toml", "hatch_build.py", f"requirements/{level}.txt"]
+        for name in [*names, *self.page_sources()]:
             file = self.root / name
             content = file.read_bytes() if file.exists() else b""
             digest.update(b"%d %s\n%s" % (len(content), name.encode(), content))
         return digest.hexdigest()
+
+    def page_sources(self) -> list[str]:
+        """Return the files that the page is built from; its texts are those of the catalogue."""
+        folders = ("web/src", "web/public", "src/remeld/words/locales", "src/remeld/protocol")
+        found = [path for path in (self.root / "web").glob("*.*") if path.is_file()]
+        for folder in folders:
+            found += [path for path in (self.root / folder).rglob("*.*") if path.is_file()]
+        made = self.root / "web/src/wire/types.ts"
+        names = [path.relative_to(self.root).as_posix() for path in found if path != made]
+        return sorted(name for name in names if "__pycache__" not in name)
 
     def stamped(self) -> dict[str, str]:
         """Return the stamp: what .venv was made from; written last, so nothing while unfinished."""
@@ -258,12 +269,13 @@ class Home:
 
     def check(self, arguments: list[str]) -> int:
         """Run every check, pytest last; return the exit code of the first that fails, or 0."""
-        checks = [["ruff", "check"], ["ruff", "format", "--check"], ["mypy"]]
+        checks = [["-m", "ruff", "check"], ["-m", "ruff", "format", "--check"], ["-m", "mypy"]]
+        checks += [["web/build.py", "check"], ["-m", "pytest", "-n", "auto", *arguments]]
         failed: dict[str, int] = {}
-        for command in [*checks, ["pytest", "-n", "auto", *arguments]]:
-            name = " ".join(command)
+        for command in checks:
+            name = " ".join(part for part in command if part != "-m")
             say(f"== {name}" + (f" (failed so far: {', '.join(failed)})" if failed else ""))
-            code = subprocess.run([str(self.python), "-m", *command], cwd=self.root).returncode
+            code = subprocess.run([str(self.python), *command], cwd=self.root).returncode
             if code:
                 failed[name] = code if code > 0 else 128 - code
         return next(iter(failed.values()), 0)

@@ -280,6 +280,7 @@ def test_every_check_runs_and_the_first_failure_counts(
         "-m ruff check",
         "-m ruff format --check",
         "-m mypy",
+        "web/build.py check",
         "-m pytest -n auto -k some name",
     ]
     assert err.splitlines()[0] == "== ruff check"

@@ -50,7 +50,7 @@ OPTIONS = ["--edition", "--house", "--players", "--lang", "--clause", "--seat", 
 
 @RELAXED
 @given(
-    st.sampled_from(["rules", "judge", "score", "replay", "verify", "play"]),
+    st.sampled_from(["rules", "judge", "score", "replay", "verify", "tui"]),
     st.lists(st.one_of(st.sampled_from([*OPTIONS, "--help", "--", "-"]), ANYTHING), max_size=6),
 )
 def test_any_command_line(command: str, arguments: list[str]) -> None:
@@ -97,7 +97,7 @@ def test_score(document: object) -> None:
 def test_bytes_on_the_standard_input(data: bytes) -> None:
     for command in (["score"], ["verify", "-"], ["replay", "-"], ["rules", "--house", "-"]):
         check(remeld(*command, stdin=data))
-    check(remeld("play", stdin=data))
+    check(remeld("tui", stdin=data))
 
 
 @RELAXED

@@ -87,7 +87,7 @@ def test_closed_streams_do_no_harm() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 def test_control_c_stops_quietly() -> None:
-    command = [sys.executable, "-m", "remeld", "play", "--seed", "1"]
+    command = [sys.executable, "-m", "remeld", "tui", "--seed", "1"]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
@@ -145,7 +145,7 @@ def test_every_command_explains_itself_and_its_options(name: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["frob"], "There is no command “frob”. There are play, rules, judge, solve, arrange"),
+        (["frob"], "There is no command “frob”. There are play, tui, rules, judge, solve, arrange"),
         (["judge"], "--rack is missing."),
         (["judge", "--rack", "r1", "--after", ""], "--before is missing."),
         (["judge", "--rack"], "The option --rack needs a value."),

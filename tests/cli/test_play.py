@@ -1,113 +1,83 @@
-"""`remeld play` from the outside: options, first screen, scripts, records."""
+"""`remeld play` from the outside: a real process with a home of its own."""
 
-import itertools
+import os
 import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from remeld.rules import EDITIONS
-from tests.cli.calls import remeld, start
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 
 
-def test_play_is_what_remeld_does_alone() -> None:
-    script = b"draw\nquit\n"
-    answer = remeld("--seed", "3", stdin=script)
-    assert (answer.code, answer.err) == (0, "")
-    assert answer == remeld("play", "--seed", "3", stdin=script)
-    assert remeld(stdin=b"").out.endswith("Goodbye.\n")
+@contextmanager
+def playing(home: Path, *arguments: str, usual: int = 1) -> Iterator[subprocess.Popen[str]]:
+    """A house of that home, for which a port is usual; it is stopped as with Ctrl+C."""
+    kept = {name: value for name, value in os.environ.items() if name != "XDG_DATA_HOME"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "remeld", *arguments, "--no-browser"],
+        env={**kept, "HOME": str(home), "REMELD_PORT": str(usual)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.wait(timeout=20)
+            assert process.stderr is not None
+            assert process.stderr.read() in ("", "Stopped.\n")
 
 
-@pytest.mark.parametrize("key", EDITIONS)
-def test_the_first_screen_fits_and_says_all_that_is_needed(
-    monkeypatch: pytest.MonkeyPatch, key: str
-) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
-    for players, seed in itertools.product(("2", "3", "4"), ("1", "2", "3")):
-        arguments = ["--edition", key, "--players", players, "--seed", seed]
-        lines = remeld("play", *arguments, stdin=b"").out.splitlines()
-        assert lines.pop() == "Goodbye."
-        # One line is left for the prompt.
-        assert len(lines) < 24
-        assert max(len(line) for line in lines) <= 80
-        text = " ".join(" ".join(lines).split())
-        for needed in (
-            "k black, r red, b blue",
-            "like k8 r8 o8",
-            "worth 30 points",
-            "draw",
-            "help",
-        ):
-            assert needed in text
-        clock = "This is a house rule: the booklet gives 60 seconds" in text
-        assert clock is (key != "goliath")
+def address(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.fullmatch(r"The house is open at (http://localhost:\d+)\.\n", line)
+    assert found, line
+    return found[1]
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
-    script = b"draw\n" * 5
-    games = {seed: remeld("--seed", seed, stdin=script).out for seed in ("1", "2")}
-    assert games["1"] == remeld("--seed", "1", stdin=script).out
-    assert games["1"] != games["2"]
-    racks = {re.findall("Rack.*", remeld(stdin=b"").out)[0] for _ in range(2)}
-    assert len(racks) == 2
+@pytest.mark.skipif(sys.platform != "linux", reason="looks where Linux keeps data")
+def test_it_keeps_its_tables_in_the_home_and_says_where_it_is(tmp_path: Path) -> None:
+    with playing(tmp_path, "play", "--port", "0") as process:
+        with urllib.request.urlopen(address(process)) as answer:
+            assert answer.headers["content-type"].startswith("text/html")
+        assert (tmp_path / ".local/share/remeld/house.db").is_file()
 
 
-def test_the_fourth_colour_has_the_name_of_the_box() -> None:
-    assert "o orange" in remeld(stdin=b"").out
-    assert "o yellow" in remeld("--edition", "goliath", stdin=b"").out
+def test_the_network_is_admitted_when_asked(tmp_path: Path) -> None:
+    with playing(tmp_path, "--port", "0", "--lan") as process:
+        address(process)
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.fullmatch(r"In your network it is at (http://[\d.]+:\d+)\.\n", line)
+        if found is None:
+            pytest.fail(line)
+        assert "█" in process.stdout.readline()
+        with urllib.request.urlopen(found[1]) as answer:
+            assert answer.status == 200
 
 
-def test_names() -> None:
-    out = remeld("--name", "Bea", "--players", "3", "--seed", "1", stdin=b"").out
-    assert "before Carlo and Dunja, computer players." in out
-    assert re.search(r"Drawn for the start: Bea \w+, Carlo \w+, Dunja \w+", out)
+def test_a_port_that_another_program_has_is_left_alone(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with playing(tmp_path, usual=port) as process:
+            assert not address(process).endswith(f":{port}")
 
 
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        (["--players", "1"], "These rules are for 2 to 4 players, not for 1."),
-        (["--players", "5"], "These rules are for 2 to 4 players, not for 5."),
-        (["--players", "99"], "These rules are for 2 to 4 players, not for 99."),
-        (["--players", "two"], "--players is “two”"),
-        (["--seed", "x"], "--seed is “x”, but it must be a whole number from 0 to 999,9"),
-        (["--seed", "-1"], "--seed is “-1”"),
-        (["--clock", "4"], "--clock is “4”, but it must be a whole number from 5 to 86,400."),
-        (["--clock", "soon"], "--clock is “soon”"),
-        (["--name", ""], "“” cannot be a player’s name."),
-        (["--name", "x" * 41], "“xxxx"),
-        (["--name", "a\x1b[2J"], "“a�[2J” cannot be a player’s name."),
-        (["--json"], "There is no option --json here."),
-    ],
-)
-def test_options_that_cannot_be(arguments: list[str], sentence: str) -> None:
-    assert remeld("play", *arguments).sentence.startswith(sentence)
-
-
-def test_six_can_play_where_the_box_is_big_enough() -> None:
-    out = remeld("--edition", "babyboom", "--players", "6", "--seed", "1", stdin=b"").out
-    assert "Bea, Carlo, Dunja, Emil and Farah, computer players." in out
-
-
-# Where whoever can play must, a script needs eyes: see the tests of the terminal.
-@pytest.mark.parametrize("key", [key for key in EDITIONS if key != "john-adams"])
-def test_a_whole_game_by_script_and_its_record(tmp_path: Path, key: str) -> None:
-    file = tmp_path / "game.txt"
-    # `draw` and `pass` by turns: the one that the pool does not allow is refused.
-    script = "draw\npass\n" * 150 + f"save {file}\nquit\n"
-    answer = start("play", "--edition", key, "--seed", "4", stdin=script.encode())
-    assert (answer.code, answer.err) == (0, "")
-    assert "Total" in answer.out
-    assert answer.out.endswith("Goodbye.\n")
-    assert remeld("verify", str(file)).out.splitlines()[1:] == [
-        "The game is finished, and its scores are right.",
-        "The deal follows from the secret.",
-    ]
-
-
-def test_a_game_with_a_house_file(tmp_path: Path) -> None:
-    house = tmp_path / "house.toml"
-    house.write_text('edition = "lanmi"\ncolours = 6\nhand = 5\n', encoding="utf-8")
-    out = remeld("--house", str(house), stdin=b"draw\n").out
-    assert out.startswith("Remeld: tile rummy by the rules of Lanmi with house rules\n")
-    assert "o orange, g green, p purple" in out
+def test_a_house_that_is_open_already_is_used(tmp_path: Path) -> None:
+    with playing(tmp_path, "--port", "0") as first:
+        where = address(first)
+        with playing(tmp_path, usual=int(where.rpartition(":")[2])) as second:
+            assert second.stdout is not None
+            assert second.stdout.read() == f"The house is open already, at {where}.\n"
+            assert second.wait(timeout=20) == 0

@@ -71,7 +71,7 @@ def _dispatch(arguments: list[str], words: Words) -> int:
         kernel = words.text("cli-kernel", compiled=COMPILED)
         print(f"remeld {__version__} ({kernel})")
         return 0
-    # `remeld` and `remeld --seed 7` mean `remeld play`.
+    # `remeld` and `remeld --lan` mean `remeld play`.
     name, rest = (first, arguments[1:]) if first[:1] not in ("", "-") else ("play", arguments)
     app = typer.Typer(add_completion=False)
     app.command(name, cls=Command, context_settings={"help_option_names": ["--help", "-h"]})(
@@ -89,6 +89,7 @@ def _dispatch(arguments: list[str], words: Words) -> int:
 
 COMMANDS = (
     "play",
+    "tui",
     "rules",
     "judge",
     "solve",
@@ -108,6 +109,10 @@ def _load(name: str) -> Callable[..., int]:
             from remeld.cli import play
 
             return play.play
+        case "tui":
+            from remeld.cli import tui
+
+            return tui.tui
         case "rules":
             from remeld.cli import rules
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from remeld.match import Oracle
     from remeld.rules import Position
+    from remeld.server.settings import Settings
 
 __all__ = [
     "AsJson",
@@ -31,6 +32,7 @@ __all__ = [
     "pick_rules",
     "print_json",
     "read_number",
+    "read_settings",
     "read_text",
     "screen",
     "table_size",
@@ -82,6 +84,22 @@ def read_number(option: str, text: str, least: int, most: int) -> int:
             most=most,
         )
     return int(text)
+
+
+def read_settings(**options: object) -> "Settings":
+    """The settings of a house: these options (where not None), then the environment's.
+
+    >>> read_settings(port=9000).port
+    9000
+    """
+    from remeld.server.settings import SettingsError, from_environment
+
+    try:
+        return from_environment(os.environ, **options)
+    except SettingsError as error:
+        raise RemeldError(
+            "bad-setting", str(error), option=error.name, part=error.value, allowed=error.allowed
+        ) from None
 
 
 def read_text(file: str) -> str:

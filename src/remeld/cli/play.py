@@ -1,77 +1,104 @@
-"""`remeld play`: a game in the terminal against computer players."""
+"""`remeld play`: a house on this machine, and a browser in which one plays."""
 
-import secrets
+import json
+import os
 import sys
-import time
-from collections.abc import Callable
-from shutil import get_terminal_size
-from typing import Annotated
+import threading
+import webbrowser
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+from typing import Annotated, Literal
 
 import typer
 
-from remeld.cli.common import Edition, House, Lang, get_words, oracle, pick_rules, read_number
-from remeld.match import Setup, secret_from_seed
-from remeld.terminal.paint import wants_colour
-from remeld.terminal.session import Session
-from remeld.terminal.talk import Talk, read_lines
+from remeld.cli.common import Lang, get_words, read_number, read_settings
+from remeld.server.settings import Settings
 from remeld.words import Words
 
 __all__ = ["play"]
 
-DEFAULT_PLAYERS = 2
-"""The quickest way to learn the game: one computer player to watch."""
-LONGEST_CLOCK = 24 * 3600
+EVERYWHERE = "0.0.0.0"
 
 
 def play(
-    edition: Edition = None,
-    house: House = None,
-    players: Annotated[str | None, typer.Option("--players", metavar="N")] = None,
-    seed: Annotated[str | None, typer.Option("--seed", metavar="S")] = None,
-    name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
-    clock: Annotated[str | None, typer.Option("--clock", metavar="SECONDS")] = None,
+    port: Annotated[str | None, typer.Option("--port", metavar="N")] = None,
+    host: Annotated[str | None, typer.Option("--host", metavar="H")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
+    lan: Annotated[bool, typer.Option("--lan")] = False,
     lang: Lang = None,
 ) -> int:
-    """Play a match."""
-    rules = pick_rules(edition, house)
-    words = get_words(lang, rules)
-    number = DEFAULT_PLAYERS if players is None else read_number("--players", players, 1, 99)
-    rules.sized_for(number)
-    names = _names(words, name, number)
-    limit = None if clock in (None, "none") else read_number("--clock", clock, 5, LONGEST_CLOCK)
-    # Refuses names and numbers of players that cannot be, before anything is shown.
-    Setup(ruleset=rules, players=names, time_limit_sec=limit)
-    if hasattr(sys.stdin, "reconfigure"):
-        sys.stdin.reconfigure(errors="replace")
-    talk = Talk(
-        words,
-        read_lines(sys.stdin),
-        sys.stdout,
-        width=min(100, get_terminal_size((80, 24)).columns),
-        colour=wants_colour(sys.stdout),
+    """Open the house until told to stop."""
+    words = get_words(lang)
+    wanted = None if port is None else read_number("--port", port, 0, 65535)
+    usual = read_settings().port
+    answering = "nobody" if wanted is not None else _answering(usual)
+    if answering == "house" and not lan:
+        # Whoever types the command twice wants to play, not to read that a port is taken.
+        address = f"http://localhost:{usual}"
+        print(words.text("cli-play-runs-already", address=address))
+        if not no_browser:
+            _browse(address)
+        return 0
+    from remeld.cli.opening import lan_address, open_house
+
+    address_in_lan = lan_address() if lan else None
+
+    def announce(ready: Settings) -> None:
+        _tell(words, ready.origins[0], f"http://{address_in_lan}:{ready.port}" if lan else None)
+        if not no_browser:
+            threading.Thread(target=_browse, args=(ready.origins[0],), daemon=True).start()
+
+    return open_house(
+        announce,
+        lan=address_in_lan,
+        database=None if "REMELD_DATABASE" in os.environ else f"sqlite:///{_keep()}",
+        host=host or (EVERYWHERE if lan else None),
+        port=0 if answering == "other" else wanted,
+        log_level=None if "REMELD_LOG_LEVEL" in os.environ else "warning",
     )
-    Session(
-        talk=talk,
-        rules=rules,
-        players=names,
-        clock=limit,
-        secret=_secrets(seed),
-        now=lambda: time.time_ns() // 1_000_000,
-        oracle=oracle(),
-    ).run()
-    return 0
 
 
-def _names(words: Words, name: str | None, players: int) -> tuple[str, ...]:
-    """The player's name and those of the computer players, all different."""
-    own = words.text("talk-default-name") if name is None else name
-    others = words.text("talk-computer-names").split(", ")
-    return (own, *[other for other in others if other != own][: players - 1])
+def _tell(words: Words, address: str, lan: str | None) -> None:
+    print(words.text("cli-serve-address", address=address))
+    if lan:
+        from remeld.cli.opening import print_code
+
+        print(words.text("cli-serve-lan", address=lan))
+        print_code(lan)
+    print(words.text("cli-play-stop"), flush=True)
 
 
-def _secrets(seed: str | None) -> Callable[[int], bytes]:
-    """The secret of each game: nobody can foresee it, or it follows from the seed."""
-    if seed is None:
-        return lambda _: secrets.token_bytes(32)
-    first = read_number("--seed", seed, 0, 10**18 - 1)
-    return lambda game: secret_from_seed(first + game - 1)
+def _keep() -> Path:
+    """The file of the local house, where the system keeps what programs keep for a user."""
+    home = Path.home()
+    if sys.platform == "win32":
+        folder = Path(os.environ.get("LOCALAPPDATA") or home / "AppData/Local")
+    elif sys.platform == "darwin":
+        folder = home / "Library/Application Support"
+    else:
+        folder = Path(os.environ.get("XDG_DATA_HOME") or home / ".local/share")
+    kept = folder / "remeld"
+    kept.mkdir(parents=True, exist_ok=True)
+    return kept / "house.db"
+
+
+def _answering(port: int) -> Literal["house", "other", "nobody"]:
+    """Who answers at a port of this machine."""
+    connection = HTTPConnection("127.0.0.1", port, timeout=2)
+    try:
+        connection.request("GET", "/healthz")
+        answer = json.loads(connection.getresponse().read(200))
+    except ConnectionRefusedError:
+        return "nobody"
+    except (OSError, HTTPException, ValueError):
+        return "other"
+    finally:
+        connection.close()
+    return "house" if isinstance(answer, dict) and answer.get("status") == "ok" else "other"
+
+
+def _browse(address: str) -> None:
+    """Open the address where there is a screen; a browser for terminals would be in the way."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY")
+    if sys.platform in ("win32", "darwin") or any(name in os.environ for name in screens):
+        webbrowser.open(address)

@@ -3,11 +3,12 @@
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from starlette.middleware import Middleware
-from starlette.routing import WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 
 from remeld import __version__
 from remeld.server.gate import Gate, client_address
@@ -20,7 +21,7 @@ from remeld.server.http_tables import tables
 from remeld.server.http_tools import tools
 from remeld.server.limits import Limiter
 from remeld.server.metrics import Metrics
-from remeld.server.page import page
+from remeld.server.page import BUILT, Page
 from remeld.server.problems import Problem, ProblemShown, handle_problems
 from remeld.server.settings import Settings
 from remeld.server.sockets import Door, serve_socket
@@ -101,5 +102,6 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> Fa
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
     app.router.routes.append(WebSocketRoute("/ws", serve_socket))
-    app.add_api_route("/", page, include_in_schema=False)
+    # The last route: whatever is nothing else is the page's.
+    app.router.routes.append(Route("/{path:path}", Page(Path(settings.page or BUILT)).answer))
     return app

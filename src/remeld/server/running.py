@@ -36,16 +36,23 @@ def bind(host: str, port: int) -> socket.socket:
     return server
 
 
-def run(settings: Settings, announce: Callable[[Settings], None] = lambda _: None) -> None:
+def run(
+    settings: Settings,
+    announce: Callable[[Settings], None] = lambda _: None,
+    *,
+    lan: str | None = None,
+) -> None:
     """Serve until SIGTERM or SIGINT; `announce` is told the settings with port and origins.
 
-    Raises `OSError` where the address cannot be had, `StorageError` or `ValueError` where the
+    `lan` is an address of this machine under which players may come, too. Raises `OSError` where the address cannot be had, `StorageError` or `ValueError` where the
     database cannot.
     """
     start_logging(settings.log_level)
     with contextlib.closing(bind(settings.host, settings.port)) as server:
         port = server.getsockname()[1]
         origins = settings.origins or local_origins(settings.host, port)
+        if lan:
+            origins = tuple(dict.fromkeys((*origins, *local_origins(lan, port))))
         settings = replace(settings, port=port, origins=origins)
         app = make_app(settings, lambda: _say_ready(settings, announce))
         config = uvicorn.Config(

@@ -45,6 +45,7 @@ class Settings:
     record_bytes: int = setting(1_000_000, "the longest record to be checked")
     sockets: int = setting(20_000, "connections at a time, in all")
     sockets_per_address: int = setting(100, "connections at a time from one address")
+    page: str = setting("", "a folder with another build of the page than the installed one")
     rate_scale: float = setting(1.0, "all rates are multiplied by this; 0 switches them off")
 
     def __post_init__(self) -> None:

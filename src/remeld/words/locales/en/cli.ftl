@@ -11,7 +11,8 @@ cli-interrupted = Stopped.
 
 ## Commands
 
-cli-play-help = Play in the terminal against computer players.
+cli-play-help = Open a house on this machine and play in the browser.
+cli-tui-help = Play in the terminal against computer players.
 cli-rules-help = Show the editions side by side, or the clauses of one, or a single clause.
 cli-judge-help = Say whether a turn is legal, and if not, everything that is wrong with it.
 cli-score-help = Add up the games of a match and say who has won. The match is a JSON document.
@@ -28,7 +29,7 @@ cli-kernel = solver: { $compiled ->
 
 cli-option-edition = the edition: broadway (if none is given), babyboom, lanmi, john-adams or goliath
 cli-option-house = a file with house rules, instead of an edition
-cli-option-players = how many play (4, or 2 for remeld play); it decides between the small and the big set
+cli-option-players = how many play (4, or 2 for remeld tui); it decides between the small and the big set
 cli-option-lang = the language of the texts, like en
 cli-option-json = print one JSON document and nothing else
 cli-option-help = show this
@@ -122,8 +123,12 @@ cli-arrange-left = { $count ->
    *[other] { $count } tiles are left over.
 }
 
-## Serve and schema
+## Play, serve and schema
 ## $address: where the house is reached.
+
+cli-option-no-browser = do not open a browser
+cli-play-stop = Your tables are kept. Ctrl+C closes the house.
+cli-play-runs-already = The house is open already, at { $address }.
 
 cli-serve-help = Open a house for a network, where people play together.
 cli-schema-help = Print what programs need to talk to a house.

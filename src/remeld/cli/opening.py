@@ -1,0 +1,47 @@
+"""Opening a house: what `remeld play` and `remeld serve` share."""
+
+import socket
+import sys
+from collections.abc import Callable
+
+from remeld.cli.common import read_settings
+from remeld.rules import RemeldError
+from remeld.server.running import run
+from remeld.server.settings import Settings
+from remeld.server.storage import StorageError
+
+__all__ = ["lan_address", "open_house", "print_code"]
+
+
+def open_house(
+    announce: Callable[[Settings], None], lan: str | None = None, **options: object
+) -> int:
+    """Serve until told to stop, with these settings before those of the environment.
+
+    `lan` is the address in the own network that is admitted, too. Raises `RemeldError` for
+    settings that cannot be and a database that cannot be opened.
+    """
+    settings = read_settings(**options)
+    try:
+        run(settings, announce, lan=lan)
+    except (StorageError, ValueError) as error:
+        raise RemeldError("database-failed", str(error), reason=str(error)) from None
+    return 0
+
+
+def lan_address() -> str:
+    """The address of this machine in its own network; no packet is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            raise RemeldError("no-network", "this machine is in no network") from None
+        return str(probe.getsockname()[0])
+
+
+def print_code(address: str) -> None:
+    """Print an address as a code that a phone can read."""
+    import segno
+
+    segno.make(address, micro=False).terminal(sys.stdout, compact=True)
+    sys.stdout.flush()

@@ -1,0 +1,77 @@
+"""`remeld tui`: a game in the terminal against computer players."""
+
+import secrets
+import sys
+import time
+from collections.abc import Callable
+from shutil import get_terminal_size
+from typing import Annotated
+
+import typer
+
+from remeld.cli.common import Edition, House, Lang, get_words, oracle, pick_rules, read_number
+from remeld.match import Setup, secret_from_seed
+from remeld.terminal.paint import wants_colour
+from remeld.terminal.session import Session
+from remeld.terminal.talk import Talk, read_lines
+from remeld.words import Words
+
+__all__ = ["tui"]
+
+DEFAULT_PLAYERS = 2
+"""The quickest way to learn the game: one computer player to watch."""
+LONGEST_CLOCK = 24 * 3600
+
+
+def tui(
+    edition: Edition = None,
+    house: House = None,
+    players: Annotated[str | None, typer.Option("--players", metavar="N")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="S")] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
+    clock: Annotated[str | None, typer.Option("--clock", metavar="SECONDS")] = None,
+    lang: Lang = None,
+) -> int:
+    """Play a match."""
+    rules = pick_rules(edition, house)
+    words = get_words(lang, rules)
+    number = DEFAULT_PLAYERS if players is None else read_number("--players", players, 1, 99)
+    rules.sized_for(number)
+    names = _names(words, name, number)
+    limit = None if clock in (None, "none") else read_number("--clock", clock, 5, LONGEST_CLOCK)
+    # Refuses names and numbers of players that cannot be, before anything is shown.
+    Setup(ruleset=rules, players=names, time_limit_sec=limit)
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")
+    talk = Talk(
+        words,
+        read_lines(sys.stdin),
+        sys.stdout,
+        width=min(100, get_terminal_size((80, 24)).columns),
+        colour=wants_colour(sys.stdout),
+    )
+    Session(
+        talk=talk,
+        rules=rules,
+        players=names,
+        clock=limit,
+        secret=_secrets(seed),
+        now=lambda: time.time_ns() // 1_000_000,
+        oracle=oracle(),
+    ).run()
+    return 0
+
+
+def _names(words: Words, name: str | None, players: int) -> tuple[str, ...]:
+    """The player's name and those of the computer players, all different."""
+    own = words.text("talk-default-name") if name is None else name
+    others = words.text("talk-computer-names").split(", ")
+    return (own, *[other for other in others if other != own][: players - 1])
+
+
+def _secrets(seed: str | None) -> Callable[[int], bytes]:
+    """The secret of each game: nobody can foresee it, or it follows from the seed."""
+    if seed is None:
+        return lambda _: secrets.token_bytes(32)
+    first = read_number("--seed", seed, 0, 10**18 - 1)
+    return lambda game: secret_from_seed(first + game - 1)

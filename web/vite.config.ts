@@ -1,0 +1,38 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+import { words } from "./words_plugin.ts";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** A compressed copy of every file of text, so that the server need not make one. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (!/\.(js|css|ftl|svg|html)$/.test(file.fileName)) continue;
+        const text = file.type === "chunk" ? file.code : file.source;
+        const source = gzipSync(text, { level: 9 });
+        this.emitFile({ type: "asset", fileName: `${file.fileName}.gz`, source });
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), words(here("../src/remeld/words/locales")), compressed()],
+  build: {
+    outDir: here("../src/remeld/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    // Everything is a file of its own: the policy of the page allows no `data:` scripts or styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
