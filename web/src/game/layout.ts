@@ -1,0 +1,249 @@
+/**
+ * Where each set lies on the table. Sets lie in rows on a grid of half tiles, so that they keep
+ * their places also when the tile size changes. x runs in the direction of reading.
+ */
+
+import type { BoardSet } from "./board.ts";
+import { Grid, type Cell } from "./grid.ts";
+
+export interface Area {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Widths of a tile in px: from `max` down to `min`, and to `least` before anything scrolls. */
+export interface Limits {
+  readonly min: number;
+  readonly max: number;
+  readonly least?: number | undefined;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Layout {
+  /** The width and the height of a tile in px. */
+  readonly tile: number;
+  readonly tileHeight: number;
+  /** The top corner of each set at the side where reading starts, in px. */
+  readonly places: ReadonlyMap<number, Point>;
+  /** What the sets need in px; more than the area: it scrolls. */
+  readonly width: number;
+  readonly height: number;
+  /** What the next layout needs in order to keep places; not for drawing. */
+  readonly memory: Memory;
+}
+
+interface Memory {
+  readonly area: Area;
+  readonly cells: Cells;
+  /** The pieces of each set: so that tiles stay where they are when one comes before them. */
+  readonly pieces: ReadonlyMap<number, readonly number[]>;
+}
+
+type Cells = ReadonlyMap<number, Cell>;
+
+/** Height of a tile, and of the space between rows, in tile widths. */
+export const TILE_HEIGHT = 1.32;
+export const ROW_GAP = 0.28;
+
+/** Tiles grow again only when they can grow by so much, because every set moves with it. */
+const GROW = 1.2;
+/** Rather than move sets about, tiles shrink to this part of what would be possible. */
+const SHRINK = 0.8;
+
+/**
+ * Where the sets lie: as large as they can, all visible, each where it was if that is possible.
+ * `near`: where sets were dropped, in px of the previous layout.
+ */
+export function layout(
+  sets: readonly BoardSet[],
+  previous: Layout | null,
+  area: Area,
+  limits: Limits,
+  near: ReadonlyMap<number, Point> = new Map(),
+): Layout {
+  const least = Math.min(limits.least ?? limits.min, limits.min);
+  const order = readingOrder(sets, previous);
+  const wanted = wishes(sets, previous, near);
+  const best = largest(order, area, limits.max, least);
+  if (!best) {
+    const widest = Math.max(...sets.map((set) => set.pieces.length));
+    const tile = Math.max(least, Math.min(limits.min, Math.floor(area.width / widest)));
+    const cells = keep(order, wanted, gridOf(tile, area, widest * 2));
+    return finished(sets, cells ?? new Map(), tile, area);
+  }
+  const top = previous ? startSize(previous, best, area, limits, least) : best;
+  for (let tile = top; previous && tile >= Math.max(least, top * SHRINK); tile--) {
+    const cells = keep(order, wanted, gridOf(tile, area));
+    if (cells) return finished(sets, cells, tile, area);
+  }
+  const cells = pack(order, gridOf(best, area), true) ?? pack(order, gridOf(best, area), false);
+  return finished(sets, cells ?? new Map(), best, area);
+}
+
+/**
+ * Where a set of so many tiles would come to lie if its corner were dropped at a point, in px;
+ * `without` is the set that is being moved.
+ */
+export function placeFor(now: Layout, tiles: number, point: Point, without?: number): Point {
+  const { area, cells, pieces } = now.memory;
+  for (const endless of [false, true]) {
+    const grid = gridOf(now.tile, area, endless ? tiles * 2 : undefined);
+    for (const [id, cell] of cells) {
+      if (id !== without) grid.take(cell, widthOf(pieces.get(id) ?? []));
+    }
+    const cell = grid.nearest(cellAt(point, now.tile), tiles * 2);
+    if (cell) return pointAt(cell, now.tile);
+  }
+  return point;
+}
+
+const widthOf = (pieces: readonly unknown[]): number => pieces.length * 2;
+const rowHeight = (tile: number): number => Math.round(tile * (TILE_HEIGHT + ROW_GAP));
+const tileHeight = (tile: number): number => Math.round(tile * TILE_HEIGHT);
+
+const pointAt = ({ row, column }: Cell, tile: number): Point => ({
+  x: Math.round((column * tile) / 2),
+  y: row * rowHeight(tile),
+});
+
+const cellAt = ({ x, y }: Point, tile: number): Cell => ({
+  row: Math.max(0, Math.round(y / rowHeight(tile))),
+  column: Math.max(0, Math.round((x * 2) / tile)),
+});
+
+/** The empty grid of an area; with `widest` as wide as that at least, and without an end below. */
+function gridOf(tile: number, area: Area, widest?: number): Grid {
+  const columns = Math.floor((area.width * 2) / tile);
+  const rows = Math.floor((area.height - tileHeight(tile)) / rowHeight(tile)) + 1;
+  const down = (rowHeight(tile) * 2) / tile;
+  if (widest === undefined) return new Grid(columns, rows, down);
+  return new Grid(Math.max(columns, widest), Infinity, down);
+}
+
+/** The largest size at which all sets can be packed; null if there is none. */
+function largest(sets: readonly BoardSet[], area: Area, max: number, least: number): number | null {
+  const tiles = sets.reduce((sum, set) => sum + set.pieces.length, 0);
+  const bound = Math.sqrt((area.width * area.height) / (Math.max(1, tiles) * TILE_HEIGHT));
+  for (let tile = Math.min(max, Math.ceil(bound) + 1); tile >= least; tile--) {
+    if (pack(sets, gridOf(tile, area), false)) return tile;
+  }
+  return null;
+}
+
+/** The size to start from: as before, unless the area changed or much more is possible. */
+function startSize(old: Layout, best: number, area: Area, { max }: Limits, least: number): number {
+  const { width, height } = old.memory.area;
+  const sameArea = width === area.width && height === area.height;
+  if (!sameArea || !old.places.size || best >= old.tile * GROW) return best;
+  return Math.max(least, Math.min(max, old.tile));
+}
+
+/** All sets one after the other. */
+function pack(sets: readonly BoardSet[], grid: Grid, roomy: boolean): Cells | null {
+  const cells = new Map<number, Cell>();
+  for (const set of sets) {
+    const width = widthOf(set.pieces);
+    const cell = grid.first(width, roomy);
+    if (!cell) return null;
+    cells.set(set.id, grid.take(cell, width));
+  }
+  return cells;
+}
+
+/** Where a set wants to lie; `settled`: it lay right there, and is as long as it was. */
+interface Wish extends Cell {
+  readonly settled: boolean;
+}
+
+/** Each set where it wants to be; those that did not change go first, so that they stay. */
+function keep(
+  sets: readonly BoardSet[],
+  wanted: ReadonlyMap<number, Wish>,
+  grid: Grid,
+): Cells | null {
+  const cells = new Map<number, Cell>();
+  const lay = (set: BoardSet, cell: Cell | null): boolean => {
+    if (cell) cells.set(set.id, grid.take(cell, widthOf(set.pieces)));
+    return cell !== null;
+  };
+  for (const set of sets) {
+    const wish = wanted.get(set.id);
+    if (wish?.settled && grid.isFree(wish, widthOf(set.pieces))) lay(set, wish);
+  }
+  const rest = sets.filter((set) => !cells.has(set.id));
+  const wishing = rest.filter((set) => wanted.has(set.id));
+  for (const set of [...wishing, ...rest.filter((each) => !wishing.includes(each))]) {
+    const wish = wanted.get(set.id);
+    const width = widthOf(set.pieces);
+    if (!lay(set, wish ? grid.nearest(wish, width) : grid.first(width, true))) return null;
+  }
+  return cells;
+}
+
+/** Where sets want to lie: where they were dropped, else so that their tiles need not move. */
+function wishes(
+  sets: readonly BoardSet[],
+  previous: Layout | null,
+  near: ReadonlyMap<number, Point>,
+): ReadonlyMap<number, Wish> {
+  const result = new Map<number, Wish>();
+  if (!previous) return result;
+  const { cells, pieces } = previous.memory;
+  const lay = new Map<number, { set: number; cell: Cell }>();
+  for (const [set, { row, column }] of cells) {
+    pieces
+      .get(set)
+      ?.forEach((id, index) => lay.set(id, { set, cell: { row, column: column + index * 2 } }));
+  }
+  for (const set of sets) {
+    const dropped = near.get(set.id);
+    if (dropped) {
+      result.set(set.id, { ...cellAt(dropped, previous.tile), settled: false });
+      continue;
+    }
+    const known = cells.has(set.id);
+    const index = set.pieces.findIndex(({ id }) =>
+      known ? lay.get(id)?.set === set.id : lay.has(id),
+    );
+    const from = lay.get(set.pieces[index]?.id ?? -1)?.cell ?? cells.get(set.id);
+    if (!from) continue;
+    const column = Math.max(0, from.column - Math.max(0, index) * 2);
+    const settled =
+      known &&
+      column === cells.get(set.id)?.column &&
+      pieces.get(set.id)?.length === set.pieces.length;
+    result.set(set.id, { row: from.row, column, settled });
+  }
+  return result;
+}
+
+/** The sets by their previous places; new ones last. */
+function readingOrder(sets: readonly BoardSet[], previous: Layout | null): readonly BoardSet[] {
+  const rank = (set: BoardSet): number => {
+    const cell = previous?.memory.cells.get(set.id);
+    return cell ? cell.row * 1e6 + cell.column : Infinity;
+  };
+  return sets
+    .map((set) => ({ set, rank: rank(set) }))
+    .sort((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
+    .map(({ set }) => set);
+}
+
+function finished(sets: readonly BoardSet[], cells: Cells, tile: number, area: Area): Layout {
+  const places = new Map([...cells].map(([id, cell]) => [id, pointAt(cell, tile)]));
+  const ends = sets.map((set) => (places.get(set.id)?.x ?? 0) + set.pieces.length * tile);
+  const bottoms = [...places.values()].map(({ y }) => y + tileHeight(tile));
+  const pieces = new Map(sets.map((set) => [set.id, set.pieces.map((piece) => piece.id)]));
+  return {
+    tile,
+    tileHeight: tileHeight(tile),
+    places,
+    width: Math.max(0, ...ends),
+    height: Math.max(0, ...bottoms),
+    memory: { area, cells, pieces },
+  };
+}

@@ -1,0 +1,60 @@
+/** How tiles that lie together read: as a run, as a group, and what a joker stands for. */
+
+import { colourOf, HIGHEST, isJoker, known, numberOf, type Colour, type Tile } from "./tiles.ts";
+
+/** `open`: too few numbered tiles to tell. */
+export type Look = "run" | "group" | "mixed" | "open";
+
+/** What a joker stands for by its place; in a group the colour is not settled. */
+export interface StandsFor {
+  readonly number: number;
+  readonly colour: Colour | null;
+}
+
+/** What the tiles look like, whether or not they are a set. */
+export function looksLike(tiles: readonly Tile[]): Look {
+  const faces = tiles.flatMap((tile) => known(tile) ?? []);
+  if (faces.length < 2) return "open";
+  if (oneColour(tiles)) return "run";
+  return new Set(faces.map(numberOf)).size === 1 ? "group" : "mixed";
+}
+
+/** Whether there is a colour, and only one. */
+export function oneColour(tiles: readonly Tile[]): boolean {
+  const faces = tiles.flatMap((tile) => known(tile) ?? []);
+  return new Set(faces.map(colourOf)).size === 1;
+}
+
+/**
+ * The number of each tile, jokers by their place: counted on from the tile before them, or back
+ * from the first numbered one. Without any numbered tile all are 0.
+ */
+export function places(tiles: readonly Tile[]): readonly number[] {
+  const first = tiles.findIndex((tile) => known(tile));
+  if (first < 0) return tiles.map(() => 0);
+  let number = numberOf(known(tiles[first] ?? { face: "", as: null }) ?? "") - first - 1;
+  return tiles.map((tile) => {
+    const face = known(tile);
+    return (number = face ? numberOf(face) : number + 1);
+  });
+}
+
+/** Whether the tiles are of one colour and each one follows the one before. */
+export function isConsecutive(tiles: readonly Tile[]): boolean {
+  const numbers = places(tiles);
+  const start = numbers[0] ?? 0;
+  const inside = start > 0 && start + tiles.length - 1 <= HIGHEST;
+  return inside && oneColour(tiles) && numbers.every((number, index) => number === start + index);
+}
+
+/** What the joker at `index` stands for; null for other tiles and where nothing settles it. */
+export function standsFor(tiles: readonly Tile[], index: number): StandsFor | null {
+  const tile = tiles[index];
+  if (!tile || !isJoker(tile)) return null;
+  if (tile.as) return { number: numberOf(tile.as), colour: colourOf(tile.as) };
+  const face = tiles.map(known).find((each) => each !== null);
+  if (!face) return null;
+  if (looksLike(tiles) === "group") return { number: numberOf(face), colour: null };
+  if (!isConsecutive(tiles)) return null;
+  return { number: places(tiles)[index] ?? 0, colour: colourOf(face) };
+}
