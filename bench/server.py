@@ -1,10 +1,12 @@
 """How much one server process carries, measured by another process over loopback.
 
-    python -m bench.server [--seconds N] [--tables N] [--idle N] [--spectators N] [--kills N]
+    python -m bench.server [--seconds N] [--rate N] [--tables N] [--idle N] [--spectators N]
+                           [--kills N] [--finished N,N,N]
 
 Real server, real sockets, SQLite with every commit on disk. Four seats at each table are played by
-the easy computer player on this side. Prints the figures as a table; docs/figures-server.md holds
-those of one machine.
+the easy computer player on this side: at a given rate, whether the server is quick or slow, and as
+fast as it answers. Prints the figures as a table; docs/figures-server.md holds those of one
+machine.
 """
 
 import argparse
@@ -18,25 +20,12 @@ from pathlib import Path
 
 import uvloop
 
-from bench.table_load import RULES, Seat, Table, call
+from bench.finished_games import growth
+from bench.table_load import RULES, Seat, Table, call, cpu_seconds, memory_kb, share
 from tests.server.processes import House
 
-
-def cpu_seconds(pid: int) -> float:
-    """What the process has used of the processor, in user and system time."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
-
-def memory_kb(pid: int) -> int:
-    """The memory that the process holds."""
-    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
-
-
-def share(times: list[float], part: float) -> float:
-    """The time in milliseconds within which that part of all was done."""
-    return sorted(times)[min(len(times) - 1, int(len(times) * part))] * 1000
+PACED_TABLES = 60
+"""So many that each has its next move ready when it is due."""
 
 
 async def idle_connections(house: House, number: int) -> tuple[list[Seat], float]:
@@ -57,13 +46,21 @@ async def idle_connections(house: House, number: int) -> tuple[list[Seat], float
     return seats, (memory_kb(house.process.pid) - before) / max(1, len(seats))
 
 
-async def load(house: House, tables: int, seconds: float) -> dict[str, float]:
-    """Moves acknowledged in a second, how long each took, and what it cost."""
+async def load(house: House, tables: int, seconds: float, rate: float) -> dict[str, float]:
+    """Moves acknowledged in a second, how long each took, and what it cost.
+
+    With a rate, moves are due at that rate and each is timed from when it was due; with rate 0
+    every table moves as soon as it can.
+    """
     assert house.process is not None
     playing = [await Table(house).begin() for _ in range(tables)]
-    for table in playing:
-        table.play()
-    await asyncio.sleep(1)
+    now = time.perf_counter() + 0.5
+    for number, table in enumerate(playing):
+        if rate:
+            table.keep_pace(now + number / rate, tables / rate)
+        else:
+            table.play()
+    await asyncio.sleep(2)
     for table in playing:
         table.times.clear()
     began, used = time.perf_counter(), cpu_seconds(house.process.pid)
@@ -75,13 +72,14 @@ async def load(house: House, tables: int, seconds: float) -> dict[str, float]:
             if task.done() and task.exception():
                 raise RuntimeError("a player failed") from task.exception()
     await asyncio.gather(*(table.end() for table in playing))
+    how = f"at {rate:.0f} a second" if rate else "as fast as it can"
     return {
-        "moves acknowledged per second": len(times) / spent,
-        "p50 ms": share(times, 0.5),
-        "p99 ms": share(times, 0.99),
-        "worst ms": max(times) * 1000,
-        "server CPU ms per move": cost / len(times) * 1000,
-        "server CPU share": cost / spent,
+        f"{how}: moves acknowledged per second": len(times) / spent,
+        f"{how}: p50 ms": share(times, 0.5),
+        f"{how}: p99 ms": share(times, 0.99),
+        f"{how}: worst ms": max(times) * 1000,
+        f"{how}: server CPU ms per move": cost / len(times) * 1000,
+        f"{how}: server CPU share": cost / spent,
     }
 
 
@@ -147,13 +145,15 @@ async def measure(options: argparse.Namespace, folder: Path) -> dict[str, float]
         idle, each = await idle_connections(house, options.idle)
         figures["idle connections"] = len(idle)
         figures["kB per idle connection"] = each
-        figures |= await load(house, options.tables, options.seconds)
+        figures |= await load(house, PACED_TABLES, options.seconds, options.rate)
+        figures |= await load(house, options.tables, options.seconds, 0)
         for seat in idle:
             seat.leave()
         figures |= await watched(house, options.spectators)
         figures |= await killed(house, options.kills)
     finally:
         house.kill()
+    figures |= await growth(folder, options.finished)
     return figures
 
 
@@ -163,17 +163,21 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--rate", type=float, default=225)
     parser.add_argument("--tables", type=int, default=24)
     parser.add_argument("--idle", type=int, default=2000)
     parser.add_argument("--spectators", type=int, default=500)
     parser.add_argument("--kills", type=int, default=5)
+    parser.add_argument(
+        "--finished", type=lambda text: [int(n) for n in text.split(",")], default=[0, 500, 2000]
+    )
     options = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as folder:
         figures = uvloop.run(measure(options, Path(folder)))
     for name, value in figures.items():
-        print(f"{name:48} {value:10.2f}")
+        print(f"{name:64} {value:10.2f}")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import json
 import time
 import urllib.request
 import uuid
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,11 +18,28 @@ from remeld.notation import format_move, parse_rack, parse_ruleset, parse_table
 from remeld.rules import View
 from tests.server.processes import House
 
-__all__ = ["RULES", "Seat", "Table", "call"]
+__all__ = ["RULES", "Seat", "Table", "call", "cpu_seconds", "memory_kb", "share"]
 
 SEATS = 4
 RULES = "broadway"
 RULESET = parse_ruleset(RULES)
+
+
+def cpu_seconds(pid: int) -> float:
+    """What the process has used of the processor, in user and system time."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+def memory_kb(pid: int) -> int:
+    """The memory that the process holds."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
+
+
+def share(times: list[float], part: float) -> float:
+    """The time in milliseconds within which that part of all was done."""
+    return sorted(times)[min(len(times) - 1, int(len(times) * part))] * 1000
 
 
 def call(house: House, path: str, body: object = None, cookie: str = "") -> tuple[Any, str]:
@@ -132,13 +150,18 @@ class Seat:
 
     async def turn(self, seat: int) -> float | None:
         """Wait for the own turn and make it; None when the game is over."""
+        wish = await self.choose(seat)
+        return None if wish is None else await self.do(**wish)
+
+    async def choose(self, seat: int) -> dict[str, object] | None:
+        """Wait for the own turn and make up one's mind; None when the game is over."""
         while self.view.phase == "playing" and self.view.turn != seat:
             self.news.clear()
             await self.news.wait()
         if self.view.phase != "playing":
             return None
         word, _, table = format_move(easy_move(self._known(seat))).partition(" ")
-        return await self.do(kind=word, seat=seat, **({"table": table} if table else {}))
+        return {"kind": word, "seat": seat, **({"table": table} if table else {})}
 
     def _known(self, seat: int) -> View:
         game: dict[str, Any] = msgspec.json.decode(self.raw)["game"]
@@ -190,6 +213,29 @@ class Table:
             took = await seat.turn(number)
             if took is not None:
                 self.times.append(took)
+
+    def keep_pace(self, first: float, every: float) -> None:
+        """Make a move every so many seconds until cancelled, from a moment on."""
+        self.tasks.append(asyncio.create_task(self._keep_pace(first, every)))
+
+    async def _keep_pace(self, due: float, every: float) -> None:
+        """The move is thought out before it is due. If it comes late, that counts as well."""
+        last = self.seats[0]
+        while True:
+            if last.view.phase == "between":
+                await self.seats[0].do(kind="next-game")
+                last = self.seats[0]
+            mover = self.seats[last.view.turn]
+            while mover.view.version < last.view.version:
+                mover.news.clear()
+                await mover.news.wait()
+            wish = await mover.choose(last.view.turn)
+            assert wish is not None
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            late = time.perf_counter() - due
+            self.times.append(late + await mover.do(**wish))
+            due += every
+            last = mover
 
     async def end(self) -> None:
         """Leave."""

@@ -81,9 +81,9 @@ class Player:
             return {"kind": "next-game"}
         if view["phase"] == "playing" and game["turn"] in view["you"]["seats"]:
             seat = game["turn"]
-            best = self.call("GET", f"/api/tables/{view['table']}/hint/{seat}")
-            if best["tiles_played"]:
-                return {"kind": "play", "seat": seat, "table": best["table"]}
+            hint = self.call("GET", f"/api/tables/{view['table']}/hint/{seat}")
+            if hint["can_play"]:
+                return {"kind": "play", "seat": seat, "table": hint["play"]["table"]}
             return {"kind": "draw" if game["pool"] else "pass", "seat": seat}
         return None
 

@@ -30,7 +30,8 @@ from remeld.protocol import (
     decode_answer,
     encode,
 )
-from remeld.protocol.events import Event
+from remeld.protocol.events import Event, GameStarted
+from remeld.protocol.happenings import Bell, Played
 
 __all__ = ["Client", "make_table"]
 
@@ -49,6 +50,8 @@ class Client:
         self.table = ""
         self.view: TableView | None = None
         self.log: dict[int, Event] = {}
+        self.tables: list[str] = []
+        """How the table lay, turn by turn, as the events of this game tell it."""
         self.acks: dict[uuid.UUID, int] = {}
         self.raw: list[bytes] = []
         self.keep_raw = False
@@ -194,10 +197,24 @@ class Client:
     def _take(self, view: TableView, events: tuple[Event, ...]) -> None:
         for event in events:
             assert event.seq == len(self.log) + 1 or event.seq in self.log, "a gap in the log"
+            if event.seq not in self.log:
+                self._follow(event)
             known = self.log.setdefault(event.seq, event)
             assert known.at == event.at
         self.view = view
         check_view(view)
+        if view.game and len(self.log) == view.version:
+            assert view.game.table == self.tables[-1]
+            if view.game.last and view.game.last.kind in ("play", "bell"):
+                assert view.game.last.before == self.tables[-2]
+
+    def _follow(self, event: Event) -> None:
+        """What changed on the table can be seen from the events alone."""
+        if isinstance(event.what, GameStarted):
+            self.tables = [""]
+        for each in getattr(event.what, "events", ()):
+            if isinstance(each, Played | Bell):
+                self.tables.append(each.table)
 
 
 def check_view(view: TableView) -> None:

@@ -71,10 +71,12 @@ class Rig:
         command = Command(id=id or uuid.uuid4(), seen=state.version, do=wish)
         return await self.house.perform(table, who, command)
 
-    async def draft(self, table: str, who: str, seat: int, text: str) -> Verdict | Refused:
+    async def draft(
+        self, table: str, who: str, seat: int, text: str, *, plan: bool = False
+    ) -> Verdict | Refused:
         """Show a draft."""
         state = await self.state(table)
-        message = Draft(id=uuid.uuid4(), seen=state.version, seat=seat, table=text)
+        message = Draft(id=uuid.uuid4(), seen=state.version, seat=seat, table=text, plan=plan)
         return await self.house.judge(table, who, message)
 
     async def state(self, table: str) -> TableState:

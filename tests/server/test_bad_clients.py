@@ -211,6 +211,6 @@ async def test_a_session_that_ended_closes_its_sockets(tmp_path: Path) -> None:
             assert isinstance(decode_answer(await socket.recv()), Welcome)
             signed_out = await players[0].http.delete("/api/session")
             assert signed_out.status_code == 204
-            assert (await read_all(socket))["not-allowed"] == 1
-            assert socket.close_code == 4003
+            assert (await read_all(socket))["signed-out"] == 1
+            assert socket.close_code == 4013
         await asyncio.gather(*(client.close() for client in players))

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from remeld.protocol import PROTOCOL, Ack, Events, Hello, Welcome, decode_answer, encode
+from remeld.protocol import PROTOCOL, Ack, Events, Hello, Options, Welcome, decode_answer, encode
 from remeld.protocol import commands as do
 from remeld.server.hub import Feed
+from remeld.server.tables import TableState, horizon
 from remeld.server.watching import BEHIND, ClosingError, Watcher
 from tests.server.clients import Client
 from tests.server.inside import Rig, rigged
@@ -20,7 +21,9 @@ from tests.server.processes import started
 
 async def watch(rig: Rig, table: str, who: str | None, after: int | None = None) -> Watcher:
     watcher = Watcher(rig.storage, rig.metrics, who, None)
-    feed = rig.house.hub.add(await rig.state(table), watcher)
+    state = await rig.state(table)
+    past = await rig.house.shelf.as_of(table, horizon(state, rig.clock.ms))
+    feed = rig.house.hub.add(state, watcher, past)
     watcher.begin(feed, after)
     return watcher
 
@@ -96,18 +99,35 @@ async def test_a_slow_spectator_gets_a_snapshot_and_a_slow_player_is_closed(
 
 async def test_spectators_are_behind_by_the_delay(tmp_path: Path) -> None:
     async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="goliath", seats=2, clock="none", delay=60)
+        made = await rig.house.create("p0", "P0", Options(rules="goliath", seats=2, delay=60))
+        assert isinstance(made, TableState)
+        table = made.id
+        # Before the game nobody is behind, or nobody could join.
+        guest = await watch(rig, table, None)
+        assert (await take(rig, guest))[0].view.version == made.version
+        for who in ("p0", "p1"):
+            rig.clock.ms += 1000
+            await rig.do(table, who, do.Sit(name=who))
+            assert len((await take(rig, guest))[-1].view.people) == int(who[1]) + 1
+        lobby = await rig.state(table)
+        rig.clock.ms += 5000
+        await rig.do(table, "p0", do.Start())
         began = await rig.state(table)
+        assert await take(rig, guest) == []
+        rig.house.hub.remove(table, guest)
+        # Whoever comes now sees what was before the game until it is late enough.
         spectator, player = await watch(rig, table, None), await watch(rig, table, "p0")
         assert len(await take(rig, player)) == 1
-        assert await take(rig, spectator) == []
+        [welcome] = await take(rig, spectator)
+        assert welcome.view.version == lobby.version
         rig.clock.ms += 30_000
         await turns(rig, table, 5)
         assert len(await take(rig, player)) >= 1
-        assert await take(rig, spectator) == []
+        shown = await take(rig, spectator)
+        assert all(message.view.game is None for message in shown)
         rig.clock.ms = began.changed_at + 60_000
-        [welcome] = await take(rig, spectator)
-        assert welcome.view.version == began.version
+        events = (await take(rig, spectator))[-1]
+        assert events.view.version == began.version
         rig.clock.ms += 30_000 + 300
         [events] = await take(rig, spectator)
         assert events.view.version == began.version + 3
@@ -115,6 +135,22 @@ async def test_spectators_are_behind_by_the_delay(tmp_path: Path) -> None:
         rig.clock.ms += 1000
         [rest] = await take(rig, spectator)
         assert rest.view.version == began.version + 5
+        # When the game is over there is nothing left to give away.
+        await rig.do(table, "p1", do.Resign(seat=1))
+        last = (await take(rig, spectator))[-1]
+        assert last.view.version == (await rig.state(table)).version
+
+
+async def test_who_is_removed_is_gone_at_once_although_they_were_behind(tmp_path: Path) -> None:
+    async with rigged(tmp_path) as rig:
+        table = await rig.table(rules="goliath", seats=2, clock="none", delay=60)
+        await rig.do(table, "p2", do.Watch(name="P2"))
+        spectator = await watch(rig, table, "p2")
+        await take(rig, spectator)
+        await rig.do(table, "p0", do.Kick(person=3))
+        with pytest.raises(ClosingError) as closing:
+            await take(rig, spectator)
+        assert closing.value.code == "kicked"
 
 
 async def test_the_own_draft_comes_back_and_nobody_else_sees_it(tmp_path: Path) -> None:

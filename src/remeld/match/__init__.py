@@ -4,6 +4,7 @@ No input or output, no sleeping: time and randomness are handed in.
 """
 
 from remeld.match.deal import Shuffler, commitment, secret_from_seed
+from remeld.match.ending import final_score
 from remeld.match.errors import IllegalTurnError, RecordError
 from remeld.match.events import (
     Began,
@@ -16,6 +17,7 @@ from remeld.match.events import (
     Logged,
     Passed,
     Played,
+    Resigned,
     Revealed,
     Said,
     Seated,
@@ -46,6 +48,7 @@ __all__ = [
     "Played",
     "Record",
     "RecordError",
+    "Resigned",
     "Revealed",
     "Said",
     "Seated",
@@ -60,6 +63,7 @@ __all__ = [
     "commitment",
     "cut",
     "dumps",
+    "final_score",
     "games_to_play",
     "loads",
     "logged_seen_by",

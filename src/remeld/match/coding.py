@@ -5,6 +5,7 @@ A line is the event's word, the seat, and what the event holds; parts are divide
 
 import json
 from collections.abc import Callable
+from typing import get_args
 
 from remeld.match.errors import RecordError
 from remeld.match.events import (
@@ -13,10 +14,12 @@ from remeld.match.events import (
     Dealt,
     Drew,
     Ended,
+    EndReason,
     Event,
     Extended,
     Passed,
     Played,
+    Resigned,
     Revealed,
     Said,
     Seated,
@@ -38,7 +41,7 @@ __all__ = ["decode_event", "encode_event"]
 HIDDEN = "?"
 """Stands for a draft that the reader of the record may not see."""
 KINDS = ("idle", "stands", "not-playable", "restored", "loose-to-rack")
-REASONS = ("out", "blocked")
+REASONS: dict[str, EndReason] = {reason: reason for reason in get_args(EndReason)}
 
 
 def encode_event(event: Event) -> str:
@@ -69,6 +72,8 @@ def encode_event(event: Event) -> str:
             return f"extend {seat} {ms}"
         case Said(seat, word):
             return f"say {seat} {json.dumps(word, ensure_ascii=False)}"
+        case Resigned(seat):
+            return f"resign {seat}"
         case Ended(reason, racks, points, winners):
             parts = [f"end {reason}", _numbers(points), _numbers(winners)]
             return " | ".join(parts + [format_rack(rack) for rack in racks])
@@ -162,7 +167,7 @@ def _end(text: str, seats: int) -> Event:
     if reason not in REASONS or len(racks) != seats:
         raise ValueError("not the end of this game")
     return Ended(
-        "out" if reason == "out" else "blocked",
+        REASONS[reason],
         tuple(parse_rack(rack) for rack in racks),
         tuple(map(int, points.split())),
         tuple(map(int, winners.split())),
@@ -180,6 +185,7 @@ _READERS: dict[str, Callable[[str, int], Event]] = {
     "bell": _bell,
     "extend": _extend,
     "say": _say,
+    "resign": lambda text, seats: Resigned(_seat(text, seats)[0]),
     "end": _end,
     "reveal": lambda text, _: Revealed(bytes.fromhex(text)),
 }

@@ -17,13 +17,16 @@ __all__ = [
     "Logged",
     "Passed",
     "Played",
+    "Resigned",
     "Revealed",
     "Said",
     "Seated",
     "StartDrawn",
 ]
 
-EndReason = Literal["out", "blocked"]
+EndReason = Literal["out", "blocked", "resigned", "abandoned"]
+"""By the booklet: the last tile was laid, or nobody could go on. By the house (`docs/house.md`):
+too few were left after others had resigned, or nobody was left at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +112,13 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
+class Resigned:
+    """A seat gave the game up; its tiles stay closed until the end."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """The game is over: every rack laid open, points by seat, who counts as winner."""
 
@@ -136,6 +146,7 @@ Event = (
     | Bell
     | Extended
     | Said
+    | Resigned
     | Ended
     | Revealed
 )

@@ -16,8 +16,10 @@ are handed in, and whether a player could play is asked of an oracle.
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from remeld.match.deal import Shuffler, commitment, start_tiles
+from remeld.match.ending import final_score
 from remeld.match.errors import IllegalTurnError
 from remeld.match.events import (
     Bell,
@@ -29,6 +31,7 @@ from remeld.match.events import (
     Logged,
     Passed,
     Played,
+    Resigned,
     Revealed,
     Said,
 )
@@ -50,7 +53,6 @@ from remeld.rules import (
     in_order,
     judge_checked,
     ring,
-    score_game,
     spread,
 )
 
@@ -70,8 +72,8 @@ class Game:
     """All tiles in the order in which they are dealt and drawn."""
     secret: bytes | None = field(default=None, repr=False)
     oracle: Oracle | None = field(default=None, repr=False)
-    open_racks: tuple[Rack, ...] | None = field(default=None, repr=False)
-    """What the racks turned out to be, where a record hides them until the end."""
+    open_end: Ended | None = field(default=None, repr=False)
+    """How the game turned out, where a record hides racks until the end."""
 
     @classmethod
     def start(cls, setup: Setup, secret: bytes, at: int, oracle: Oracle | None = None) -> "Game":
@@ -142,6 +144,25 @@ class Game:
         if ms <= 0:
             raise CommandError("bad-extension", "time can only be added", ms=ms)
         return self.happen(at, [Extended(self.state.turn, ms)])
+
+    def resign(self, seat: int, at: int) -> "Game":
+        """A seat gives up, on turn or not; the game is over when one seat is left."""
+        self._check_playing()
+        state = self.state
+        if not 0 <= seat < len(state.order):
+            raise CommandError("unknown-seat", f"no seat {seat}", part=seat)
+        if any(each == seat for each, _ in state.resigned):
+            raise CommandError("seat-resigned", f"seat {seat} has resigned already", seat=seat)
+        game = self.happen(at, [Resigned(seat)])
+        left = len(state.order) - len(game.state.resigned)
+        return game._end("resigned", None, at) if left == 1 else game
+
+    def close(self, reason: Literal["resigned", "abandoned"], at: int) -> "Game":
+        """End the game because nobody is left who would play it."""
+        self._check_playing()
+        if reason == "resigned" and not self.state.resigned:
+            raise CommandError("unexpected-event", "nobody has resigned")
+        return self._end(reason, None, at)
 
     def check_draft(self, draft: Table) -> None:
         """Refuse a draft that holds other tiles than the table's and the rack's."""
@@ -241,28 +262,32 @@ class Game:
 
     def _end(self, reason: EndReason, winner: int | None, at: int) -> "Game":
         state = self.state
-        rules = state.setup.sized
-        racks = self.open_racks or state.racks
-        # Scored in the order of play, in which the leftover points of a shared win go round.
-        first = state.order.index(state.starter or 0)
-        order = state.order[first:] + state.order[:first]
-        place = None if winner is None else order.index(winner)
-        score = score_game(rules, [racks[seat] for seat in order], place)
-        points = tuple(score.points[order.index(seat)] for seat in sorted(order))
-        winners = tuple(sorted(order[place] for place in score.winners))
-        game = self if winner is None else self._say(winner, rules.call, at)
-        events: list[Event] = [Ended(reason, racks, points, winners)]
+        racks = self.open_end.racks if self.open_end else state.racks
+        resigned = {seat: self._given_up(seat, value) for seat, value in state.resigned}
+        # A seat that has resigned cannot win, whatever the computer player does for it.
+        reason = "resigned" if winner in resigned else reason
+        out = winner if reason == "out" else None
+        score = final_score(state, reason, racks, out, resigned)
+        game = self if winner is None else self._say(winner, state.setup.sized.call, at)
+        events: list[Event] = [Ended(reason, racks, score.points, score.winners)]
         if self.secret is not None:
             events.append(Revealed(self.secret))
         return game.happen(at, events)
+
+    def _given_up(self, seat: int, value: int | None) -> int:
+        """What a seat resigned with; where nobody saw that, the end must tell."""
+        if value is not None:
+            return value
+        return max(0, -self.open_end.points[seat]) if self.open_end else 0
 
     def happen(self, at: int, events: list[Event]) -> "Game":
         """Log the events and fold them into the state, unchecked."""
         state, log = self.state, self.log
         # The clock that is handed in may have been set back; a log never goes back.
         at = max(at, log[-1].at) if log else at
+        new = []
         for event in events:
             logged = Logged(state.version + 1, at, event)
             state = apply(state, logged)
-            log = (*log, logged)
-        return replace(self, state=state, log=log)
+            new.append(logged)
+        return replace(self, state=state, log=(*log, *new))

@@ -13,13 +13,14 @@ from remeld.match.events import (
     Logged,
     Passed,
     Played,
+    Resigned,
     Revealed,
     Said,
     Seated,
     StartDrawn,
 )
 from remeld.match.setup import Setup
-from remeld.rules import UNKNOWN, Rack, Table, count, spread, without
+from remeld.rules import UNKNOWN, Rack, Table, count, rack_value, spread, without
 
 __all__ = ["State", "apply", "take_off"]
 
@@ -44,6 +45,8 @@ class State:
     """Turns in a row in which nothing was laid and nothing could be drawn."""
     turn_began: int = 0
     extra_ms: int = 0
+    resigned: tuple[tuple[int, int | None], ...] = ()
+    """Seats that gave the game up, each with what its rack was worth then (None: not seen)."""
     ended: Ended | None = None
     secret: bytes | None = None
     version: int = 0
@@ -111,6 +114,10 @@ def _apply(state: State, event: Event, at: int) -> State:
             return replace(state, extra_ms=state.extra_ms + ms)
         case Said():
             return state
+        case Resigned(seat):
+            rack = state.racks[seat]
+            value = None if UNKNOWN in rack else rack_value(state.setup.sized, rack)
+            return replace(state, resigned=(*state.resigned, (seat, value)))
         case Ended():
             return replace(state, ended=event, racks=event.racks)
         case Revealed(secret):

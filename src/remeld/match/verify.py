@@ -7,7 +7,7 @@ possible.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from remeld.match.coding import encode_event
 from remeld.match.deal import Shuffler, commitment, start_tiles
@@ -21,6 +21,7 @@ from remeld.match.events import (
     Logged,
     Passed,
     Played,
+    Resigned,
     Revealed,
     StartDrawn,
 )
@@ -93,9 +94,10 @@ def verify(record: Record, oracle: Oracle | None = None) -> Verification:
         game = _begin(record, secret, oracle)
         _compare(log, game.log, since=0)
         _check_deal(game)
-        while (since := len(game.log)) < len(log):
-            game = _step(game, log[since:])
-            _compare(log, game.log, since)
+        while (since := game.state.version) < len(log):
+            # What was compared is let go, so that a long record takes no longer than it is long.
+            game = _step(replace(game, log=game.log[-1:]), log, since)
+            _compare(log, game.log[1:], since)
             _check_tiles(game, since + 1)
         _check_open_racks(record)
         if finished and record.seen == "all" and secret is None:
@@ -150,7 +152,7 @@ def _begin(record: Record, secret: bytes | None, oracle: Oracle | None) -> Game:
         tiles=tiles,
         secret=secret,
         oracle=oracle,
-        open_racks=ended.racks if ended and record.seen != "all" else None,
+        open_end=ended if record.seen != "all" else None,
     )
     return game.happen(log[0].at, opening(setup, drawn, tiles))
 
@@ -207,21 +209,20 @@ def _check_box(rules: Ruleset, tiles: Iterable[Tile], number: int, *, hidden: bo
 
 
 def _compare(log: tuple[Logged, ...], expected: tuple[Logged, ...], since: int) -> None:
-    pairs = zip(log[since:], expected[since:], strict=False)
-    for number, (is_, should) in enumerate(pairs, start=since + 1):
-        if is_ != should:
+    """What happened after event `since` must be what was expected to."""
+    for number, should in enumerate(expected, start=since + 1):
+        if number > len(log):
+            raise _WrongError(Trouble(number, "event-missing", encode_event(should.event)))
+        if log[number - 1] != should:
             text = f"{should.number} {should.at} {encode_event(should.event)}"
             raise _WrongError(Trouble(number, "event-differs", text))
-    if len(log) < len(expected):
-        missing = encode_event(expected[len(log)].event)
-        raise _WrongError(Trouble(len(log) + 1, "event-missing", missing))
 
 
-def _step(game: Game, rest: tuple[Logged, ...]) -> Game:
+def _step(game: Game, log: tuple[Logged, ...], since: int) -> Game:
     """Let happen what the record says that happened next."""
-    logged = rest[0]
+    logged = log[since]
     try:
-        return _carry_out(game, rest)
+        return _carry_out(game, logged, log[since + 1] if since + 1 < len(log) else None)
     except IllegalTurnError as error:
         faults = error.verdict.faults
         raise _WrongError(Trouble(logged.number, error.code, faults=faults)) from None
@@ -229,8 +230,8 @@ def _step(game: Game, rest: tuple[Logged, ...]) -> Game:
         raise _WrongError(Trouble(logged.number, error.code, error=error)) from None
 
 
-def _carry_out(game: Game, rest: tuple[Logged, ...]) -> Game:
-    event, at = rest[0].event, rest[0].at
+def _carry_out(game: Game, logged: Logged, after: Logged | None) -> Game:
+    event, at = logged.event, logged.at
     match event:
         case Played(seat, table):
             return game.move(seat, Play(table), at)
@@ -239,18 +240,22 @@ def _carry_out(game: Game, rest: tuple[Logged, ...]) -> Game:
         case Passed(seat):
             return game.move(seat, Pass(), at)
         case Bell(_, _, _, None):
-            return ring_hidden(game, event, at, _taken_after(event, rest))
+            return ring_hidden(game, event, at, _taken_after(event, after))
         case Bell(_, _, _, draft):
             return game.ring(at, draft)
         case Extended(_, ms):
             return game.extend(ms, at)
+        case Resigned(seat):
+            return game.resign(seat, at)
+        case Ended("resigned" | "abandoned" as reason):
+            return game.close(reason, at)
     raise CommandError("unexpected-event", "this cannot happen here")
 
 
-def _taken_after(bell: Bell, rest: tuple[Logged, ...]) -> int:
+def _taken_after(bell: Bell, after: Logged | None) -> int:
     """How many tiles the record says that the bell cost."""
-    after = rest[1].event if len(rest) > 1 else None
-    return len(after.tiles) if isinstance(after, Drew) and after.seat == bell.seat else 0
+    drew = after.event if after else None
+    return len(drew.tiles) if isinstance(drew, Drew) and drew.seat == bell.seat else 0
 
 
 def _check_open_racks(record: Record) -> None:

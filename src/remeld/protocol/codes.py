@@ -11,6 +11,7 @@ __all__ = [
     "COLOURS",
     "LEVELS",
     "PHRASES",
+    "REACTIONS",
     "REFUSED",
     "Closing",
     "Colour",
@@ -54,16 +55,19 @@ Phrase: TypeAlias = Literal[
 ]
 """All that can be said at a table."""
 PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
+REACTIONS: Final[tuple[Phrase, ...]] = PHRASES[PHRASES.index("smile") :]
+"""Those that are shown as a picture."""
 
 Closing: TypeAlias = Literal[
     "flood",
     "forgotten",
     "house-full",
     "kicked",
-    "not-allowed",
+    "locked",
     "reload",
     "restart",
     "server-too-old",
+    "signed-out",
     "slow",
     "table-not-found",
     "unreadable",
@@ -73,9 +77,25 @@ Closing: TypeAlias = Literal[
 - `flood`, `slow`, `unreadable`: too many messages, too slow in reading, not the protocol
 - `reload`: the page is too old, load it again; `server-too-old`: the page is newer, try later
 - `restart`: the server restarts, connect again; `house-full`: try later
-- `kicked`, `forgotten`, `not-allowed`, `table-not-found`: there is nothing to connect to
+- `kicked`, `locked`, `table-not-found`: this table is not for this reader
+- `signed-out`, `forgotten`: this browser, or this person, is not known any more
 """
-CLOSED: Final[tuple[Closing, ...]] = get_args(Closing)
+CLOSED: Final[dict[Closing, int]] = {
+    "flood": 1008,
+    "forgotten": 4012,
+    "house-full": 1013,
+    "kicked": 4010,
+    "locked": 4011,
+    "reload": 4000,
+    "restart": 1012,
+    "server-too-old": 4001,
+    "signed-out": 4013,
+    "slow": 4020,
+    "table-not-found": 4004,
+    "unreadable": 1007,
+}
+"""Every reason to close with the number that the socket is closed with."""
+assert set(CLOSED) == set(get_args(Closing))
 
 REFUSED: Final[dict[str, tuple[str, ...]]] = {
     # What is wrong with the message itself
@@ -86,6 +106,7 @@ REFUSED: Final[dict[str, tuple[str, ...]]] = {
     "server-too-old": ("oldest", "newest"),
     "busy": (),
     "too-many": (),
+    "table-not-found": (),
     # Who asks
     "not-at-table": (),
     "not-host": (),

@@ -191,6 +191,8 @@ class GameOver(Wire, frozen=True, tag_field="kind", tag="game-over"):
     reason: GameOverReason
     points: tuple[int, ...]
     winners: tuple[int, ...]
+    events: tuple[GameEvent, ...] = ()
+    """How the game ended, where no turn ended it: because of those who resigned or left."""
 
 
 class MatchOver(Wire, frozen=True, tag_field="kind", tag="match-over"):

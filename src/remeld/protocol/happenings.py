@@ -18,6 +18,7 @@ __all__ = [
     "Ended",
     "Extended",
     "GameEvent",
+    "GaveUp",
     "Passed",
     "Played",
     "Revealed",
@@ -97,8 +98,14 @@ class Said(Wire, frozen=True, tag_field="kind", tag="say"):
     word: str
 
 
+class GaveUp(Wire, frozen=True, tag_field="kind", tag="resign"):
+    """A seat gave the game up."""
+
+    seat: int
+
+
 class Ended(Wire, frozen=True, tag_field="kind", tag="end"):
-    """Every rack laid open, and the points by the booklet."""
+    """Every rack laid open, and the points: see `docs/house.md` where seats have resigned."""
 
     reason: str
     racks: tuple[str, ...]
@@ -123,6 +130,7 @@ GameEvent: TypeAlias = (
     | Bell
     | Extended
     | Said
+    | GaveUp
     | Ended
     | Revealed
 )
@@ -160,6 +168,8 @@ def _event(event: match.Event) -> GameEvent:
             return Extended(seat=seat, ms=ms)
         case match.Said(seat, word):
             return Said(seat=seat, word=word)
+        case match.Resigned(seat):
+            return GaveUp(seat=seat)
         case match.Ended(reason, racks, points, winners):
             opened = tuple(map(format_rack, racks))
             return Ended(reason=reason, racks=opened, points=points, winners=winners)

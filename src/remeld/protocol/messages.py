@@ -7,7 +7,7 @@ with that id. A command that was not answered is sent again with the same id, on
 and happens once.
 """
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 from uuid import UUID
 
 from msgspec import Meta
@@ -16,7 +16,7 @@ from remeld.protocol.codes import Closing
 from remeld.protocol.commands import Do
 from remeld.protocol.events import Event
 from remeld.protocol.fields import Count, SeatNumber, TableText, Value, Version, Wire
-from remeld.protocol.view import TableView
+from remeld.protocol.view import JokerView, TableView
 
 __all__ = [
     "Ack",
@@ -28,10 +28,12 @@ __all__ = [
     "FromClient",
     "FromServer",
     "Hello",
+    "MeldView",
     "Ping",
     "Pong",
     "Presence",
     "Refused",
+    "SetVerdict",
     "Since",
     "Verdict",
     "Welcome",
@@ -55,12 +57,16 @@ class Command(Wire, frozen=True, tag_field="type", tag="command"):
 
 
 class Draft(Wire, frozen=True, tag_field="type", tag="draft"):
-    """The table as it lies while a player thinks. The newest one decides at the bell."""
+    """The table as it lies while a player thinks. The newest one decides at the bell.
+
+    With `plan` it is judged as if it were that own seat's turn: it is never kept and never shown.
+    """
 
     id: UUID
     seen: Version
     seat: SeatNumber
     table: TableText
+    plan: bool = False
 
 
 class Since(Wire, frozen=True, tag_field="type", tag="since"):
@@ -121,15 +127,49 @@ class Refused(Wire, frozen=True, tag_field="type", tag="refused"):
     faults: tuple[FaultView, ...]
 
 
+class SetVerdict(Wire, frozen=True):
+    """One set of a draft by itself."""
+
+    whole: bool
+    """Whether it is a legal set."""
+    kind: Literal["group", "run"] | None
+    value: int
+    """What it is worth; 0 if it is no set."""
+    faults: tuple[FaultView, ...]
+    """Why it is none, and what else the referee finds wrong with just this set."""
+
+
+class MeldView(Wire, frozen=True):
+    """How far the initial meld is."""
+
+    points: int
+    needed: int
+
+
 class Verdict(Wire, frozen=True, tag_field="type", tag="verdict"):
     """What the referee says of a draft, and whether it is kept for the bell."""
 
     id: UUID
+    plan: bool
     legal: bool
     kept: bool
+    end: Literal["play", "draw", "pass"] | None
+    """What ending the turn now would be; None where the table must be put right first."""
+    sets: tuple[SetVerdict, ...]
+    """For each set of the draft, in its order."""
+    jokers: tuple[JokerView, ...]
     faults: tuple[FaultView, ...]
-    points: int
+    """Everything that is wrong, with the sets and with the turn."""
+    loose: str
+    """The tiles that lie in no legal set."""
+    played: str
+    rack: str
+    """What is left on the rack."""
     tiles_played: int
+    points: int
+    """What the played tiles are worth."""
+    meld: MeldView | None
+    """None for a seat that has melded."""
 
 
 class Presence(Wire, frozen=True, tag_field="type", tag="presence"):

@@ -6,11 +6,13 @@ from msgspec import Meta
 
 from remeld.protocol.fields import MAX_SEATS, Wire
 
-__all__ = ["MAX_DAYS", "MAX_SECONDS", "MIN_SECONDS", "Options"]
+__all__ = ["MAX_DAYS", "MAX_DELAY", "MAX_LENGTH", "MAX_SECONDS", "MIN_SECONDS", "Options"]
 
 MIN_SECONDS = 5
 MAX_SECONDS = 3_600
 MAX_DAYS = 14
+MAX_LENGTH = 20
+MAX_DELAY = 600
 
 
 class Options(Wire, frozen=True):
@@ -23,7 +25,7 @@ class Options(Wire, frozen=True):
     rules: Annotated[str, Meta(min_length=1, max_length=2_000)] = "broadway"
     """An edition, or house rules in the notation: `goliath(jokers=4)`."""
     seats: Annotated[int, Meta(ge=2, le=MAX_SEATS)] = 4
-    length: Annotated[int, Meta(ge=1, le=20)] | None = None
+    length: Annotated[int, Meta(ge=1, le=MAX_LENGTH)] | None = None
     """Rounds or games, as the edition counts; None for what the edition says."""
     clock: Literal["edition", "seconds", "days", "none"] = "edition"
     clock_length: Annotated[int, Meta(ge=0, le=MAX_SECONDS)] = 0
@@ -31,7 +33,7 @@ class Options(Wire, frozen=True):
     hints: bool = False
     public: bool = False
     """Whether the lobby lists the table; if not, only those who have the link find it."""
-    delay: Annotated[int, Meta(ge=0, le=600)] = 0
+    delay: Annotated[int, Meta(ge=0, le=MAX_DELAY)] = 0
     """How many seconds spectators are behind."""
     thinking: bool = True
     """Whether computer players take a natural time to think."""

@@ -9,12 +9,15 @@ from typing import Literal, TypeAlias
 from remeld.protocol.codes import Colour, Level
 from remeld.protocol.fields import Wire
 from remeld.protocol.options import Options
+from remeld.rules import BellKind
 
 __all__ = [
     "ClockView",
     "FinishedGame",
     "GameOverReason",
     "GameView",
+    "JokerView",
+    "LastTurn",
     "Listing",
     "ListingSeat",
     "MatchView",
@@ -71,6 +74,30 @@ class ClockView(Wire, frozen=True):
     """When the bell rings; None without a clock, while paused, and after the game."""
 
 
+class JokerView(Wire, frozen=True):
+    """A joker on the table: in which set, at which place, and the tiles it may stand for."""
+
+    set: int
+    place: int
+    stands_for: str
+
+
+class LastTurn(Wire, frozen=True):
+    """The last turn that was made: enough to show what changed."""
+
+    seat: int
+    kind: Literal["play", "draw", "pass", "bell"]
+    before: str
+    """The table before it."""
+    laid: str
+    """The tiles that came from the rack."""
+    taken: str
+    """The tiles that went from the table to the rack, which only the bell can do."""
+    drawn: int
+    bell: BellKind | None
+    """What the bell did, where it ended the turn."""
+
+
 class GameView(Wire, frozen=True):
     """The game that is played, or the last one until the next begins."""
 
@@ -83,6 +110,8 @@ class GameView(Wire, frozen=True):
     drew: bool
     """The seat on turn has drawn and may still play, where the house allows it."""
     table: str
+    jokers: tuple[JokerView, ...]
+    """What the jokers on the table stand for."""
     pool: int
     racks: tuple[str | None, ...]
     """By seat: the own ones, all of them when the game is over; else None."""
@@ -97,6 +126,7 @@ class GameView(Wire, frozen=True):
     secret: str | None
     """The secret of the deal in hexadecimal, once the game is over."""
     over: GameOverReason | None
+    last: LastTurn | None
 
 
 class FinishedGame(Wire, frozen=True):
@@ -116,6 +146,16 @@ class MatchView(Wire, frozen=True):
     games_won: tuple[int, ...]
     places: tuple[int, ...]
     """By seat, from 1; those who are equal share a place."""
+    leaders: tuple[int, ...]
+    """Who is in front; nobody before the first game is over."""
+    rule: Literal["mostGames", "highestTotal"]
+    """What decides the match."""
+    round_games: int | None
+    """How many games make a round, where the edition plays rounds."""
+    rounds: tuple[tuple[int, ...], ...]
+    """The points of each round that was begun, by seat."""
+    records: int
+    """How many games were finished at this table in all: each has a record."""
 
 
 class You(Wire, frozen=True):
@@ -133,6 +173,8 @@ class TableView(Wire, frozen=True):
     """The id of the table."""
     code: str
     version: int
+    turn_version: int
+    """The entry with which the turn began: who decides about a turn must have seen it."""
     now: int
     phase: Phase
     options: Options

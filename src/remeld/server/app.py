@@ -14,6 +14,8 @@ from remeld import __version__
 from remeld.server.gate import Gate, client_address
 from remeld.server.headers import SecurityHeaders
 from remeld.server.house import House
+from remeld.server.http_house import house as house_routes
+from remeld.server.http_options import choices
 from remeld.server.http_people import people
 from remeld.server.http_records import records
 from remeld.server.http_solver import solving
@@ -80,7 +82,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> Fa
         ],
     )
     handle_problems(app)
-    for router in (people, tables, tools, solving, records):
+    for router in (house_routes, people, tables, tools, choices, solving, records):
         app.include_router(router)
 
     @app.get("/healthz", tags=["operators"])

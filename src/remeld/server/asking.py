@@ -1,5 +1,6 @@
 """What the HTTP calls share: who asks, how often they may, and where the work is done."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
@@ -13,7 +14,10 @@ from remeld.server.problems import Problem
 from remeld.server.sessions import Device
 from remeld.server.workers import BusyError
 
-__all__ = ["Asking"]
+__all__ = ["MOST_SECONDS", "Asking"]
+
+MOST_SECONDS = 20.0
+"""How long a question may take: its thread is bounded by itself, waiting for one is not."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,6 +63,7 @@ class Asking:
         """Let a thread do what takes the processor long, if that is not asked too often."""
         self.limit("solve")
         try:
-            return await self.house.tool_crew.run(task, *args, **kwargs)
-        except BusyError:
+            async with asyncio.timeout(MOST_SECONDS):
+                return await self.house.tool_crew.run(task, *args, **kwargs)
+        except (BusyError, TimeoutError):
             raise Problem(503, "busy") from None

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from remeld.match.deal import SECRET_BYTES
+from remeld.protocol.commands import Play
 from remeld.rules import Ruleset
 from remeld.server.logs import fingerprint, log
 from remeld.server.metrics import Metrics
@@ -27,9 +28,11 @@ from remeld.server.storage import (
     TimerKind,
 )
 from remeld.server.tables import (
+    Asked,
     Command,
     Decision,
     Refusal,
+    Ring,
     TableState,
     decide,
     encode_entry,
@@ -40,10 +43,11 @@ from remeld.server.tables import (
 )
 from remeld.server.workers import Crew
 
-__all__ = ["Decider", "Done", "new_people", "timer_changes"]
+__all__ = ["Decider", "Done", "judges_long", "new_people", "timer_changes"]
 
 TRIES = 20
 SNAPSHOT_EVERY = 100
+FEW_JOKERS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +67,7 @@ class Decider:
         metrics: Metrics,
         now: Callable[[], int],
         crew: Crew,
+        judges: Crew,
         *,
         thinking: bool,
     ) -> None:
@@ -71,6 +76,7 @@ class Decider:
         self._metrics = metrics
         self._now = now
         self._crew = crew
+        self._judges = judges
         self._thinking = thinking
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
@@ -125,6 +131,10 @@ class Decider:
             return await self._crew.run(
                 decide, state, command, now=now, secret=secret, oracle=could_play
             )
+        if judges_long(state) and lays_tiles(command):
+            # What people ask for must not hold up the bells.
+            crew = self._judges if isinstance(command, Asked) else self._crew
+            return await crew.run(decide, state, command, now=now, secret=secret)
         return decide(state, command, now=now, secret=secret)
 
     async def _refuse(self, state: TableState, id: str, refusal: Refusal) -> Done | Refusal | None:
@@ -148,6 +158,27 @@ class Decider:
 def asks_oracle(rules: Ruleset) -> bool:
     """Whether the referee may have to search, which is no work for the event loop."""
     return rules.pool_empty == "mustPlayIfAble" or not rules.may_decline
+
+
+def judges_long(state: TableState) -> bool:
+    """Whether a strange table may take the referee so long that the others would notice.
+
+    That is so where the initial meld and more can be laid in one turn, and with many jokers: the
+    referee looks for the way of laying the tiles that is best for the player.
+    """
+    game = state.game
+    if game is None:
+        return False
+    rules = game.state.setup.sized
+    open_meld = rules.table_in_meld_turn == "openAfterMeld" and not all(game.state.melded)
+    return open_meld or rules.jokers > FEW_JOKERS
+
+
+def lays_tiles(command: Command) -> bool:
+    """Whether the referee has to look at a table for that."""
+    return isinstance(command, Ring) or (
+        isinstance(command, Asked) and isinstance(command.do, Play)
+    )
 
 
 def timer_changes(before: TableState | None, after: TableState, *, thinking: bool) -> TimerChanges:

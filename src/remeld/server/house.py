@@ -9,11 +9,14 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from remeld.match.deal import SECRET_BYTES
 from remeld.notation import format_table
 from remeld.protocol import Ack, Command, Draft, Options, Refused, Verdict
 from remeld.server.clock import HouseClock
-from remeld.server.deciding import Decider, Done, new_people, timer_changes
+from remeld.server.collecting import COLLECT_EVERY, collect
+from remeld.server.deciding import Decider, Done, judges_long, new_people, timer_changes
 from remeld.server.hub import Hub
 from remeld.server.limits import Limiter
 from remeld.server.logs import log
@@ -27,6 +30,7 @@ from remeld.server.tables import (
     AddTime,
     Asked,
     Forget,
+    Judged,
     Refusal,
     TableState,
     create,
@@ -35,7 +39,6 @@ from remeld.server.tables import (
     scrub,
     status,
     summary,
-    verdict_view,
 )
 from remeld.server.tables import Command as HouseCommand
 from remeld.server.tasks import Tasks
@@ -48,6 +51,7 @@ CODE_LETTERS = 8
 SWEEP_EVERY = 0.25
 LOOK_EVERY = 5.0
 CHECK_EVERY = 30.0
+TIDY_EVERY = 600.0
 DOWN_MS = 1_500
 """A house whose last sign of life is older was down."""
 AT_ONCE = 200
@@ -74,15 +78,17 @@ class House:
         self.sessions = Sessions(storage, settings)
         self.tool_crew = Crew("tools", settings.threads, 64, metrics)
         self.player_crew = Crew("players", settings.threads, 10_000, metrics)
+        self.judges = Crew("judges", settings.threads, 64, metrics)
         self.tasks = Tasks()
         self.hub = Hub(metrics)
-        self.shelf = Shelf(storage, self._changed)
+        self.shelf = Shelf(storage, self._changed, steady=steady)
         self._decider = Decider(
             storage,
             self.shelf,
             metrics,
             self.now,
             self.player_crew,
+            self.judges,
             thinking=settings.thinking,
         )
         self.presences = Presences(storage, self.hub, self.shelf, self.tasks, self.now, self.order)
@@ -104,12 +110,15 @@ class House:
         self.tasks.repeat(self._follow, 0)
         self.tasks.repeat(self._look_at_all, LOOK_EVERY)
         self.tasks.repeat(self._check_sessions, CHECK_EVERY)
+        self.tasks.repeat(self.tidy, TIDY_EVERY)
+        self.tasks.repeat(collect, COLLECT_EVERY)
 
     async def close(self) -> None:
         """Stop working; what was acknowledged is on disk."""
         await self.tasks.close()
         self.tool_crew.close()
         self.player_crew.close()
+        self.judges.close()
 
     async def make_up(self) -> None:
         """Add the time the house was down, and some grace, to every turn that runs.
@@ -147,14 +156,20 @@ class House:
     async def _check_sessions(self) -> None:
         """Close sockets whose session was ended, perhaps through another process."""
         for device in self.hub.devices():
-            if not await self.sessions.known(device):
+            if not await self.sessions.known(device, self.now()):
                 self.hub.close_device(device)
+
+    async def tidy(self) -> None:
+        """Delete sessions that expired, codes that nobody used, and processes that are gone."""
+        now = self.now()
+        await self.storage.tidy(now, self.sessions.expired(now))
 
     async def _look_at_all(self) -> None:
         """The safety net: what no hint told, and who is there."""
         for table in self.hub.tables():
             await self.shelf.refresh(table)
             await self.presences.look(table)
+        self.shelf.put_back(but=self.hub.tables())
         self.metrics.cached.set(len(self.shelf))
 
     def _changed(self, state: TableState, noted: Sequence[Noted]) -> None:
@@ -207,31 +222,32 @@ class House:
         self.metrics.commands.labels("done" if isinstance(answer, Done) else "refused").inc()
         if isinstance(answer, Done):
             return Ack(id=command.id, version=answer.version)
-        return _refused(command.id, answer or Refusal("archived"))
+        return _refused(command.id, answer or Refusal("table-not-found"))
 
     async def judge(self, table: str, who: str | None, draft: Draft) -> Verdict | Refused:
         """Say what a draft is worth, and keep it for the bell."""
         state = await self.shelf.get(table)
         if state is None or who is None:
             return _refused(draft.id, Refusal("not-at-table"))
-        now = self.now()
-        judged = judge_draft(state, who, draft.seen, draft.seat, draft.table, now)
+        judged = await self._judge(state, who, draft)
         if isinstance(judged, Refusal):
             fresh = await self.shelf.refresh(table)
             if fresh is None or fresh.version == state.version:
                 return _refused(draft.id, judged)
-            judged = judge_draft(fresh, who, draft.seen, draft.seat, draft.table, now)
+            judged = await self._judge(fresh, who, draft)
             if isinstance(judged, Refusal):
                 return _refused(draft.id, judged)
             state = fresh
-        kept = False
-        if judged.table is not None:
-            text = format_table(judged.table).encode()
-            kept = await self.storage.put_draft(
-                table, draft.seat, judged.turn, text, state.deadline
-            )
-        verdict = verdict_view(draft.id, judged)
-        return verdict if kept == verdict.kept else _not_kept(verdict)
+        if judged.table is None:
+            return judged.answer
+        text = format_table(judged.table).encode()
+        kept = await self.storage.put_draft(table, draft.seat, judged.turn, text, state.deadline)
+        return judged.answer if kept else msgspec.structs.replace(judged.answer, kept=False)
+
+    async def _judge(self, state: TableState, who: str, draft: Draft) -> Judged | Refusal:
+        if judges_long(state):
+            return await self.judges.run(judge_draft, state, who, draft, self.now())
+        return judge_draft(state, who, draft, self.now())
 
     # -- People --
 
@@ -256,15 +272,4 @@ def _refused(id: object, refusal: Refusal) -> Refused:
         code=refusal.code,
         values=refusal.values,
         faults=refusal.faults,
-    )
-
-
-def _not_kept(verdict: Verdict) -> Verdict:
-    return Verdict(
-        id=verdict.id,
-        legal=verdict.legal,
-        kept=False,
-        faults=verdict.faults,
-        points=verdict.points,
-        tiles_played=verdict.tiles_played,
     )

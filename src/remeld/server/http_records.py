@@ -2,15 +2,17 @@
 
 import base64
 import hashlib
+import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
-from remeld.match import cut, loads, states, verify
+from remeld.match import Oracle, cut, loads, states, verify
 from remeld.match.coding import encode_event
 from remeld.notation import format_rack, format_ruleset, format_table, parse_ruleset
-from remeld.server.asking import Asking
+from remeld.rules import Position
+from remeld.server.asking import MOST_SECONDS, Asking
 from remeld.server.http_tools import Rules, RulesShown, rules_shown
 from remeld.server.players import could_play
 from remeld.server.problems import FaultShown, Problem, plain, show_fault
@@ -60,7 +62,7 @@ def _verify(text: str) -> Verified:
     record = loads(text)
     if len(record.log) > MOST_EVENTS:
         raise Problem(422, "record-too-long", most=MOST_EVENTS)
-    found = verify(record, could_play)
+    found = verify(record, _hurried(could_play))
     trouble = None
     if found.trouble is not None:
         trouble = TroubleShown(
@@ -77,6 +79,18 @@ def _verify(text: str) -> Verified:
         deal_checked=found.deal_checked,
         trouble=trouble,
     )
+
+
+def _hurried(oracle: Oracle) -> Oracle:
+    """The oracle, until it was asked for longer than anybody should wait."""
+    until = time.monotonic() + MOST_SECONDS
+
+    def ask(position: Position) -> bool:
+        if time.monotonic() > until:
+            raise Problem(503, "busy")
+        return oracle(position)
+
+    return ask
 
 
 class Replay(Upload):

@@ -12,7 +12,7 @@ from remeld.server.http_tools import Question, Tiles
 from remeld.server.players import SEARCH_LIMIT
 from remeld.solver import Objective, arrange, best_play
 
-__all__ = ["PlayShown", "best_play_shown", "solving"]
+__all__ = ["HintShown", "PlayShown", "hint_shown", "solving"]
 
 solving = APIRouter(prefix="/api/tools", tags=["tools"])
 
@@ -58,13 +58,38 @@ async def find_best_play(question: BestPlay, request: Request) -> PlayShown:
 def _best_play(question: BestPlay) -> PlayShown:
     table, rack = parse_table(question.table, "table"), parse_rack(question.rack, "rack")
     rules = question.sized()
-    return best_play_shown(rules, table, rack, melded=question.melded, aim=question.objective)
+    return _solve(rules, table, rack, melded=question.melded, aim=question.objective)
 
 
-def best_play_shown(
+class HintShown(BaseModel):
+    """A hint in three depths, of one and the same play: is there one, with which tiles, and how.
+
+    `turn` is the version at which the turn began that the hint is for.
+    """
+
+    turn: int
+    can_play: bool
+    tiles: str
+    optimal: bool
+    play: PlayShown | None
+
+
+def hint_shown(rules: Ruleset, table: Table, rack: Rack, *, melded: bool, turn: int) -> HintShown:
+    """The hint for a turn."""
+    play = _solve(rules, table, rack, melded=melded)
+    found = bool(play.played)
+    return HintShown(
+        turn=turn,
+        can_play=found,
+        tiles=play.played,
+        optimal=play.optimal,
+        play=play if found else None,
+    )
+
+
+def _solve(
     rules: Ruleset, table: Table, rack: Rack, *, melded: bool, aim: Objective = "tiles"
 ) -> PlayShown:
-    """What the solver says, for the wire."""
     found = best_play(rules, table, rack, melded=melded, objective=aim, limit=SEARCH_LIMIT)
     return PlayShown(
         optimal=found.optimal,

@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from remeld.match import Record, dumps
 from remeld.protocol import Options, ProtocolError, encode, reader
 from remeld.server.asking import Asking
-from remeld.server.http_solver import PlayShown, best_play_shown
+from remeld.server.http_solver import HintShown, hint_shown
 from remeld.server.problems import Problem
 from remeld.server.shelf import Noted
 from remeld.server.storage import TableRow
@@ -119,8 +119,8 @@ async def find_code(
 @tables.get("/tables/{table}/hint/{seat}")
 async def hint(
     table: TableId, seat: Annotated[int, Field(ge=0, le=5)], request: Request
-) -> PlayShown:
-    """The best play for the own seat on turn, where the table allows hints."""
+) -> HintShown:
+    """A hint for the own seat on turn, where the table allows hints."""
     asking = Asking.of(request)
     device = await asking.device()
     state = await asking.house.shelf.refresh(table)
@@ -130,8 +130,14 @@ async def hint(
     if isinstance(view, Refusal):
         raise Problem(409, view.code, **view.values)
     assert view.rack is not None
-    melded = view.melded[seat]
-    return await asking.work(best_play_shown, view.ruleset, view.table, view.rack, melded=melded)
+    return await asking.work(
+        hint_shown,
+        view.ruleset,
+        view.table,
+        view.rack,
+        melded=view.melded[seat],
+        turn=state.turn_version,
+    )
 
 
 @tables.get(
@@ -153,7 +159,7 @@ async def record(
     log = await house.shelf.log(table)
     found = await house.tool_crew.run(_nth, log, game)
     if found is None:
-        raise Problem(404, "no-such-game", finished=state.games and len(state.games))
+        raise Problem(404, "no-such-game", finished=state.finished)
     name = f"remeld-{state.code.lower()}-{game}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(dumps(found), headers=headers)

@@ -3,7 +3,8 @@
 Everything is answered in codes and values. What may take the processor long runs in a thread.
 """
 
-from typing import Annotated, Any
+from collections.abc import Collection
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
@@ -11,20 +12,30 @@ from pydantic import BaseModel, ConfigDict, Field
 from remeld.match import standing
 from remeld.notation import format_ruleset, parse_rack, parse_ruleset, parse_table
 from remeld.rules import (
+    CLAUSES,
     EDITIONS,
     RULES,
+    BigSet,
+    Box,
+    Clause,
     GameScore,
     RemeldError,
     Ruleset,
+    Table,
+    Verdict,
     changes,
     field_clause,
     field_source,
     judge,
     score_game,
+    source,
     written,
 )
+from remeld.rules.ruleset import allowed
 from remeld.server.asking import Asking
 from remeld.server.problems import FaultShown, Problem, show_fault
+from remeld.server.tables.changes import joker_views
+from remeld.server.tables.drafts import meld_view, set_verdicts
 
 __all__ = ["Question", "Rules", "RulesShown", "Tiles", "rules_shown", "tools"]
 
@@ -57,14 +68,41 @@ class Turn(Question):
     after: Tiles
 
 
+class SetShown(BaseModel):
+    """One set of the new table by itself: a `run` or a `group` if it is whole, and its value."""
+
+    whole: bool
+    kind: str | None
+    value: int
+
+
+class JokerShown(BaseModel):
+    """What a joker stands for: one tile in a run, the possible ones in a group."""
+
+    set: int
+    place: int
+    stands_for: str
+
+
+class MeldShown(BaseModel):
+    """What counts for the initial meld so far, and what it needs."""
+
+    points: int
+    needed: int
+
+
 class VerdictShown(BaseModel):
-    """Whether a turn is legal, and everything that is wrong with it."""
+    """Whether a turn is legal, everything that is wrong with it, and each set by itself."""
 
     legal: bool
     rules: str
     faults: list[FaultShown]
     tiles_played: int
     points: int
+    sets: list[SetShown]
+    jokers: list[JokerShown]
+    meld: MeldShown | None
+    """None for a player who has melded."""
 
 
 @tools.post("/judge")
@@ -85,7 +123,21 @@ def _judge(turn: Turn) -> VerdictShown:
         faults=[show_fault(fault) for fault in verdict.faults],
         tiles_played=verdict.tiles_played,
         points=verdict.points,
+        sets=[
+            SetShown(whole=each.whole, kind=each.kind, value=each.value)
+            for each in set_verdicts(rules, after)
+        ],
+        jokers=[
+            JokerShown(set=each.set, place=each.place, stands_for=each.stands_for)
+            for each in joker_views(rules, after)
+        ],
+        meld=None if turn.melded else _meld(rules, before, after, verdict),
     )
+
+
+def _meld(rules: Ruleset, before: Table, after: Table, verdict: Verdict) -> MeldShown:
+    found = meld_view(rules, before, after, verdict)
+    return MeldShown(points=found.points, needed=found.needed)
 
 
 class GamePlayed(BaseModel):
@@ -155,23 +207,47 @@ def _score_game(rules: Ruleset, game: GamePlayed, number: int, seats: int) -> Ga
     return score_game(rules, racks, game.winner, game.starter)
 
 
+class Allowed(BaseModel):
+    """What a rule may be: a `number` in a range, a `choice`, a `word` or none, or a `big-set`."""
+
+    kind: Literal["number", "choice", "word", "big-set"]
+    least: int | None = None
+    most: int | None = None
+    values: list[bool | str] = []
+
+
 class RuleShown(BaseModel):
-    """One rule: its value, where it stands in the booklets, and whose word it is."""
+    """One rule: its value, where it stands in the booklets, whose word it is, what it may be."""
 
     name: str
     value: Any
     clause: str | None
     source: str
     """`booklet`, `implied`, `ruling`, `none`, or `house` for a changed rule."""
+    allowed: Allowed
+
+
+class ClauseShown(BaseModel):
+    """One clause: whose word it is, the rulings on it, and the rules in it."""
+
+    id: str
+    source: str
+    rulings: list[str]
+    fields: list[str]
 
 
 class RulesShown(BaseModel):
-    """A ruleset, rule by rule."""
+    """A ruleset, rule by rule and clause by clause.
+
+    `values` are what the sentences of the clauses are filled with, in every language.
+    """
 
     rules: str
     edition: str
     changed: list[str]
     fields: list[RuleShown]
+    clauses: list[ClauseShown]
+    values: dict[str, Any]
 
 
 class EditionsShown(BaseModel):
@@ -208,14 +284,55 @@ def rules_shown(ruleset: Ruleset) -> RulesShown:
         value = getattr(ruleset, name)
         shown = value if isinstance(value, int | str | None) else written(value)
         clause, source = _home(name, ruleset.edition)
-        source = "house" if name in changed else source
-        fields.append(RuleShown(name=name, value=shown, clause=clause, source=source))
+        fields.append(
+            RuleShown(
+                name=name,
+                value=shown,
+                clause=clause,
+                source="house" if name in changed else source,
+                allowed=_allowed(name),
+            )
+        )
     return RulesShown(
         rules=format_ruleset(ruleset),
         edition=ruleset.edition,
         changed=list(changed),
         fields=fields,
+        clauses=[_clause(ruleset, each, changed) for each in CLAUSES.values()],
+        values=_values(ruleset),
     )
+
+
+def _allowed(name: str) -> Allowed:
+    if name == "big_set":
+        return Allowed(kind="big-set")
+    choice = allowed(name)
+    if isinstance(choice, range):
+        return Allowed(kind="number", least=choice[0], most=choice[-1])
+    if isinstance(choice, tuple):
+        return Allowed(kind="choice", values=list(choice))
+    return Allowed(kind="word")
+
+
+def _clause(ruleset: Ruleset, clause: Clause, changed: Collection[str]) -> ClauseShown:
+    ours = not set(changed).isdisjoint(clause.fields)
+    return ClauseShown(
+        id=clause.id,
+        source="house" if ours else source(clause.id, ruleset.edition),
+        rulings=list(clause.rulings),
+        fields=list(clause.fields),
+    )
+
+
+def _values(ruleset: Ruleset) -> dict[str, Any]:
+    big = ruleset.big_set
+    values = {name: getattr(ruleset, name) for name in RULES}
+    values |= {"tiles_total": ruleset.box.total, "big_set": written(big) if big else None}
+    if isinstance(big, BigSet):
+        total = Box(big.colours, ruleset.numbers, big.copies, big.jokers).total
+        parts = {**big._asdict(), "total": total}
+        values |= {f"big_set_{part}": value for part, value in parts.items()}
+    return values
 
 
 def _home(name: str, edition_: str) -> tuple[str | None, str]:

@@ -38,7 +38,7 @@ class Watching(Protocol):
 class Feed:
     """A table that somebody in this process watches."""
 
-    def __init__(self, held: TableState) -> None:
+    def __init__(self, held: TableState, past: TableState | None = None) -> None:
         self.held = held
         self.watchers: set[Watching] = set()
         self.present: frozenset[str] = frozenset()
@@ -48,7 +48,8 @@ class Feed:
         self.frames: dict[tuple[int, int], bytes] = {}
         """What spectators are sent is the same for all of them, and written once."""
         self._recent: deque[Noted] = deque(maxlen=RECENT)
-        self._history: deque[TableState] = deque([held])
+        # How the table looked as far back as spectators are behind, and ever since.
+        self._history: deque[TableState] = deque([past, held] if past else [held])
 
     def changed(self, held: TableState, noted: Sequence[Noted]) -> None:
         """The table has moved on."""
@@ -90,15 +91,18 @@ class Feed:
             return None
         return [noted for noted in self._recent if noted.seq > after]
 
-    def visible(self, now: int, delay_ms: int) -> tuple[TableState | None, int]:
-        """The newest picture that is at least so old, and when the next one will be."""
+    def visible(self, now: int, delay_ms: int) -> tuple[TableState, int]:
+        """The newest picture that is so old or gives nothing away, and when the next one is due."""
         if not delay_ms:
             return self.held, 0
-        old = [held for held in self._history if held.changed_at + delay_ms <= now]
+        old = [
+            held for held in self._history if held.changed_at + delay_ms <= now or not held.playing
+        ]
         waiting = [
             held.changed_at + delay_ms for held in self._history if held.changed_at + delay_ms > now
         ]
-        return (old[-1] if old else None), (min(waiting) if waiting else 0)
+        # The oldest picture was old enough when the feed began.
+        return (old[-1] if old else self._history[0]), (min(waiting) if waiting else 0)
 
 
 class Hub:
@@ -119,11 +123,11 @@ class Hub:
         """All tables that are watched here."""
         return list(self._feeds)
 
-    def add(self, held: TableState, watcher: Watching) -> Feed:
-        """Begin to watch."""
+    def add(self, held: TableState, watcher: Watching, past: TableState | None = None) -> Feed:
+        """Begin to watch; `past` is how the table looked for spectators who are behind."""
         feed = self._feeds.get(held.id)
         if feed is None:
-            feed = self._feeds[held.id] = Feed(held)
+            feed = self._feeds[held.id] = Feed(held, past)
         feed.watchers.add(watcher)
         feed.note_presence()
         self._metrics.feeds.set(len(self._feeds))
@@ -176,7 +180,7 @@ class Hub:
 
     def close_device(self, device: bytes) -> None:
         """Close the sockets of a browser that has signed out."""
-        self._close("not-allowed", device=device)
+        self._close("signed-out", device=device)
 
     def close_person(self, who: str) -> None:
         """Close the sockets of a person who wants to be forgotten."""

@@ -31,7 +31,6 @@ LIMITS: dict[str, Rate] = {
     "code": Rate(20, 0.2),  # codes that are tried from one address: 8 letters are not guessed so
     "session": Rate(60, 0.5),  # new sessions from one address
     "solve": Rate(20, 2),  # questions that make the processor work, from one address
-    "say": Rate(6, 0.5),  # phrases and reactions of one person
 }
 """Every limit; `REMELD_RATE_SCALE` multiplies them all."""
 

@@ -10,8 +10,9 @@ from remeld.solver import best_play, can_play
 
 __all__ = ["SEARCH_LIMIT", "choose_move", "could_play"]
 
-SEARCH_LIMIT = 5_000_000
-"""States that the solver may look at for one question."""
+SEARCH_LIMIT = 1_000_000
+"""States that the solver may look at for one question: some seconds at the most, where a usual
+question takes milliseconds."""
 
 
 def could_play(position: Position) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import uvicorn
 
 from remeld.server.app import make_app
+from remeld.server.collecting import calm_collector
 from remeld.server.logs import log, start_logging
 from remeld.server.settings import Settings, local_origins
 
@@ -44,8 +45,8 @@ def run(
 ) -> None:
     """Serve until SIGTERM or SIGINT; `announce` is told the settings with port and origins.
 
-    `lan` is an address of this machine under which players may come, too. Raises `OSError` where the address cannot be had, `StorageError` or `ValueError` where the
-    database cannot.
+    `lan` is an address of this machine under which players may come, too. Raises `OSError` where
+    the address cannot be had, `StorageError` or `ValueError` where the database cannot.
     """
     start_logging(settings.log_level)
     with contextlib.closing(bind(settings.host, settings.port)) as server:
@@ -79,5 +80,6 @@ def run(
 
 
 def _say_ready(settings: Settings, announce: Callable[[Settings], None]) -> None:
+    calm_collector()
     announce(settings)
     log("listening", host=settings.host, port=settings.port, origins=len(settings.origins))

@@ -68,18 +68,25 @@ class Sessions:
         if not token or len(token) > 100:
             return None
         session = await self._storage.get_session(_hash(token))
-        if session is None:
+        if session is None or session.seen < self.expired(now):
             return None
-        if session.seen < now - self._days * DAY:
-            await self._storage.delete_session(session.key)
-            return None
-        if session.seen < now - TOUCH_EVERY:
-            await self._storage.touch_session(session.key, now)
+        await self._touch(session, now)
         return Device(session.person, session.key)
 
-    async def known(self, key: bytes) -> bool:
-        """Whether a session still is; sockets ask from time to time."""
-        return await self._storage.get_session(key) is not None
+    def expired(self, now: int) -> int:
+        """Sessions that were last used before this time are over; `House` deletes them."""
+        return now - self._days * DAY
+
+    async def known(self, key: bytes, now: int) -> bool:
+        """Whether a session still is; sockets ask from time to time, which counts as using it."""
+        session = await self._storage.get_session(key)
+        if session is not None:
+            await self._touch(session, now)
+        return session is not None
+
+    async def _touch(self, session: Session, now: int) -> None:
+        if session.seen < now - TOUCH_EVERY:
+            await self._storage.touch_session(session.key, now)
 
     async def make(self, response: Response, now: int, person: str | None = None) -> Device:
         """A new session, for a new person or for one who comes back."""

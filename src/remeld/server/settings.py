@@ -12,12 +12,17 @@ LOOPBACK = ("127.0.0.0/8", "::1/128")
 
 
 class SettingsError(ValueError):
-    """A setting with a value that it cannot have; `name` is the environment variable."""
+    """A setting with a value that it cannot have; `name` is the environment variable.
 
-    def __init__(self, name: str, value: object, allowed: str) -> None:
-        super().__init__(f"{name} is {value!r}, but may be {allowed}")
+    `must` is a code: "number", "yes-or-no", "like" (the example `allowed`), or "be" (one of
+    `allowed`, or within it).
+    """
+
+    def __init__(self, name: str, value: object, must: str, allowed: str = "") -> None:
+        super().__init__(f"{name} is {value!r}, but must {must} {allowed}".rstrip())
         self.name = name
         self.value = str(value)
+        self.must = must
         self.allowed = allowed
 
 
@@ -63,20 +68,21 @@ class Settings:
         }
         for name, low in least.items():
             if getattr(self, name) < low:
-                raise SettingsError(_variable(name), getattr(self, name), f"{low} or more")
+                raise SettingsError(_variable(name), getattr(self, name), "be", f"≥ {low}")
         if self.port > 65535:
-            raise SettingsError("REMELD_PORT", self.port, "at most 65535")
+            raise SettingsError("REMELD_PORT", self.port, "be", "≤ 65535")
         if self.log_level not in ("debug", "info", "warning", "error"):
-            raise SettingsError("REMELD_LOG_LEVEL", self.log_level, "debug, info, warning, error")
+            known = "debug, info, warning, error"
+            raise SettingsError("REMELD_LOG_LEVEL", self.log_level, "be", known)
         for origin in self.origins:
             if clean_origin(origin) != origin:
-                raise SettingsError("REMELD_ORIGINS", origin, "like https://play.example")
+                raise SettingsError("REMELD_ORIGINS", origin, "like", "https://play.example")
         for network in self.metrics_from:
             try:
                 ipaddress.ip_network(network)
             except ValueError:
-                allowed = "networks like 10.0.0.0/8"
-                raise SettingsError("REMELD_METRICS_FROM", network, allowed) from None
+                example = "10.0.0.0/8"
+                raise SettingsError("REMELD_METRICS_FROM", network, "like", example) from None
 
     @property
     def secure(self) -> bool:
@@ -135,7 +141,7 @@ def from_environment(environ: Mapping[str, str], **given: object) -> Settings:
     >>> from_environment({"REMELD_PORT": "many"})
     Traceback (most recent call last):
         ...
-    remeld.server.settings.SettingsError: REMELD_PORT is 'many', but may be a number
+    remeld.server.settings.SettingsError: REMELD_PORT is 'many', but must number
     """
     found: dict[str, Any] = {}
     for each in fields(Settings):
@@ -156,13 +162,13 @@ def _read(variable: str, text: str, default: object) -> object:
     if isinstance(default, bool):
         words = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
         if text.lower() not in words:
-            raise SettingsError(variable, text, "yes or no")
+            raise SettingsError(variable, text, "yes-or-no")
         return words[text.lower()]
     if isinstance(default, int | float):
         try:
             return type(default)(text)
         except ValueError:
-            raise SettingsError(variable, text, "a number") from None
+            raise SettingsError(variable, text, "number") from None
     if isinstance(default, tuple):
         return tuple(part.strip() for part in text.split(",") if part.strip())
     return text

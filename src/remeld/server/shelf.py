@@ -1,20 +1,23 @@
 """Tables in memory: the newest known state of those in use, folded from their logs.
 
 The log in the database is the truth; what lies here may be old, which costs a second try and
-nothing else. The shelf has a limit, and what was not used for longest goes first.
+nothing else. What was not used for a while is put back, and the shelf has a limit beside that, so
+that games which are over take up no room.
 """
 
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from remeld.server.storage import Entry as Stored
 from remeld.server.storage import Storage
-from remeld.server.tables import Entry, TableState, decode_entry, decode_state, fold_all
+from remeld.server.tables import Entry, TableState, decode_entry, decode_state, fold, fold_all
 
 __all__ = ["Noted", "Shelf", "read_entries"]
 
 MOST = 2000
+KEEP_SECONDS = 10.0
 PAGE = 500
 
 
@@ -38,11 +41,14 @@ class Shelf:
         storage: Storage,
         changed: Callable[[TableState, Sequence[Noted]], None],
         most: int = MOST,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self._storage = storage
         self._changed = changed
         self._most = most
+        self._steady = steady
         self._held: OrderedDict[str, TableState] = OrderedDict()
+        self._used: dict[str, float] = {}
 
     def __len__(self) -> int:
         """How many tables are held."""
@@ -52,9 +58,20 @@ class Shelf:
         """The table as far as it is known here; read from the database if it is not."""
         held = self._held.get(table)
         if held is not None:
-            self._held.move_to_end(table)
+            self._use(table)
             return held
         return await self._load(table)
+
+    def put_back(self, but: Collection[str] = ()) -> None:
+        """Let go of what was not used for a while, but for these tables."""
+        old = self._steady() - KEEP_SECONDS
+        unused = [table for table in self._held if self._used[table] < old and table not in but]
+        for table in unused:
+            del self._held[table], self._used[table]
+
+    def _use(self, table: str) -> None:
+        self._held.move_to_end(table)
+        self._used[table] = self._steady()
 
     async def refresh(self, table: str) -> TableState | None:
         """The table as it is in the database now."""
@@ -85,11 +102,20 @@ class Shelf:
         if old is not None and old.version >= held.version:
             return old
         self._held[table] = held
-        self._held.move_to_end(table)
+        self._use(table)
         while len(self._held) > self._most:
-            self._held.popitem(last=False)
+            self._used.pop(self._held.popitem(last=False)[0])
         self._changed(held, noted)
         return held
+
+    async def as_of(self, table: str, at: int) -> TableState | None:
+        """The table as it was at that time, or when the last game began, if that was later."""
+        found = state = None
+        for each in await self.log(table):
+            state = fold(state, each.entry)
+            if each.entry.at <= at or not state.playing:
+                found = state
+        return found
 
     async def log(self, table: str) -> list[Noted]:
         """The whole log of a table."""

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from remeld.protocol import (
+    CLOSED,
     Closed,
     Closing,
     Command,
@@ -33,7 +34,7 @@ from remeld.server.limits import Bucket, address_key
 from remeld.server.logs import log
 from remeld.server.problems import Problem
 from remeld.server.storage import StorageError
-from remeld.server.tables import may_watch
+from remeld.server.tables import TableState, horizon, may_watch
 from remeld.server.watching import ClosingError, Watcher
 from remeld.server.workers import BusyError
 
@@ -44,20 +45,6 @@ SEND_SECONDS = 15.0
 """A client that takes nothing in for so long is closed."""
 ID_LENGTH = 16
 """What is shorter is a code, which somebody might guess."""
-
-CLOSE_CODES: dict[Closing, int] = {
-    "flood": 1008,
-    "forgotten": 4003,
-    "house-full": 1013,
-    "kicked": 4003,
-    "not-allowed": 4003,
-    "reload": 4000,
-    "restart": 1012,
-    "server-too-old": 4001,
-    "slow": 1013,
-    "table-not-found": 4004,
-    "unreadable": 1007,
-}
 
 
 class Door:
@@ -186,13 +173,25 @@ class _Talk:
         state = await self._house.shelf.refresh(table) if table else None
         if table is None or state is None:
             raise ClosingError("table-not-found")
+        past = await self._past(state)
+        if past is not None:
+            # Nothing may come between the newest state and the feed that follows it.
+            state = await self._house.shelf.refresh(table) or state
         who = self._watcher.who
         if may_watch(state, who or ""):
-            raise ClosingError("kicked" if who in state.kicked else "not-allowed")
+            raise ClosingError("kicked" if who in state.kicked else "locked")
         self._table = table
-        feed = self._house.hub.add(state, self._watcher)
+        feed = self._house.hub.add(state, self._watcher, past)
         self._watcher.begin(feed, hello.after)
         await self._note_presence()
+
+    async def _past(self, state: TableState) -> TableState | None:
+        """What spectators who are behind may see, if nobody has watched the table here so far."""
+        now = self._house.now()
+        shown = horizon(state, now)
+        if shown == now or self._house.hub.feed(state.id) is not None:
+            return None
+        return await self._house.shelf.as_of(state.id, shown)
 
     async def _answer(self, data: str | bytes) -> None:
         if self._too_fast():
@@ -228,7 +227,9 @@ class _Talk:
             case Ping(id=id):
                 await self._reply(Pong(id=id, now=house.now()))
             case _:
-                await self._reply(Refused(id=None, code="unknown-kind", values={}, faults=()))
+                await self._reply(
+                    Refused(id=None, code="unknown-kind", values={"where": "$.type"}, faults=())
+                )
 
     def _too_fast(self) -> bool:
         limiter, who = self._house.limiter, self._watcher.who
@@ -286,7 +287,7 @@ class _Talk:
         with contextlib.suppress(Exception):
             async with asyncio.timeout(1):
                 await self._socket.send_text(last.decode())
-                await self._socket.close(CLOSE_CODES[code])
+                await self._socket.close(CLOSED[code])
 
 
 def _no(id: object, error: ProtocolError) -> Refused:

@@ -96,10 +96,12 @@ class Watcher:
         feed = self._feed
         if feed is None:
             return None
+        if may_watch(feed.held, self.who or ""):
+            raise ClosingError("kicked" if self.who in feed.held.kicked else "locked")
         state, _ = feed.visible(now, self._delay_ms(feed.held))
-        if state is not None and (self._sent is None or state.version > self._sent):
+        if self._sent is None or state.version > self._sent:
             return await self._update(feed, state, now)
-        if self._sent is not None and self._presence != feed.presence:
+        if self._presence != feed.presence:
             return self._present(feed)
         return None
 
@@ -126,8 +128,6 @@ class Watcher:
         return person is not None and bool(state.seats_of(person.number))
 
     async def _update(self, feed: Feed, state: TableState, now: int) -> bytes:
-        if may_watch(state, self.who or ""):
-            raise ClosingError("kicked" if self.who in state.kicked else "not-allowed")
         if self._sent is None:
             return await self._welcome(feed, state, now)
         if self._live and state.version - self._sent > BEHIND:

@@ -10,6 +10,7 @@ from remeld.match import (
     Extended,
     Passed,
     Played,
+    Resigned,
     Revealed,
     Said,
     Seated,
@@ -54,6 +55,8 @@ def say_event(words: Words, setup: Setup, table: Table, event: Event) -> str:
         case Said(seat, word):
             said = "called" if word == setup.ruleset.call else "said"
             return _say(words, said, setup, seat, word=word)
+        case Resigned(seat):
+            return _say(words, "resigned", setup, seat)
         case Ended(reason, _, _, winners):
             names = _names(words, setup, winners)
             return words.text(f"event-ended-{reason}", player=names, count=len(winners))

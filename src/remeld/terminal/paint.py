@@ -6,7 +6,6 @@ tile keeps its letter: colour is never the only sign.
 
 import os
 import re
-import textwrap
 import unicodedata
 from collections.abc import Iterable
 from typing import TextIO
@@ -14,6 +13,11 @@ from typing import TextIO
 __all__ = ["flow", "labelled", "paint", "wants_colour", "width_of", "wrap"]
 
 _TILE = re.compile(r"(?<![\w=“])(?:(j=)?([krbogp])(?:1[0-3]|[1-9])(?:-1?\d)?|(j))(?![\w=])")
+# Chinese has no blanks between words: a line may end after any of its signs, but closing marks do
+# not begin a line and opening marks do not end one.
+_WIDE = "\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6"
+_OPENING, _CLOSING = r"“‘（「『《〈【(\[", r"”’）」』》〉】)\]，。、：；？！…,.:;?!"
+_PIECE = re.compile(rf" *[{_OPENING}]*(?:[{_WIDE}]|[^ {_WIDE}]+)[{_CLOSING}]*")
 _STYLES = {"k": "1", "r": "1;31", "b": "1;34", "o": "33", "g": "32", "p": "35", "j": "1;7"}
 
 
@@ -51,14 +55,19 @@ def wrap(text: str, width: int, indent: str = "") -> str:
     >>> print(wrap("one two three", 9, "  "))
     one two
       three
+    >>> print(wrap("「破冰」至少要30分。", 9))
+    「破冰」
+    至少要30
+    分。
     """
-    return textwrap.fill(
-        text,
-        width,
-        subsequent_indent=indent,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
+    lines, line = [], ""
+    for piece in _PIECE.findall(re.sub(r"[\t-\r]", " ", text)):
+        if line.strip() and width_of(line + piece) > width:
+            lines.append(line)
+            line = indent + piece.lstrip(" ")
+        else:
+            line += piece
+    return "\n".join([*lines, line])
 
 
 def flow(items: Iterable[str], width: int, indent: str = "", gap: str = "   ") -> list[str]:
@@ -69,7 +78,7 @@ def flow(items: Iterable[str], width: int, indent: str = "", gap: str = "   ") -
     """
     lines: list[str] = []
     for item in items:
-        if lines and len(lines[-1]) + len(gap) + len(item) <= width:
+        if lines and width_of(lines[-1] + gap + item) <= width:
             lines[-1] += gap + item
         else:
             lines.append(indent + item)

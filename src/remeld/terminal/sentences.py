@@ -1,5 +1,6 @@
 """Errors and faults as sentences: codes and values here, the texts in `words`."""
 
+import errno
 from collections.abc import Sequence
 
 from remeld.notation import format_set, format_table, format_tile
@@ -7,7 +8,7 @@ from remeld.rules import Fault, RemeldError, Ruleset, Table, Tile, changes
 from remeld.rules.tables import compare
 from remeld.words import Words
 
-__all__ = ["explain", "list_names", "name_rules", "say_changes", "say_fault"]
+__all__ = ["explain", "list_names", "name_rules", "reason_of", "say_changes", "say_fault"]
 
 
 def explain(words: Words, error: RemeldError) -> str:
@@ -35,6 +36,16 @@ def _said(words: Words, value: object) -> object:
     if isinstance(value, Tile):
         return format_tile(value)
     return format_set(value) if isinstance(value, tuple) else value
+
+
+def reason_of(error: OSError | ValueError) -> str:
+    """Why the system refuses, by the name that `error-reason` knows, whatever its language.
+
+    >>> reason_of(FileNotFoundError(2, "Pas de fichier"))
+    'ENOENT'
+    """
+    known = errno.errorcode.get(getattr(error, "errno", None) or 0)
+    return known or getattr(error, "strerror", None) or str(error)
 
 
 def say_fault(words: Words, fault: Fault) -> str:
@@ -67,7 +78,10 @@ def list_names(words: Words, names: Sequence[str]) -> str:
     """
     if len(names) < 2:
         return "".join(names)
-    return words.text("talk-list", names=", ".join(names[:-1]), last=names[-1])
+    first = names[0]
+    for name in names[1:-1]:
+        first = words.text("talk-list-more", names=first, next=name)
+    return words.text("talk-list", names=first, last=names[-1])
 
 
 def say_changes(rules: Ruleset, before: Table, after: Table) -> str:

@@ -9,7 +9,7 @@ from remeld.rules import CommandError, Draw, Move, Pass, Play, RemeldError, judg
 from remeld.terminal.commands import DRAFTING, VERBS, read_command
 from remeld.terminal.draft import Draft
 from remeld.terminal.screen import say_verdict, show_draft
-from remeld.terminal.sentences import explain, say_changes
+from remeld.terminal.sentences import explain, reason_of, say_changes
 from remeld.terminal.talk import LeftError, Talk
 
 __all__ = ["SEAT", "OwnTurn", "save_record"]
@@ -157,6 +157,6 @@ def save_record(talk: Talk, game: Game, file: str) -> None:
         with Path(file).expanduser().open("x", encoding="utf-8", newline="\n") as out:
             out.write(dumps(record))
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
+        reason = reason_of(error)
         raise CommandError("file-not-written", reason, file=file, reason=reason) from None
     talk.say("talk-saved", file=file)

@@ -90,7 +90,7 @@ def _first_game(table: Sitting) -> None:
 def main() -> None:
     """Write what is missing."""
     LOGS.mkdir(parents=True, exist_ok=True)
-    for name, log in {"v1-everything": everything()}.items():
+    for name, log in {"v2-everything": everything()}.items():
         path = LOGS / f"{name}.jsonl"
         if path.exists():
             print(f"{path} is there already")

@@ -4,13 +4,14 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
+from uuid import UUID
 
 from msgspec import structs
 
 from remeld.bots import easy_move
 from remeld.match import Oracle, secret_from_seed
 from remeld.notation import format_table, parse_rack, parse_table
-from remeld.protocol import Options, commands, encode
+from remeld.protocol import Draft, Options, commands, encode
 from remeld.rules import Draw, Move, Pass, Play, Table, View, count, spread
 from remeld.server.tables import (
     Asked,
@@ -18,6 +19,7 @@ from remeld.server.tables import (
     ComputerMoves,
     Decision,
     Entry,
+    Judged,
     Refusal,
     Ring,
     TableState,
@@ -31,6 +33,7 @@ from remeld.server.tables import (
     event_views,
     fold,
     hint_view,
+    judge_draft,
     table_view,
     timers,
 )
@@ -192,6 +195,14 @@ class Sitting:
         self.now = max(self.now, self.state.deadline)
         return self.house(Ring(draft))
 
+    def judge(
+        self, who: str, seat: int, text: str, *, plan: bool = False, seen: int | None = None
+    ) -> Judged | Refusal:
+        """Let the referee look at a draft."""
+        version = self.state.version if seen is None else seen
+        draft = Draft(id=UUID(int=1), seen=version, seat=seat, table=text, plan=plan)
+        return judge_draft(self.state, who, draft, self.now)
+
 
 def _with_hints(state: TableState) -> TableState:
     return replace(state, options=structs.replace(state.options, hints=True))
@@ -204,6 +215,14 @@ def check_everything(table: Sitting, new: int) -> None:
     """All invariants, after so many new entries."""
     check_views(table, new)
     game = table.state.game
+    if game and table.state.games and not table.state.playing:
+        last, ended = table.state.games[-1], game.state.ended
+        assert ended is not None
+        assert (last.reason, last.points, last.winners) == (
+            ended.reason,
+            ended.points,
+            ended.winners,
+        )
     assert game is None or count(game.tiles) == count(game.state.setup.sized.box.tiles())
     if table.state.version % 16 == 0:
         assert decode_state(encode_state(table.state)) == table.state

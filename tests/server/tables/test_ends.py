@@ -3,13 +3,9 @@
 import pytest
 
 from remeld.match import next_starter, verify
-from remeld.notation import parse_table
 from remeld.protocol import commands
-from remeld.rules import GameScore, Play, edition
 from remeld.server.tables import entries as e
 from remeld.server.tables import record_of, table_view
-from remeld.server.tables.score import game_score
-from tests.match.arranged import arrange
 from tests.server.tables.arranging import arranged, started
 from tests.server.tables.sitting import ANN, BEN, CLEO, Sitting
 
@@ -87,8 +83,7 @@ def test_what_was_hidden_is_open_after_resigning() -> None:
     record = record_of(table.state)
     assert record is not None
     found = verify(record)
-    assert found.good
-    assert not found.finished
+    assert (found.good, found.finished, found.deal_checked) == (True, True, True)
 
 
 def test_leaving_a_game_that_others_play_is_resigning() -> None:
@@ -192,35 +187,3 @@ def test_the_last_game_decides_who_starts_where_the_house_says_so(rule: str) -> 
     expected = next_starter(ruleset, last.score, last.starter, 3)
     assert expected is not None
     assert table.state.game.state.starter == expected
-
-
-# -- The score where seats have resigned --
-
-
-def test_the_computer_player_of_a_resigned_seat_cannot_win() -> None:
-    game = arrange("goliath", ["k5", "b3", "r9 r9"], table="b4 b5 b6", turn=1)
-    game = game.move(1, Play(parse_table("b3 b4 b5 b6")), at=1)
-    assert game.state.ended is not None
-    assert game.state.ended.winners == (1,)
-    # The rest counts as blocked: the lowest rack wins the difference, and what Ben resigned with.
-    assert game_score(game, {1: 20}) == GameScore((13 + 20, -20, -13), (0,))
-
-
-def test_who_goes_out_wins_alone_even_where_another_rack_is_worth_nothing() -> None:
-    rules = edition("goliath").replace(rack_joker_value=0)
-    game = arrange(rules, ["b3", "j", "r9"], table="b4 b5 b6")
-    game = game.move(0, Play(parse_table("b3 b4 b5 b6")), at=1)
-    assert game_score(game, {2: 9}) == GameScore((9, 0, -9), (0,))
-
-
-def test_a_shared_win_shares_what_was_resigned() -> None:
-    game = arrange("goliath", ["k5", "b3", "r5", "o10"], starter=2)
-    score = game_score(game, {1: 7})
-    assert sum(score.points) == 0
-    assert score == GameScore((5, -7, 7, -5), (0, 2)), "the odd points go round from the starter"
-
-
-def test_where_a_tie_has_no_winner_those_who_played_on_share() -> None:
-    rules = edition("goliath").replace(blocked_tie="noWinner")
-    game = arrange(rules, ["k5", "b3", "r5"])
-    assert game_score(game, {1: 4}) == GameScore((2, -4, 2), ())

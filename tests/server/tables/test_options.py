@@ -14,7 +14,6 @@ from remeld.server.tables import (
     Refusal,
     check_options,
     create,
-    judge_draft,
     table_view,
 )
 from remeld.server.tables.agreeing import house_rules
@@ -103,10 +102,9 @@ def test_any_text_for_a_table_is_judged_or_refused_with_a_code(text: str) -> Non
     answer = table.ask(table.on_turn, wish)
     assert isinstance(answer, Refusal)
     assert answer.code in REFUSED
-    judged = judge_draft(
-        table.state, table.on_turn, table.state.version, table.turn, text, table.now
-    )
-    assert isinstance(judged, Judged) or judged.code in REFUSED
+    for plan in (False, True):
+        judged = table.judge(table.on_turn, table.turn, text, plan=plan)
+        assert isinstance(judged, Judged) or judged.code in REFUSED
 
 
 @lru_cache

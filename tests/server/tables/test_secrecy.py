@@ -15,7 +15,7 @@ import pytest
 from remeld.match import Bell, Dealt, Drew, Event
 from remeld.match.coding import decode_event, encode_event
 from remeld.notation import format_table
-from remeld.protocol import Options, commands, encode
+from remeld.protocol import Draft, Options, commands, encode
 from remeld.rules import Play, Rack, Tile
 from remeld.server.tables import (
     Asked,
@@ -30,7 +30,6 @@ from remeld.server.tables import (
     summary,
     table_view,
     timers,
-    verdict_view,
 )
 from remeld.server.tables import entries as e
 from tests.server.tables.sitting import ANN, BEN, CLEO, WHO, Sitting
@@ -139,12 +138,14 @@ def answers(state: TableState, who: str, rng: Random, now: int) -> bytes:
                 told.append(
                     (made.code, made.values, made.faults) if isinstance(made, Refusal) else "done"
                 )
-            judged = judge_draft(state, who, state.version, seat, text, now)
-            if isinstance(judged, Judged):
-                assert seat in mine
-                told.append((judged.verdict.points, verdict_view(ID, judged)))
-            else:
-                told.append((judged.code, judged.values))
+            for plan in (False, True):
+                draft = Draft(id=ID, seen=state.version, seat=seat, table=text, plan=plan)
+                judged = judge_draft(state, who, draft, now)
+                if isinstance(judged, Judged):
+                    assert seat in mine
+                    told.append(judged.answer)
+                else:
+                    told.append((judged.code, judged.values))
     return encode(told)
 
 

@@ -15,7 +15,6 @@ from remeld.server.tables import (
     Refusal,
     Ring,
     hint_view,
-    judge_draft,
     timers,
 )
 from remeld.server.tables import entries as e
@@ -65,7 +64,7 @@ def test_a_legal_turn_is_carried_out_and_an_illegal_one_is_not() -> None:
 def test_a_table_that_cannot_be(text: str, code: str) -> None:
     table = arranged(["b3 b8 k1", "k2"], laid="b4 b5 b6")
     assert table.no(ANN, commands.Play(seat=0, table=text)) == code
-    judged = judge_draft(table.state, ANN, table.state.version, 0, text, table.now)
+    judged = table.judge(ANN, 0, text)
     assert isinstance(judged, Judged) == (code == "illegal-turn")
 
 
@@ -155,37 +154,6 @@ def test_the_newest_draft_decides_at_the_bell(draft: str | None, kind: str) -> N
     table = arranged(["b3 b8 k1", "k2"], laid="b4 b5 b6")
     bell = bell_of(table.ring(None if draft is None else parse_table(draft)))
     assert bell.kind == kind
-
-
-def test_a_verdict_on_a_draft_changes_nothing() -> None:
-    table = arranged(["b3 b8 k1", "k2"], laid="b4 b5 b6")
-    state, seen = table.state, table.state.version
-    good = judge_draft(state, ANN, seen, 0, "b3 b4 b5 b6", table.now)
-    assert isinstance(good, Judged)
-    assert (good.verdict.legal, good.verdict.points, good.verdict.tiles_played) == (True, 3, 1)
-    assert good.table == parse_table("b3 b4 b5 b6")
-    assert good.turn == state.turn_version
-    missing = judge_draft(state, ANN, seen, 0, "b5 b6", table.now)
-    assert isinstance(missing, Judged)
-    assert missing.table is None, "a draft without all tiles cannot decide at the bell"
-    assert not missing.verdict.legal
-
-
-def test_whose_drafts_are_judged() -> None:
-    table = arranged(["b3 b8 k1", "k2"], laid="b4 b5 b6")
-    state, seen, now = table.state, table.state.version, table.now
-
-    def code(who: str, seat: int, seen: int = seen, now: int = now) -> str:
-        answer = judge_draft(state, who, seen, seat, "b4 b5 b6", now)
-        assert isinstance(answer, Refusal)
-        return answer.code
-
-    assert code(BEN, 1) == "not-your-turn"
-    assert code(BEN, 0) == "not-your-seat"
-    assert code(CLEO, 0) == "not-at-table"
-    assert code(ANN, 0, seen=0) == "stale"
-    assert state.deadline is not None
-    assert code(ANN, 0, now=state.deadline + 1) == "time-is-up"
 
 
 def test_pass_and_play_moves_each_seat_of_the_device() -> None:

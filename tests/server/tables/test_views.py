@@ -124,6 +124,8 @@ def test_spectators_are_behind_by_the_delay() -> None:
     table = started(2, delay=30)
     assert horizon(table.state, table.now) == table.now - 30_000
     assert horizon(started(2).state, table.now) == table.now
+    table.play_game()
+    assert horizon(table.state, table.now) == table.now
 
 
 def test_an_idle_table_is_put_away_sooner_before_a_match() -> None:

@@ -18,6 +18,7 @@ from remeld.server.tables.commands import (
     SomebodyHere,
 )
 from remeld.server.tables.decide import Decision, create, decide
+from remeld.server.tables.drafts import Judged, judge_draft
 from remeld.server.tables.entries import Entry
 from remeld.server.tables.fold import fold, fold_all
 from remeld.server.tables.records import Scrubbed, record_of, records, scrub
@@ -25,7 +26,6 @@ from remeld.server.tables.refusals import Refusal
 from remeld.server.tables.snapshots import decode_state, encode_state
 from remeld.server.tables.state import Person, Seat, TableState
 from remeld.server.tables.timers import Status, TimerKind, status, timers
-from remeld.server.tables.turns import Judged, judge_draft
 from remeld.server.tables.views import (
     computer_view,
     event_views,
@@ -34,7 +34,6 @@ from remeld.server.tables.views import (
     may_watch,
     summary,
     table_view,
-    verdict_view,
 )
 
 __all__ = [
@@ -79,5 +78,4 @@ __all__ = [
     "summary",
     "table_view",
     "timers",
-    "verdict_view",
 ]

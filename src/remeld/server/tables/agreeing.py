@@ -1,5 +1,7 @@
 """What is agreed: the options of a table, and which of them depart from the edition."""
 
+from functools import lru_cache
+
 from remeld.match import Setup
 from remeld.protocol import MAX_DAYS, MAX_SECONDS, MIN_SECONDS, Options
 from remeld.protocol import commands as do
@@ -43,6 +45,7 @@ def set_options(ledger: Ledger, who: str, command: do.SetOptions) -> None:
     ledger.add(e.OptionsSet(at=ledger.now, options=options))
 
 
+@lru_cache(maxsize=256)
 def house_rules(options: Options) -> tuple[str, ...]:
     """The rules in which a table departs from its edition, the clock among them.
 

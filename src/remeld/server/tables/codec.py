@@ -35,8 +35,8 @@ KINDS: dict[type[Entry], str] = {
     entries.TimeAdded: "time-added.1",
     entries.Away: "away.1",
     entries.Back: "back.1",
-    entries.Resigned: "resigned.1",
-    entries.GameOver: "game-over.1",
+    entries.Resigned: "resigned.2",
+    entries.GameOver: "game-over.2",
     entries.MatchOver: "match-over.1",
     entries.MatchCleared: "match-cleared.1",
     entries.PauseOffered: "pause-offered.1",
@@ -50,7 +50,12 @@ KINDS: dict[type[Entry], str] = {
 }
 """The kind under which each entry is written today."""
 
-_READERS: dict[str, Callable[[bytes], Entry]] = {kind: reader(each) for each, kind in KINDS.items()}
+_READERS: dict[str, Callable[[bytes], Entry]] = {
+    **{kind: reader(each) for each, kind in KINDS.items()},
+    # Version 2 has the events of the game as well.
+    "resigned.1": reader(entries.Resigned),
+    "game-over.1": reader(entries.GameOver),
+}
 assert set(KINDS) == set(get_args(Entry))
 
 

@@ -177,6 +177,8 @@ class Resigned(_Entry):
 
     seat: int
     value: int
+    events: tuple[str, ...] = ()
+    """None in version 1, whose records did not know of resigning."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -187,6 +189,8 @@ class GameOver(_Entry):
     reason: GameOverReason
     points: tuple[int, ...]
     winners: tuple[int, ...]
+    events: tuple[str, ...] = ()
+    """The end in the game itself, where no turn brought it; never in version 1."""
 
 
 @dataclass(frozen=True, kw_only=True)

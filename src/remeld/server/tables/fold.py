@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from remeld.server.tables import entries as e
 from remeld.server.tables.entries import Entry
-from remeld.server.tables.fold_game import fold_game
+from remeld.server.tables.fold_game import fold_events, fold_game
 from remeld.server.tables.state import (
     NO_NAME,
     STAND_IN,
@@ -95,6 +95,7 @@ def _play(state: TableState, entry: Entry) -> TableState:
         case e.Back(seat=seat):
             return _with_seat(state, seat, replace(state.seats[seat], away=False))
         case e.Resigned(seat=seat, value=value):
+            state = fold_events(state, entry.at, entry.events)
             return replace(state, resigned=(*state.resigned, (seat, value)))
         case e.GameOver():
             return _game_over(state, entry)
@@ -116,6 +117,7 @@ def _play(state: TableState, entry: Entry) -> TableState:
 
 
 def _game_over(state: TableState, entry: e.GameOver) -> TableState:
+    state = fold_events(state, entry.at, entry.events)
     assert state.game is not None
     finished = Finished(
         points=entry.points,
@@ -127,6 +129,7 @@ def _game_over(state: TableState, entry: e.GameOver) -> TableState:
     return replace(
         state,
         games=games,
+        finished=state.finished + 1,
         phase="over" if len(games) >= state.games_to_play else "between",
         paused=None,
         pause_accepted=(),

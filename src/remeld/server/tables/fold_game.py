@@ -9,7 +9,7 @@ from remeld.match.coding import decode_event, encode_event
 from remeld.server.tables.entries import GameStarted, TimeAdded, Turn
 from remeld.server.tables.state import Seat, TableState
 
-__all__ = ["fold_game", "read", "setup_of", "written"]
+__all__ = ["fold_events", "fold_game", "read", "setup_of", "written"]
 
 
 def written(events: Iterable[Event]) -> tuple[str, ...]:
@@ -62,6 +62,15 @@ def fold_game(state: TableState, entry: GameStarted | Turn | TimeAdded) -> Table
         turn_version=state.version,
         lengthened_ms=0,
     )
+
+
+def fold_events(state: TableState, at: int, lines: tuple[str, ...]) -> TableState:
+    """The state after events that are no turn: somebody resigned, or nobody was left."""
+    if not lines:
+        return state
+    assert state.game is not None
+    events = read(lines, len(state.seats))
+    return replace(state, game=state.game.happen(at, list(events)))
 
 
 def _started(state: TableState, entry: GameStarted) -> TableState:

@@ -2,21 +2,21 @@
 
 import unicodedata
 from dataclasses import replace
+from typing import Literal
 
-from remeld.match import Game, next_starter
-from remeld.protocol import GameOverReason
+from remeld.match import Ended, Game, final_score, next_starter
 from remeld.protocol import commands as do
 from remeld.rules import rack_value
 from remeld.server.tables import entries as e
 from remeld.server.tables.fold_game import setup_of, written
 from remeld.server.tables.ledger import Ledger
 from remeld.server.tables.refusals import RefusedError
-from remeld.server.tables.score import game_score, no_score
 from remeld.server.tables.state import clock_seconds
 
 __all__ = [
     "NEXT_GAME_WAIT_MS",
     "STAND_IN_WAIT_MS",
+    "close_game",
     "end_game",
     "give_word",
     "next_game",
@@ -112,28 +112,49 @@ def resign_seat(ledger: Ledger, seat: int) -> None:
     """The seat gives up; the game ends where nobody is left to play it against."""
     game = ledger.game()
     value = rack_value(game.state.setup.sized, game.state.racks[seat])
-    ledger.add(e.Resigned(at=ledger.now, seat=seat, value=value))
+    after = game.resign(seat, ledger.now)
+    resigned, *ending = _news(game, after)
+    ledger.add(e.Resigned(at=ledger.now, seat=seat, value=value, events=(resigned,)))
     state = ledger.state
     rest = [i for i in range(len(state.seats)) if not state.has_resigned(i)]
-    if len(rest) == 1 or not any(state.seats[i].kind == "person" for i in rest):
-        end_game(ledger, "resigned")
+    if after.state.ended:
+        end_game(ledger, after.state.ended, tuple(ending))
+    elif len(rest) == 1 or not any(state.seats[i].kind == "person" for i in rest):
+        close_game(ledger, "resigned")
 
 
-def end_game(ledger: Ledger, reason: GameOverReason) -> None:
-    """Write the score of the game down, and prepare the deal of the next one."""
+def close_game(ledger: Ledger, reason: Literal["resigned", "abandoned"]) -> None:
+    """End a game that nobody is left to play."""
+    game = ledger.game()
+    after = game.close(reason, ledger.now)
+    assert after.state.ended is not None
+    end_game(ledger, after.state.ended, _news(game, after))
+
+
+def _news(before: Game, after: Game) -> tuple[str, ...]:
+    return written(logged.event for logged in after.log[len(before.log) :])
+
+
+def end_game(ledger: Ledger, ended: Ended, events: tuple[str, ...] = ()) -> None:
+    """Write the score of the game down, and prepare the deal of the next one.
+
+    `events` are those of the end, where no turn brought it.
+    """
     game, state = ledger.game(), ledger.state
-    score = (
-        no_score(len(state.seats))
-        if reason == "abandoned"
-        else game_score(game, dict(state.resigned))
+    # The same as in the record, except for a game that began before records knew of resigning.
+    out = ended.winners[0] if ended.reason == "out" else None
+    resigned = dict(state.resigned)
+    score = final_score(
+        game.state, ended.reason, ended.racks, None if out in resigned else out, resigned
     )
     ledger.add(
         e.GameOver(
             at=ledger.now,
             game=len(state.games) + 1,
-            reason=reason,
+            reason=ended.reason,
             points=score.points,
             winners=score.winners,
+            events=events,
         )
     )
     ledger.add(e.Prepared(at=ledger.now, secret=ledger.secret))

@@ -5,7 +5,7 @@ import unicodedata
 from remeld.protocol import COLOURS, MAX_NAME, Colour, Level
 from remeld.protocol import commands as do
 from remeld.server.tables import entries as e
-from remeld.server.tables.games import end_game, resign_seat
+from remeld.server.tables.games import close_game, resign_seat
 from remeld.server.tables.ledger import Ledger
 from remeld.server.tables.refusals import RefusedError
 from remeld.server.tables.state import Person
@@ -104,7 +104,7 @@ def leave(ledger: Ledger, who: str) -> None:
                 if ledger.state.playing:
                     resign_seat(ledger, seat)
         else:
-            end_game(ledger, "abandoned")
+            close_game(ledger, "abandoned")
     _remove(ledger, person, kicked=False)
 
 
@@ -133,7 +133,7 @@ def _remove(ledger: Ledger, person: Person, *, kicked: bool) -> None:
     state = ledger.state
     if had_seats and not any(seat.kind == "person" for seat in state.seats):
         if state.playing:
-            end_game(ledger, "abandoned")
+            close_game(ledger, "abandoned")
         if ledger.state.phase == "between":
             ledger.add(e.MatchOver(at=at))
     if state.host is None and state.people:

@@ -14,11 +14,7 @@ __all__ = ["Scrubbed", "record_of", "records", "scrub"]
 
 
 def record_of(state: TableState) -> Record | None:
-    """The record of the table's last game, if it is over.
-
-    A game that ended because of those who resigned or left has a record without an end: what was
-    played can be checked, and the secret of its deal is in the view.
-    """
+    """The record of the table's last game, if it is over."""
     if state.game is None or state.playing:
         return None
     return Record(state.game.state.setup, state.game.log)

@@ -1,7 +1,7 @@
 """Where a table stands: the fold of its log. Frozen, whole, and secret: see `views` for others."""
 
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from remeld.match import Game, Standing, games_to_play, standing
 from remeld.notation import parse_ruleset
@@ -15,6 +15,7 @@ from remeld.protocol import (
     SeatKind,
 )
 from remeld.rules import GameScore, Ruleset
+from remeld.server.tables.changes import Shown, show
 
 __all__ = [
     "NO_NAME",
@@ -133,6 +134,8 @@ class TableFacts:
     pause_accepted: tuple[int, ...] = ()
     games: tuple[Finished, ...] = ()
     """The finished games of this match."""
+    finished: int = 0
+    """How many games were finished here in all matches."""
     owners: tuple[int | None, ...] = ()
     """Who owned each seat when the game began; None for a computer player."""
     resigned: tuple[tuple[int, int], ...] = ()
@@ -162,6 +165,11 @@ class TableState(TableFacts):
     def ruleset(self) -> Ruleset:
         """The rules of the table."""
         return ruleset_of(self.options.rules)
+
+    @cached_property
+    def shown(self) -> Shown | None:
+        """What all readers alike see of the game, worked out once for all of them."""
+        return show(self.game) if self.game else None
 
     @property
     def playing(self) -> bool:

@@ -19,6 +19,11 @@ def tell(entry: Entry, mine: Collection[int], seats: int) -> wire.TableEvent:
             return wire.GameStarted(game=game, events=_seen(lines, mine, seats))
         case e.Turn(game=game, events=lines):
             return wire.Turn(game=game, events=_seen(lines, mine, seats))
+        case e.GameOver(game=game, reason=over, points=points, winners=winners, events=lines):
+            told = _seen(lines, mine, seats)
+            return wire.GameOver(
+                game=game, reason=over, points=points, winners=winners, events=told
+            )
         case e.Created(options=options):
             return wire.Created(options=options)
         case e.Prepared(secret=secret):
@@ -64,8 +69,6 @@ def _play(entry: Entry) -> wire.TableEvent:
             return wire.Back(seat=seat)
         case e.Resigned(seat=seat):
             return wire.Resigned(seat=seat)
-        case e.GameOver(game=game, reason=over, points=points, winners=winners):
-            return wire.GameOver(game=game, reason=over, points=points, winners=winners)
         case e.MatchOver():
             return wire.MatchOver()
         case e.MatchCleared():

@@ -5,7 +5,6 @@ on the secret of a deal that is not over.
 """
 
 from collections.abc import Iterable
-from uuid import UUID
 
 from remeld.match import commitment, state_seen_by
 from remeld.notation import format_rack, format_table
@@ -19,7 +18,6 @@ from remeld.protocol import (
     PersonView,
     SeatView,
     TableView,
-    Verdict,
     You,
     encode,
 )
@@ -27,10 +25,9 @@ from remeld.protocol.events import Event
 from remeld.rules import Table, View
 from remeld.server.tables.agreeing import house_rules
 from remeld.server.tables.entries import Entry
-from remeld.server.tables.refusals import Refusal, RefusedError, fault_views
+from remeld.server.tables.refusals import Refusal, RefusedError
 from remeld.server.tables.state import Person, TableState
 from remeld.server.tables.telling import tell
-from remeld.server.tables.turns import Judged
 
 __all__ = [
     "computer_view",
@@ -40,7 +37,6 @@ __all__ = [
     "may_watch",
     "summary",
     "table_view",
-    "verdict_view",
 ]
 
 
@@ -58,6 +54,7 @@ def table_view(
         table=state.id,
         code=state.code,
         version=state.version,
+        turn_version=state.turn_version,
         now=now,
         phase=state.phase,
         options=state.options,
@@ -104,8 +101,8 @@ def _seat(state: TableState, index: int) -> SeatView:
 
 
 def _game(state: TableState, mine: tuple[int, ...]) -> GameView | None:
-    game = state.game
-    if game is None:
+    game, shown = state.game, state.shown
+    if game is None or shown is None:
         return None
     over = not state.playing
     # Through the match's own door once for each own seat: what it hides, nothing here can show.
@@ -119,7 +116,8 @@ def _game(state: TableState, mine: tuple[int, ...]) -> GameView | None:
         starter=hidden.starter or 0,
         turn=hidden.turn,
         drew=hidden.drew,
-        table=format_table(hidden.table),
+        table=shown.table,
+        jokers=shown.jokers,
         pool=hidden.pool,
         racks=tuple(racks),
         rack_sizes=tuple(map(len, hidden.racks)),
@@ -134,11 +132,14 @@ def _game(state: TableState, mine: tuple[int, ...]) -> GameView | None:
         commitment=hidden.setup.commitment,
         secret=game.secret.hex() if over and game.secret else None,
         over=state.games[-1].reason if over and state.games else None,
+        last=shown.last,
     )
 
 
 def _match(state: TableState) -> MatchView:
     standing = state.standing
+    in_rounds = state.ruleset.match_frame == "roundsOfNGames"
+    round_games = len(state.seats) if in_rounds else None
     return MatchView(
         games_to_play=state.games_to_play,
         games=tuple(
@@ -148,7 +149,19 @@ def _match(state: TableState) -> MatchView:
         totals=standing.totals,
         games_won=standing.games_won,
         places=standing.places,
+        leaders=standing.leaders if state.games else (),
+        rule=state.ruleset.match_winner,
+        round_games=round_games,
+        rounds=_rounds(state, round_games) if round_games else (),
+        records=state.finished,
     )
+
+
+def _rounds(state: TableState, games: int) -> tuple[tuple[int, ...], ...]:
+    """The points of each round by seat."""
+    points = [game.points for game in state.games]
+    rounds = (points[start : start + games] for start in range(0, len(points), games))
+    return tuple(tuple(map(sum, zip(*each, strict=True))) for each in rounds)
 
 
 def event_views(
@@ -167,19 +180,6 @@ def event_views(
             seq=seq, at=entry.at, what=tell(entry, mine if seq >= first else (), len(state.seats))
         )
         for seq, entry in entries
-    )
-
-
-def verdict_view(id: UUID, judged: Judged) -> Verdict:
-    """The answer to a draft with that id."""
-    verdict = judged.verdict
-    return Verdict(
-        id=id,
-        legal=verdict.legal,
-        kept=judged.table is not None,
-        faults=fault_views(verdict.faults),
-        points=verdict.points,
-        tiles_played=verdict.tiles_played,
     )
 
 
@@ -208,8 +208,11 @@ def may_watch(state: TableState, who: str) -> Refusal | None:
 
 
 def horizon(state: TableState, now: int) -> int:
-    """Up to which time spectators may see the log: entries after it are not told yet."""
-    return now - state.options.delay * 1000
+    """Up to which time spectators may see the log: entries after it are not told yet.
+
+    They are behind only while a game is played: there is nothing to give away before and after.
+    """
+    return now - state.options.delay * 1000 if state.playing else now
 
 
 def computer_view(state: TableState) -> View | None:
@@ -229,6 +232,8 @@ def hint_view(state: TableState, who: str, seat: int) -> View | Refusal:
         return RefusedError("hints-off").refusal
     if state.turn != seat:
         return RefusedError("not-your-turn", seat=seat).refusal
+    if state.paused:
+        return RefusedError("paused").refusal
     return _view(state, seat)
 
 

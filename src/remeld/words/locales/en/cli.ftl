@@ -45,6 +45,16 @@ cli-option-seed = the number from which the deal follows
 cli-option-name = your name
 cli-option-clock = how long a turn may take, or none
 
+## The values of options, as help shows them
+
+cli-value-address = ADDRESS
+cli-value-event = EVENT
+cli-value-file = FILE
+cli-value-name = NAME
+cli-value-seconds = SECONDS
+cli-value-table = TABLE
+cli-value-tiles = TILES
+
 ## Labels
 
 cli-label-rule = Rule
@@ -57,13 +67,14 @@ cli-nothing = nothing
 
 ## Rules
 ## $value: the value of a rule. $source: where it comes from. $rulings: ids of rulings. $clause: a
-## clause, like R43.
+## clause, like R43. $title: its title. $text: what it says.
 
 cli-mark-differ = ≠
 cli-rules-legend = ≠ the editions differ. * our ruling, because the booklet is silent or unclear. One edition in full: remeld rules --edition lanmi. One clause: remeld rules --clause R34.
 cli-rules-ruling = { $value }*
 cli-rules-source = [{ $source }]
 cli-rules-source-rulings = [{ $source }; { $rulings }]
+cli-rules-titled = { $title }. { $text }
 cli-rules-house = the house has changed it
 cli-rules-clause = Clause { $clause }
 cli-rules-more = A clause with its rulings: remeld rules --clause R34.

@@ -6,6 +6,7 @@
 error-where = { $where ->
     [draft] the draft
     [game] the game
+    [heap] the heap
     [house-file] the house file
     [line] the line
     [move] the move
@@ -19,6 +20,23 @@ error-where = { $where ->
     [table-and-rack] the table and the rack
     [tile] the tile
    *[other] the { $where }
+}
+
+## Reasons
+## $reason: what the system calls the reason, like ENOENT.
+
+error-reason = { $reason ->
+    [ENOENT] there is no such file or folder
+    [EACCES] that is not permitted
+    [EPERM] that is not permitted
+    [EISDIR] it is a folder
+    [ENOTDIR] there is no such folder
+    [EEXIST] it is there already
+    [ENAMETOOLONG] its name is too long
+    [ENOSPC] there is no room left
+    [EADDRINUSE] the address is in use
+    [EADDRNOTAVAIL] this machine does not have that address
+   *[other] { $reason }
 }
 
 ## Text that cannot be read
@@ -43,7 +61,7 @@ error-unknown-rule = There is no rule “{ $part }” (character { $place } of {
 error-unknown-value = “{ $part }” is no value for a rule (character { $place } of { error-where }).
 error-bad-big-set = “{ $part }” is no big set (character { $place } of { error-where }). Write least players, colours, copies and jokers, like 5/4/3/4.
 error-unexpected-text = “{ $part }” does not belong here (character { $place } of { error-where }).
-error-unreadable-house = Neither TOML nor JSON (character { $place } of { error-where }): { $part }
+error-unreadable-house = Neither TOML nor JSON (character { $place } of { error-where }): “{ $part }”
 
 ## The same for positions and for records, which name a line instead
 ## $part: what stands there.
@@ -88,6 +106,7 @@ error-pool-empty = There is nothing to draw. Play or pass.
 error-pool-not-empty = The pool is not empty. Play or draw.
 error-already-drew = A tile was drawn in this turn already. Play or pass.
 error-must-play = A tile can be played, so it must be.
+error-seat-resigned = This seat has resigned already.
 error-unexpected-event = This cannot happen here.
 error-bad-bell = The table after the bell is not what the rules make of it.
 error-option-not-offered = This edition does not offer { $option ->
@@ -150,7 +169,7 @@ error-cannot-join = Set { $set } cannot be joined to itself.
 error-nothing-to-undo = There is nothing to take back.
 error-draft-not-empty = You have moved tiles in this turn. Type end to finish it, or reset to put everything back.
 error-file-missing = Which file? Write its name after save.
-error-file-not-written = The record cannot be written to { $file }: { $reason }.
+error-file-not-written = The record cannot be written to { $file }: { error-reason }.
 
 ## The command line
 ## $option: an option. $part: what was given. $known: what there is. $least, $most: limits.
@@ -167,10 +186,10 @@ error-misuse = This command line cannot be understood: { $part }
 error-edition-and-house = Give either --edition or --house, not both: a house file names its edition itself.
 error-bad-number = { $option } is “{ $part }”, but it must be a whole number from { $least } to { $most }.
 error-bad-objective = “{ $part }” is no objective. There are: { $known }.
-error-file-unreadable = The file { $file } cannot be read: { $reason }.
+error-file-unreadable = The file { $file } cannot be read: { error-reason }.
 error-file-too-long = The file { $file } is too long. It can have { $most } bytes.
 error-file-not-text = The file { $file } is no text: byte { $place } is { $part }, which is not UTF-8.
-error-system = The system refuses: { $reason }.
+error-system = The system refuses: { error-reason }.
 error-internal = This should not have happened, please report it: { $part }
 error-seat-not-seen = This record does not show what seat { $part } saw. It shows what was seen by { $known ->
     [spectator] a spectator.
@@ -198,10 +217,15 @@ error-winner-has-tiles = { $name } is said to have won, but has tiles left.
 error-loser-has-none = { $name } has no tiles left, but is not said to have won.
 
 ## Serving
-## $option: the setting. $part: what it is. $allowed: what it may be. $reason: what the database says.
-## $kind: what an entry in the log of a table calls itself.
+## $option: the setting. $part: what it is. $must: what it must be. $allowed: what is allowed, or an
+## example. $reason: what the database says. $kind: what an entry in the log of a table calls itself.
 
-error-bad-setting = { $option } is “{ $part }”, but it may be { $allowed }.
+error-bad-setting = { $option } is “{ $part }”, but { $must ->
+    [number] it must be a number.
+    [yes-or-no] it must be yes or no.
+    [like] it must look like { $allowed }.
+   *[be] it must be { $allowed }.
+}
 error-database-failed = The database cannot be used: { $reason }
 error-no-network = This machine is in no network.
 error-unknown-entry = This table was changed by a newer program, and this one cannot read it: it does not know “{ $kind }”.

@@ -29,6 +29,7 @@ event-drew-seen = { $player } draws { $tiles }.
 event-passed = { $player } passes.
 event-said = { $player } says “{ $word }”.
 event-called = { $player } calls “{ $word }”
+event-resigned = { $player } resigns.
 # $count: seconds.
 event-extended = { $player } gets { $count ->
     [one] one second more.
@@ -52,6 +53,13 @@ event-ended-blocked = The pool is empty and nobody goes on. { $count ->
     [one] { $player } has the lowest rack and wins the game.
    *[other] { $player } have the lowest racks and win the game together.
 }
+# $player: the names of the winners. $count: how many they are.
+event-ended-resigned = The game ends because of those who have resigned. { $count ->
+    [0] Nobody wins the game.
+    [one] { $player } wins the game.
+   *[other] { $player } win the game together.
+}
+event-ended-abandoned = The game was abandoned. It counts nothing, and nobody wins it.
 # $count: points of one player.
 event-ended-points = { $player }: { $count ->
     [one] { $count } point

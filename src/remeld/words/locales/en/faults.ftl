@@ -29,14 +29,14 @@ fault-no-tile-played = No tile from the rack was laid. Lay at least one, or put 
 
 fault-meld-too-low = { $points } of { $needed } points: the initial meld needs { $missing } more, from sets of your own tiles.
 fault-meld-touches-table = { $tiles } lay on the table before. In the turn of the initial meld the old sets stay as they are.
-fault-joker-before-meld = A joker was taken from the table ({ $tiles }). Nobody may free a joker before their own initial meld.
+fault-joker-before-meld = A joker was taken from the table: { $tiles }. Nobody may free a joker before their own initial meld.
 
 ## Jokers
 
-fault-joker-left-table = A joker left the table ({ $tiles }). A freed joker is played again in the same turn and never goes to a rack.
-fault-joker-moved = The joker { $tiles } stands for another tile than before. In these rules a joker that stays in its set keeps its value.
-fault-joker-needs-new-set = The joker { $tiles } was added to a set that lay on the table before. In these rules a freed joker goes into a new set.
-fault-joker-needs-rack-tiles = The joker { $tiles } has no new set of its own. In these rules a freed joker needs tiles from the rack that make a set with it, and the tile that replaced it does not count.
-fault-joker-set-frozen = The joker { $tiles } lay in a set that was taken apart. In these rules a set with a joker may only grow until the joker is replaced by the very tile that it stands for.
-fault-joker-swap-from-table = The joker { $tiles } was replaced by a tile from the table. In these rules the tile that replaces a joker comes from the rack.
-fault-joker-swap-missing = The joker { $tiles } was freed without being replaced. In these rules each freed joker needs a tile of its own in its place, with the number and colour that it stood for.
+fault-joker-left-table = A joker left the table: { $tiles }. A freed joker is played again in the same turn and never goes to a rack.
+fault-joker-moved = This joker stands for another tile than before: { $tiles }. In these rules a joker that stays in its set keeps its value.
+fault-joker-needs-new-set = This joker was added to a set that lay on the table before: { $tiles }. In these rules a freed joker goes into a new set.
+fault-joker-needs-rack-tiles = This joker has no new set of its own: { $tiles }. In these rules a freed joker needs tiles from the rack that make a set with it, and the tile that replaced it does not count.
+fault-joker-set-frozen = The set of this joker was taken apart: { $tiles }. In these rules a set with a joker may only grow until the joker is replaced by the very tile that it stands for.
+fault-joker-swap-from-table = This joker was replaced by a tile from the table: { $tiles }. In these rules the tile that replaces a joker comes from the rack.
+fault-joker-swap-missing = This joker was freed without being replaced: { $tiles }. In these rules each freed joker needs a tile of its own in its place, with the number and colour that it stood for.

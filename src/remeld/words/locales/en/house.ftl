@@ -1,4 +1,5 @@
-### The online house: what it refuses, why it closes a connection, and what can be said at a table.
+### The online house: what it refuses, why it closes a connection, what can be said at a table, and
+### the names of computer players’ levels and of seats’ colours.
 ###
 ### A refusal without a message here is an error of the rules or the notation: its message is the
 ### one for that error (errors.ftl).
@@ -21,7 +22,6 @@ refused-not-allowed = This is not for everybody to see.
 ## $seated: how many seats are taken. $seats: how many there should be.
 
 refused-table-not-found = There is no such table. Check the code or the link.
-refused-archived = This table is not there any more.
 refused-table-locked = The host has locked this table. Nobody new can come in.
 refused-table-crowded = There are { $most } people at this table, and there is no room for more. You can look on without a name.
 refused-table-full = Every seat is taken. You can look on.
@@ -120,13 +120,28 @@ closed-flood = Too many messages came from here. Wait a little and connect again
 closed-forgotten = You have deleted yourself from this house.
 closed-house-full = { refused-house-full }
 closed-kicked = { refused-kicked }
-closed-not-allowed = You cannot look on here: the table is locked, or you have signed out.
+closed-locked = { refused-table-locked }
 closed-reload = { refused-reload }
 closed-restart = The house is starting anew. Your game is kept. Connect again in a moment.
 closed-server-too-old = { refused-server-too-old }
+closed-signed-out = You have signed out in this browser.
 closed-slow = Your connection is too slow to follow the game. Connect again.
 closed-table-not-found = { refused-table-not-found }
 closed-unreadable = The house cannot read what this page sends. Load the page again.
+
+## Computer players, by how well they play
+
+level-easy = easy
+level-best = best play
+
+## The colours of seats
+
+seat-colour-coral = coral
+seat-colour-gold = gold
+seat-colour-leaf = leaf green
+seat-colour-sky = sky blue
+seat-colour-plum = plum
+seat-colour-slate = slate grey
 
 ## Quick phrases
 

@@ -1,9 +1,10 @@
 ### The game in the terminal: what the program says to the player at the keyboard.
 
 ## Names and lists
-## $edition: the name of an edition. $names: names divided by commas. $last: the last name.
+## $edition: the name of an edition. $names: names so far. $next, $last: one more name.
 
 talk-house-rules = { $edition } with house rules
+talk-list-more = { $names }, { $next }
 talk-list = { $names } and { $last }
 talk-default-name = Player
 # Six names, divided by commas.

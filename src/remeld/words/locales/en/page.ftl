@@ -1,0 +1,489 @@
+### The page in the browser: its screens, buttons and messages.
+
+## Everywhere
+
+page-title = Remeld – the tile game of runs and groups
+page-nav = Language and settings
+page-language = Language
+page-settings = Settings
+page-close = Close
+page-cancel = Cancel
+page-apply = Apply
+page-change = Change
+page-remove = Remove
+page-moment = One moment …
+page-to-start = Start page
+page-try-again = Try again
+page-try-now = Try now
+page-load-again = Load again
+page-not-affiliated = Remeld is not affiliated with the makers of Rummikub®.
+# $version: the version of the program.
+page-version = Version { $version }
+
+## Start page
+## $edition: the name of an edition. $count: how many computer players.
+
+page-start-heading = Runs, groups and one bright idea
+page-start-lead = The classic tile game. Lay your tiles, take sets apart, build new ones, and be the first with none left.
+page-play-now = Play now
+page-play-now-terms = { $edition }, { $count ->
+    [one] one computer player
+   *[other] { $count } computer players
+}, no clock.
+page-house-rules = { $edition } with house rules
+page-way-computers = Play against computer players
+page-way-friends = Play with friends
+page-way-friends-about = Send a link or show a QR code. Nobody needs an account.
+page-way-pass = Pass and play
+page-way-pass-about = Several people, one device. Racks stay hidden between turns.
+page-way-public = Public tables
+page-way-public-about = Sit down with others, or look on.
+page-join = Join with a code or link
+page-join-go = Join
+page-name = Your name
+page-colour = Your colour
+page-guest = Guest
+page-go-on = Go on where you were
+page-go-on-here = Go on
+page-more = More than playing
+page-more-learn = Learn the game
+page-more-rules = Rules
+page-more-replay = Replay a game
+page-more-aside = For a real table
+page-session-expired = This house does not know this browser any more.
+page-session-expired-way = Do you have a recovery code?
+
+## Tables in a list
+## $count: how many seats are free. $game: the number of the game. $games: how many there are.
+
+page-seats-free = { $count ->
+    [0] all seats taken
+    [one] one seat free
+   *[other] { $count } seats free
+}
+page-game-of = game { $game } of { $games }
+page-nobody-yet = Nobody yet
+page-open-own = Open a table
+page-sit-down = Sit down
+page-look-on = Look on
+page-no-public = There is no public table now. Open one, and others can come.
+
+## A new table
+## $seat: the number of a seat, from 1. $count: seconds for a turn.
+
+page-who-plays = Who plays on this device?
+page-player = Player { $seat }
+page-add-person = One more person
+page-computers = Computer players
+page-level = How well they play
+page-level-easy-about = They lay what they see at a glance and rearrange little. Good for learning.
+page-level-best-about = They find the best play there is, every time.
+page-edition = Edition
+page-edition-facts = What this edition says
+page-seats = Seats
+page-seats-about = Seats that nobody takes can go to computer players.
+page-clock = Time for a turn
+page-clock-edition = { $count ->
+    [one] One second
+   *[other] { $count } seconds
+}
+page-clock-edition-about = As this edition’s booklet says. When the bell rings, a legal table counts as played.
+page-clock-seconds = Your own
+page-clock-seconds-about = A house rule. When the bell rings, a legal table counts as played.
+page-clock-seconds-length = Seconds for a turn
+page-clock-days = Days
+page-clock-days-about = For games beside everyday life: come back and play when you have time.
+page-clock-days-length = Days for a turn
+page-clock-none = No clock
+page-clock-none-about = Take all the time you like.
+page-hints = Hints
+page-hints-about = On your turn you may ask: can I play, with which tiles, and how.
+page-public = Public table
+page-public-about = Everybody in this house sees the table in the list. If not, only those with the link find it.
+page-more-options = More options
+page-length-games = Games in the match
+page-length-rounds = Rounds in the match
+page-length-each = one for each player
+page-length-about = Leave it empty for what the booklet says.
+page-option-strict_penalty = Stricter penalty
+page-option-strict_penalty-about = The stricter one of the booklet’s two penalties for a table that is not in order at the bell.
+page-option-seats_by_draw = Seats by the draw
+page-option-seats_by_draw-about = The draw for the start also decides who sits where.
+page-option-big_set = Big set
+page-option-big_set-about = Play with the tiles of the large box also when few people play.
+page-thinking = Computer players take their time
+page-thinking-about = They think as long as a person might. If not, they play at once.
+page-delay = Seconds that spectators are behind
+page-delay-about = So that nobody can help a player by looking on.
+page-open-table = Open the table
+page-begin = Begin
+
+## The waiting room
+## $count: how many seats are empty. $player: a name. $names: names. $level: how well a computer
+## player plays. $edition: the name of an edition.
+
+page-waiting-title = Your table is ready
+page-waiting-guest = The table of { $player }
+page-waiting-for-host = { $player } starts the game when everybody is there.
+page-waiting-for-more = { $count ->
+    [one] One seat is empty. Invite somebody, or let a computer player have it.
+   *[other] { $count } seats are empty. Invite people, or let computer players have them.
+}
+page-waiting-ready = Every seat is taken. Start when you like.
+page-seat-empty = Empty seat
+page-sit-here = Sit here
+page-sit-other = On this device
+page-add-computer = Computer player
+page-computer-level = Computer player: { $level }
+page-make-level = Switch to { $level }
+page-host = Host
+page-not-here = Not here now
+page-stand = Stand up
+page-remove-name = Remove { $player }
+page-watching = Looking on: { $names }
+page-fill-and-start = { $count ->
+    [one] Start with a computer player
+   *[other] Start with { $count } computer players
+}
+page-start = Start the game
+page-leave = Leave the table
+page-invite = Invite
+page-invite-about = Whoever has this link can sit down or look on.
+page-invite-link = Link to this table
+page-copy = Copy
+page-copied = The link is copied.
+page-share = Share
+page-share-text = Come and play at my table:
+page-qr = QR code of the link
+page-code = Code to type
+page-lock = Lock the table
+page-lock-about = Nobody new can come in, not even to look on.
+page-rules-of = Rules: { $edition }
+page-change-options = Change options
+page-clock-edition-short = as the booklet says
+page-clock-seconds-short = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+page-clock-days-short = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+page-clock-none-short = no clock
+
+## Settings
+
+page-you = You
+page-look = Look
+page-theme = Theme
+page-theme-system = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-contrast = Contrast
+page-contrast-system = As the system
+page-contrast-normal = Normal
+page-contrast-high = High
+page-size = Print
+page-size-normal = Normal
+page-size-large = Large
+page-motion = Motion
+page-motion-system = As the system
+page-motion-less = As little as possible
+page-words-and-sounds = Words and sounds
+page-sound = Sounds
+page-sound-about = Tiles, your turn, and the last ten seconds.
+page-vibration = Vibration
+page-vibration-about = On phones, when it is your turn.
+page-talk = Phrases and reactions
+page-talk-about = Show what others say at the table.
+page-devices = Other devices
+page-devices-about = There is no account and no password. A code brings you, with your tables, to another device or back to this one.
+page-transfer = Code for another device
+# $time: a time of day.
+page-transfer-until = Type it in the settings on the other device. It works once, until { $time }.
+page-recovery = Recovery code
+page-recovery-keep = Write it down and keep it. It brings you back if this browser forgets you.
+page-enter-code = I have a code
+page-enter-code-go = Use it
+page-taken = Welcome back. Your tables are here.
+page-delete = Delete me
+page-delete-about = Your name disappears from every table of this house, and nothing brings it back. Games that are going on are given up.
+page-delete-me = Delete me from this house
+page-delete-sure = Delete everything about you?
+
+## Coming to a table, and why it is not there
+
+page-coming = Coming to the table …
+page-table-title = Table
+page-game-title = Game
+page-lost = The connection is lost. It comes back by itself, and your tiles are kept.
+page-no-answer = The house does not answer. Check your connection and try again.
+page-not-loaded-title = That did not work
+page-unknown-title = There is nothing here
+page-unknown-text = This address leads nowhere. The start page leads everywhere.
+page-closed-title = The table is closed
+page-closed-title-table-not-found = No such table
+page-closed-title-kicked = You were removed
+page-closed-title-locked = The table is locked
+page-closed-title-forgotten = You are deleted
+page-closed-title-signed-out = You are signed out
+page-closed-title-reload = There is a new version
+page-closed-title-server-too-old = The house is older than this page
+page-closed-title-unreadable = Something got mixed up
+page-closed-title-second-tab = You play in another tab
+page-closed-second-tab = This table is open in another tab or window of this browser. One is enough, so this one rests.
+page-play-here = Play here
+
+## What happens at the table, for everybody to hear
+## $player: a name. $seat: the number of a seat, from 1. $game: the number of the game.
+## $count: a number of tiles. $reason: the message of a fault.
+
+page-your-turn = Your turn
+page-pass-to = Pass the device to { $player }.
+page-game-begins = Game { $game } begins.
+page-event-came = { $player } has come to the table.
+page-event-left = { $player } has left the table.
+page-event-hosted = { $player } is the host now.
+page-event-sat = { $player } sits on seat { $seat }.
+page-event-away = A computer player plays for { $player }.
+page-event-back = { $player } is back.
+page-event-pause-offered = { $player } asks for a pause.
+page-event-pause-declined = { $player } does not want a pause now.
+page-event-paused = The game is paused.
+page-event-resumed = The game goes on.
+page-bell-reason = What was wrong: { $reason }
+page-bell-drawn = { $count ->
+    [one] One tile is drawn for it.
+   *[other] { $count } tiles are drawn for it.
+}
+
+## Tiles in words
+## $colour: the name of a colour. $number: the number of a tile. $tile: the name of a tile.
+
+page-tile = { $colour } { $number }
+page-joker-as = joker for { $tile }
+page-tile-unseen = face-down tile
+
+## The table
+## $player: a name. $count: how many. $tile, $other: names of tiles. $tiles: tiles in words.
+## $set, $number: the number of a set, from 1. $points: what tiles are worth.
+
+page-desk = Table and rack
+page-the-table = Sets on the table
+page-table-empty = No set lies here yet.
+page-table-empty-yours = Drag tiles here, or tap some and then the table.
+page-your-rack = { $count ->
+    [0] Your rack
+    [one] Your rack, one tile
+   *[other] Your rack, { $count } tiles
+}
+page-rack-empty = No tile left
+page-tile-in-set = { $tile }, set { $set }
+page-tile-on-rack = { $tile }
+page-tile-new = { $tile }, new
+page-joker-number = joker for a { $number }
+page-joker-stands = The joker stands for
+page-joker-open = Leave it open
+page-set = Set { $number }
+# $kind: run or group. $value: what it is worth.
+page-set-whole = Set { $number }: { $kind ->
+    [run] a run
+   *[group] a group
+}, worth { $value }
+# $reason: what is wrong, in sentences.
+page-set-broken = Set { $number }, not whole. { $reason }
+page-set-why = What is wrong with set { $number }?
+page-pool = Tiles in the pool:
+
+## Players
+## $melded: whether the initial meld is made. $state: away, given up and so on, or nothing.
+
+page-players = Players
+page-seat = { $player }, { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}{ $melded ->
+    [true] , has melded
+   *[false] , has not melded yet
+}{ $state ->
+    [none] .
+   *[other] , { $state }.
+}
+page-seat-turn = It is their turn.
+page-seat-resigned = given up
+page-seat-away = computer stands in
+page-seat-gone = not here
+# $time: a time, like 0:45.
+page-time-left = Time left: { $time }
+page-time-last = { $count ->
+    [one] One second left.
+   *[other] { $count } seconds left.
+}
+page-days-left = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+
+## What the referee says
+## $needed: what the initial meld must be worth.
+
+page-turn-begin = Your turn. Lay tiles, or draw.
+page-turn-meld = Your turn. Lay sets worth { $needed } from your rack, or draw.
+page-turn-of = { $player } is on turn. You can plan meanwhile; nobody sees it.
+page-turn-watched = { $player } is on turn.
+page-turn-legal = { $count ->
+    [one] One tile
+   *[other] { $count } tiles
+}, worth { $points }. This can stand.
+page-turn-not-yet = The turn cannot end like this.
+page-plan = Plan
+page-plan-legal = { $count ->
+    [one] One tile
+   *[other] { $count } tiles
+}, worth { $points }. This will stand, if nothing changes.
+page-judging = One moment …
+page-more-reasons = { $count ->
+    [one] And one more reason.
+   *[other] And { $count } more reasons.
+}
+page-meld = Initial meld
+page-meld-so-far = { $points } of { $needed }
+page-unfit-set-changed = Your plan no longer fits: a set that it uses was changed. Back on your rack: { $tiles }.
+page-unfit-set-gone = Your plan no longer fits: a set that it uses is gone. Back on your rack: { $tiles }.
+page-unfit-set-grown = Your plan no longer fits: a set that it uses has grown. Back on your rack: { $tiles }.
+page-unfit-tile-gone = Your plan no longer fits: a tile of it is gone. Back on your rack: { $tiles }.
+
+## What can be done
+
+page-actions = Your turn
+page-undo = Undo
+page-redo = Redo
+page-put-back = Put everything back
+page-sort-runs = Sort by runs (789)
+page-sort-groups = Sort by groups (777)
+page-end-play = { $count ->
+    [one] Lay one tile
+   *[other] Lay { $count } tiles
+}
+page-end-draw = Draw a tile
+page-end-pass = Pass
+page-end-not = Not yet
+page-end-wait = Wait
+page-see-result = Back to the result
+page-looking-on = You are looking on.
+page-moved-set = { $tiles }: now in set { $set }.
+page-moved-rack = { $tiles }: back on the rack.
+page-not-moved = Nothing was moved.
+page-place-none = Nowhere
+page-place-new = A new set
+page-place-rack = The rack
+page-place-before = Set { $set }, before { $tile }
+page-place-between = Set { $set }, between { $tile } and { $other }
+page-place-after = Set { $set }, after { $tile }
+
+## Hints
+## $result: the tiles of a set after the step, in words.
+
+page-hint = Hint
+page-hint-thinking = Looking for a play …
+page-hint-some = You can play.
+page-hint-none = There is nothing to play.
+page-hint-none-found = No play was found. There may still be one.
+page-hint-which = Which tiles?
+page-hint-how = How?
+page-hint-step = Do this step
+page-hint-all = Do it all
+page-step-lay = Lay { $tiles }.
+page-step-add = Add { $tiles } to get { $result }.
+page-step-take = Take { $tiles } from its set to get { $result }.
+page-step-split = Split off { $tiles }.
+page-step-join = Join { $tiles } to another set to get { $result }.
+page-step-swap = Put { $tiles } in the place of the joker.
+page-step-shift = Move the joker to get { $result }.
+
+## Around the table
+
+page-menu = Menu
+page-changes = What changed
+page-changes-none = Nothing has changed since your last turn.
+page-changes-before = Before that
+page-talk-mute = Hide what others say
+page-talk-hear = Show what others say
+page-i-am = I am { $player }
+page-sound-on = Sounds on
+page-sound-off = Sounds off
+page-large-print = Large print
+page-offer-pause = Ask for a pause
+page-accept-pause = Agree to the pause
+page-decline-pause = No pause
+page-withdraw-pause = No pause after all
+page-pause-asked = { $player } asks for a pause.
+page-pause-waiting = You asked for a pause. The others have not agreed yet.
+page-paused-consent = The game is paused, and the clock stands still.
+page-paused-nobody = Nobody is here, so the clock stands still.
+page-resume = Go on
+page-away = A computer player plays for you.
+page-take-back = Play again myself
+page-stand-in = Let a computer player stand in for { $player }
+page-unlock = Unlock the table
+page-lengthen = { $count } seconds more
+page-mute = Mute
+page-unmute = Let speak
+page-kick = Remove
+page-resign = Give up
+page-sure-resign = Give this game up? It counts as lost.
+page-resign-now = Give up
+page-sure-leave = Leave the table? The game is lost for you.
+page-leave-now = Leave
+page-stay = Stay
+
+## The end of a game
+## $game, $round: the number of a game or round.
+
+page-score-sheet = Score sheet
+page-score-game = Game { $game }
+page-score-round = Round { $round }
+page-score-total = Total
+page-score-won = Games won
+page-score-place = Place
+page-score-rule-mostGames = Whoever wins most games leads; points decide between equals.
+page-score-rule-highestTotal = Whoever has most points leads.
+page-record = Record
+page-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-match-won = { $count ->
+    [one] { $player } has won the match.
+   *[other] { $player } share the victory.
+}
+page-next-game = Next game
+page-next-game-wait = The host starts the next game; after half a minute you can, too.
+page-rematch = Rematch
+page-see-table = See the table
+
+## How to move tiles, and keys
+
+page-help = Moving tiles and keys
+page-help-pointer = With mouse, finger or pen
+page-help-drag = Drag a tile to a set, to free space or back to the rack. Chosen tiles go along.
+page-help-tap = Or tap tiles to choose them, then tap a set or free space.
+page-help-twice = Tap twice to lay a tile from the rack on the table, or to take back your own.
+page-help-long = Press long on a set to choose all of it, or draw over the tiles you want. With a mouse, Shift and a click do the same.
+page-help-ledge = Drag the ledge under a set to move all of it.
+page-help-keys = With the keyboard
+page-key-walk = Go from tile to tile; choose the place for the tiles in hand
+page-key-choose = Choose a tile, or let it go again
+page-key-range = Choose several in a row
+page-key-whole = Choose the whole set
+page-key-take = Take what is chosen; then arrows choose the place, and Enter lays it there
+page-key-new = Lay what is chosen as a new set
+page-key-back = Take your own tiles back to the rack
+page-key-stop = Leave everything as it was
+page-key-undo = Undo
+page-key-redo = Redo
+page-key-put-back = Put everything back
+page-key-sort = Sort the rack
+page-key-hint = Hint
+page-key-end = End the turn, as the button says
+page-key-help = This help

@@ -1,0 +1,100 @@
+"""Nothing piles up: long questions, tables that nobody uses, sessions that nobody comes back to."""
+
+import asyncio
+import threading
+from pathlib import Path
+
+import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+
+from remeld.notation import format_table
+from remeld.protocol import Refused, Verdict
+from remeld.protocol import commands as do
+from remeld.server import asking
+from remeld.server.asking import Asking
+from remeld.server.problems import Problem
+from remeld.server.shelf import KEEP_SECONDS
+from tests.server.inside import rigged
+
+DAY = 24 * 3600 * 1000
+
+
+async def test_a_question_that_takes_too_long_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asking, "MOST_SECONDS", 0.5)
+    over = threading.Event()
+    async with rigged(tmp_path) as rig:
+        scope = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
+        asked = Asking(rig.house, Request(scope))
+        question = asyncio.create_task(asked.work(over.wait, 30))
+        ticks = 0
+        while not question.done():
+            await asyncio.sleep(0.005)
+            ticks += 1
+        assert ticks > 3, "the event loop went on"
+        with pytest.raises(Problem) as refused:
+            await question
+        over.set()
+        assert (refused.value.status, refused.value.code) == (503, "busy")
+        assert await asked.work(int, "7") == 7
+
+
+async def test_a_whole_box_on_the_table_stops_nobody(tmp_path: Path) -> None:
+    """The referee looks for the best way to read a turn, but not for ever."""
+    async with rigged(tmp_path) as rig:
+        table = await rig.table(rules="lanmi(jokers=4)", seats=2)
+        state = await rig.state(table)
+        assert state.turn is not None
+        assert state.game is not None
+        tiles = sorted(state.game.state.setup.sized.box.tiles())
+        heap = format_table(tuple(tiles[n : n + 4] for n in range(0, len(tiles), 4)))
+        answer = asyncio.create_task(rig.draft(table, f"p{state.turn}", state.turn, heap))
+        ticks = 0
+        while not answer.done():
+            await asyncio.sleep(0.001)
+            ticks += 1
+        assert ticks > 3, "the event loop went on"
+        told = await answer
+        assert isinstance(told, Verdict)
+        assert not told.legal
+        assert not told.kept
+        refused = await rig.ask(table, f"p{state.turn}", do.Play(seat=state.turn, table=heap))
+        assert isinstance(refused, Refused)
+        assert refused.code == "illegal-turn"
+
+
+async def test_tables_that_nobody_uses_take_up_no_room(tmp_path: Path) -> None:
+    async with rigged(tmp_path) as rig:
+        tables = [await rig.table(rules="goliath", seats=2, length=1) for _ in range(3)]
+        for table in tables[:2]:
+            await rig.do(table, "p1", do.Resign(seat=1))
+        assert len(rig.house.shelf) == 3
+        rig.clock.ms += int(KEEP_SECONDS * 1000) + 1
+        await rig.state(tables[1])
+        rig.house.shelf.put_back(but=[tables[2]])
+        assert len(rig.house.shelf) == 2
+        again = await rig.state(tables[0])
+        assert again.games[0].reason == "resigned", "nothing is lost: it is read again"
+
+
+async def test_sessions_that_nobody_uses_are_swept(tmp_path: Path) -> None:
+    async with rigged(tmp_path, session_days=10) as rig:
+        sessions = rig.house.sessions
+        old = await sessions.make(Response(), rig.clock.ms)
+        await sessions.recovery_code(old.person, rig.clock.ms)
+        rig.clock.ms += 6 * DAY
+        used = await sessions.make(Response(), rig.clock.ms)
+        rig.clock.ms += 5 * DAY
+        await rig.house.clock.set()
+        await rig.house.tidy()
+        assert await rig.storage.get_session(old.key) is None
+        assert await rig.storage.get_session(used.key) is not None
+        # A browser that stays connected is in use.
+        assert await sessions.known(used.key, rig.clock.ms)
+        rig.clock.ms += 6 * DAY
+        await rig.house.clock.set()
+        await rig.house.tidy()
+        assert await rig.storage.get_session(used.key) is not None
+        assert not await sessions.known(old.key, rig.clock.ms)
