@@ -1,7 +1,7 @@
-"""Compile the solver's kernel while the package is built, where that is possible.
+"""Compile the solver's kernel and build the page while the package is built.
 
-The kernel is one Python file that also runs uncompiled. So whatever fails in here, no compiler
-or no Cython among it, costs speed only: the build says so and goes on.
+The kernel is one Python file that also runs uncompiled: where there is no compiler or no Cython,
+that costs speed only. Without Node there is no page; all else works. The build says so and goes on.
 """
 
 import os
@@ -14,26 +14,42 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-KERNEL = "src/remeld/solver/kernel.py"
+COMPILED = ("src/remeld/solver/kernel.py", "src/remeld/solver/calm.py")
+PAGE = "web/build.py"
+PAGE_BUILT = "src/remeld/server/static"
 # The oldest Python whose stable interface is used; newer ones load the same file.
 LIMITED_API = "0x030B0000"
 
 
-class KernelBuildHook(BuildHookInterface[Any]):
-    """Puts the compiled kernel beside its source, and into the wheel."""
+class BuildHook(BuildHookInterface[Any]):
+    """Puts what is made beside its source, and into the wheel."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile; a wheel with a compiled kernel is for this platform, one without for all."""
-        if self.target_name != "wheel":
+        """Make both."""
+        if self.target_name == "wheel":
+            self.make_kernel(build_data)
+            self.make_page(build_data)
+
+    def make_page(self, build_data: dict[str, Any]) -> None:
+        """Build the page from `web/`."""
+        done = subprocess.run([sys.executable, PAGE], cwd=self.root, capture_output=True, text=True)
+        if done.returncode:
+            self.app.display_warning(f"The page was not built. {done.stderr.strip()}")
             return
-        source = Path(self.root, KERNEL)
-        target = source.with_suffix(".abi3.so")
+        build_data["artifacts"].append(f"/{PAGE_BUILT}/")
+
+    def make_kernel(self, build_data: dict[str, Any]) -> None:
+        """Compile; a wheel with a compiled kernel is for this platform, one without for all."""
+        sources = [Path(self.root, path) for path in COMPILED]
+        targets = [source.with_suffix(".abi3.so") for source in sources]
         try:
-            compile_kernel(source, target, Path(self.root, "build"))
+            for source, target in zip(sources, targets, strict=True):
+                compile_module(source, target, Path(self.root, "build"))
         except Exception as error:
-            target.unlink(missing_ok=True)
+            for target in targets:
+                target.unlink(missing_ok=True)
             self.app.display_warning(
                 f"The solver's kernel was not compiled ({error}). "
                 "Remeld works as it is, but its solver is about a hundred times slower."
@@ -41,19 +57,21 @@ class KernelBuildHook(BuildHookInterface[Any]):
             return
         build_data["pure_python"] = False
         build_data["tag"] = f"cp311-abi3-{platform_tag()}"
-        # Git ignores the compiled file, and what git ignores is left out unless named here.
-        build_data["artifacts"].append(f"/{target.relative_to(self.root).as_posix()}")
+        # Git ignores the compiled files, and what git ignores is left out unless named here.
+        for target in targets:
+            build_data["artifacts"].append(f"/{target.relative_to(self.root).as_posix()}")
 
 
-def compile_kernel(source: Path, target: Path, scratch: Path) -> None:
-    """Put the compiled kernel in its place, unless one newer than the source is there."""
+def compile_module(source: Path, target: Path, scratch: Path) -> None:
+    """Put the compiled module in its place, unless one newer than the source is there."""
     newest = max(source.stat().st_mtime, Path(__file__).stat().st_mtime)
     if target.exists() and target.stat().st_mtime > newest:
         return
     scratch.mkdir(exist_ok=True)
     # In one step, so that nobody ever loads half a file.
     os.replace(translate_and_compile(source, scratch), target)
-    check = "from remeld.solver import kernel; assert kernel.COMPILED, 'it was not loaded'"
+    module = f"remeld.solver.{source.stem}"
+    check = f"import {module} as it; assert it.COMPILED, 'it was not loaded'"
     run([sys.executable, "-c", check], source.parents[2])
 
 
@@ -62,8 +80,8 @@ def translate_and_compile(source: Path, scratch: Path) -> Path:
     if os.name == "nt" or sys.implementation.name != "cpython":
         raise RuntimeError("only CPython with a Unix compiler can")
     package = source.parents[2]
-    translated = scratch / "kernel.c"
-    made = scratch / "kernel.abi3.so"
+    translated = scratch / f"{source.stem}.c"
+    made = scratch / f"{source.stem}.abi3.so"
     run([sys.executable, "-m", "cython", "-3", str(source.relative_to(package)),
          "-o", str(translated)], package)  # fmt: skip
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")

@@ -44,6 +44,8 @@ def test_small_turns_agree_with_trying_everything(edition: str, part: int) -> No
         # That jokers are alike does not make the set of one of them another set.
         ("broadway", "k3 b3 o3, r2 j k2 o2, j b1 k1", "b4 r2 b2 k5"),
         ("lanmi", "j j r2, o1 o2 o3", "o1 o4 b1 o5"),
+        # A joker that is swapped out for b5 belongs before k6, not at the end.
+        ("goliath", "o5 r5 j j, k6 k7 k8 k9", "b5"),
     ],
 )
 def test_turns_that_were_once_wrong(edition: str, table: str, rack: str) -> None:
@@ -110,6 +112,19 @@ def test_initial_melds_of_the_collection(example: dict[str, Any]) -> None:
 def _read(example: dict[str, Any]) -> tuple[Table, Rack, dict[str, int]]:
     table = tuple(parse_rack(" ".join(tiles)) for tiles in example["table"])
     return table, parse_rack(" ".join(example["rack"])), example["optimum"]
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "after"),
+    [
+        ("b3 r3 j", "o3", "b3 r3 j o3"),
+        ("o4 b4 r4 k4", "b3 b5 b6", "o4 r4 k4, b3 b4 b5 b6"),
+        ("o4 b4 r4", "k4", "o4 b4 r4 k4"),
+    ],
+)
+def test_a_group_that_grows_or_shrinks_keeps_its_order(table: str, rack: str, after: str) -> None:
+    play = best_play(GOLIATH, parse_table(table), parse_rack(rack))
+    assert format_table(play.table) == after
 
 
 def test_a_rack_of_sixty_tiles_is_no_trouble() -> None:

@@ -1,29 +1,31 @@
 """The solver's front door: best plays, yes-or-no questions, arranging a heap of tiles."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from remeld.rules import (
     Rack,
     Ruleset,
     Table,
+    Tile,
     TileSet,
     check_table,
     check_tiles,
-    count,
     plain,
     rack_value,
     spread,
     without,
 )
 from remeld.solver.answers import Arrangement, Objective, Solution
-from remeld.solver.check import check_answer
+from remeld.solver.check import check_answer, check_edition
+from remeld.solver.conflicts import Least
 from remeld.solver.freeing import Turn
-from remeld.solver.least import Least, least_disturbing
+from remeld.solver.least import least_disturbing
 from remeld.solver.melding import meld_turns, solve_closed
 from remeld.solver.numbering import number_sets, untouched
 from remeld.solver.steps import Step, make_steps
 from remeld.solver.stock import Budget, Found, Goal, Stock, solve_free
-from remeld.solver.turns import solve_turn
+from remeld.solver.turns import joker_rules, needs_care, solve_turn
 
 __all__ = ["arrange", "best_play", "can_go_out", "can_play"]
 
@@ -31,7 +33,7 @@ DEFAULT_LIMIT = 5_000_000
 """States that a question may look at: more than any position that was ever met needs."""
 
 
-LEAST_LIMIT = 60_000
+LEAST_LIMIT = 400_000
 """The same for the question which of the best plays disturbs least: it must not take longer than
 people wait, and where it is not answered in that time the answer says so."""
 
@@ -60,14 +62,26 @@ def best_play(
     >>> play.tiles_played, format_table(play.table), play.optimal
     (3, 'k4 r4 o4, b3 b4 b5 b6', True)
     """
-    check_tiles(ruleset, (*spread(table), *rack), "table-and-rack")
-    check_table(ruleset, table)
-    rack = plain(rack)
     goal = Goal.value(ruleset) if objective == "value" else Goal.tiles(ruleset)
+    stock = _read(goal, table, rack)
+    rack = plain(rack)
     floor = goal.worth(rack) - 1 if objective == "out" else 0
-    question = _Question(goal, table, rack, floor, limit, least=least)
+    question = _Question(goal, table, rack, stock, floor, limit, least=least)
     answer = question.turn() if melded else question.meld()
-    return _solution(question, answer)
+    return _solution(question, answer, melded=melded)
+
+
+def _read(goal: Goal, table: Table, rack: Rack) -> Stock:
+    """The tiles in the kernel's numbers, all of them checked."""
+    try:
+        stock = Stock.of(goal, spread(table), rack)
+    except KeyError:
+        stock = None
+    if stock is None or not stock.fits(goal.ruleset):
+        # The referee finds words for what is wrong.
+        check_tiles(goal.ruleset, (*spread(table), *rack), "table-and-rack")
+    check_table(goal.ruleset, table)
+    return stock or Stock.of(goal, spread(table), rack)
 
 
 class _Answer(NamedTuple):
@@ -81,9 +95,18 @@ class _Question:
     """One call of `best_play`."""
 
     def __init__(
-        self, goal: Goal, table: Table, rack: Rack, floor: int, limit: int, *, least: bool
+        self,
+        goal: Goal,
+        table: Table,
+        rack: Rack,
+        stock: Stock,
+        floor: int,
+        limit: int,
+        *,
+        least: bool,
     ) -> None:
         self.goal, self.table, self.rack, self.floor = goal, table, rack, floor
+        self.stock = stock
         self.budget = Budget(limit)
         self.least = least
         self.least_budget = Budget(min(limit, LEAST_LIMIT))
@@ -93,7 +116,10 @@ class _Question:
         if self.floor < 0:
             return None
         turn = Turn(self.goal, self.table, (), self.rack)
-        found = solve_turn(turn, self.budget, self.floor)
+        if needs_care(turn):
+            found = solve_turn(turn, self.budget, self.floor)
+        else:
+            found = solve_free(self.goal, self.stock, self.budget, self.floor)
         if found is None:
             return None
         if not self.least:
@@ -126,24 +152,26 @@ def _answer(least: Least) -> _Answer:
     return _Answer(least.touched, least.sets)
 
 
-def _solution(question: _Question, answer: _Answer | None) -> Solution:
+def _solution(question: _Question, answer: _Answer | None, *, melded: bool) -> Solution:
     ruleset, table, rack = question.goal.ruleset, question.table, question.rack
     after = table
     steps: tuple[Step, ...] = ()
-    if answer and question.least:
-        new = number_sets(table, answer.touched, answer.sets)
-        still = {n: t for n, t in enumerate(table) if n not in answer.touched}
-        after = tuple(tiles for _, tiles in sorted((still | new).items()))
-        steps = make_steps(table, new, answer.touched)
-    elif answer:
-        still = {n: t for n, t in enumerate(table) if n not in answer.touched}
-        after = (*still.values(), *answer.sets)
     played: Rack = ()
     left = rack
     if answer:
-        played = tuple((count(spread(after)) - count(spread(table))).elements())
-        left = without(rack, played)
+        touched, sets = answer
+        still = {n: t for n, t in enumerate(table) if n not in touched}
+        if question.least:
+            new = number_sets(table, touched, sets)
+            after = tuple(tiles for _, tiles in sorted((still | new).items()))
+            steps = make_steps(table, new, touched)
+        else:
+            after = (*still.values(), *sets)
+        gone = [tile for n in touched for tile in table[n]]
+        played, left = _played(question.goal, gone, sets, rack)
         check_answer(ruleset, table, rack, after, left)
+        if not melded or (joker_rules(ruleset) != "free" and any(tile.joker for tile in gone)):
+            check_edition(ruleset, table, rack, after, melded=melded)
     return Solution(
         played=played,
         rack=left,
@@ -154,6 +182,23 @@ def _solution(question: _Question, answer: _Answer | None) -> Solution:
         least_disturbing=not answer or (question.least and question.least_budget.proved),
         steps=steps,
     )
+
+
+def _played(goal: Goal, gone: list[Tile], sets: list[TileSet], rack: Rack) -> tuple[Rack, Rack]:
+    """The tiles of the rack that lie in the new sets, and those that do not."""
+    more = [0] * (len(goal.weights) + 1)
+    for tiles in sets:
+        for tile in tiles:
+            more[goal.cells[tile]] += 1
+    for tile in gone:
+        more[goal.cells[tile]] -= 1
+    played: list[Tile] = []
+    left: list[Tile] = []
+    for tile in rack:
+        cell = goal.cells[tile]
+        more[cell] -= 1
+        (played if more[cell] >= 0 else left).append(tile)
+    return tuple(played), tuple(left)
 
 
 def can_play(
@@ -205,7 +250,7 @@ def arrange(ruleset: Ruleset, tiles: Rack, *, limit: int = DEFAULT_LIMIT) -> Arr
     check_tiles(ruleset, tiles, "heap")
     tiles = plain(tiles)
     goal = Goal.tiles(ruleset)
-    goal = Goal(ruleset, goal.weights, max(goal.weights))
+    goal = replace(goal, joker=max(goal.weights))
     budget = Budget(limit)
     found = solve_free(goal, Stock.of(goal, (), tiles), budget, floor=0)
     sets = tuple(found.sets) if found else ()

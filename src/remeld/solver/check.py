@@ -1,14 +1,12 @@
 """A last look at every answer before it leaves the room.
 
 Nothing here knows how the answer was found: tiles are counted, and each set is looked at on its
-own, by other means than the search and the referee.
+own, by other means than the search and the referee. Sets that stand as they were cancel out.
 """
 
-from collections import Counter
+from remeld.rules import JOKER, Rack, Ruleset, Table, Tile, TileSet, judge_checked
 
-from remeld.rules import Rack, Ruleset, Table, Tile, TileSet
-
-__all__ = ["WrongAnswerError", "check_answer", "is_set"]
+__all__ = ["WrongAnswerError", "check_answer", "check_edition", "is_set"]
 
 
 class WrongAnswerError(AssertionError):
@@ -17,17 +15,35 @@ class WrongAnswerError(AssertionError):
 
 def check_answer(ruleset: Ruleset, before: Table, rack: Rack, after: Table, left: Rack) -> None:
     """Raise `WrongAnswerError` unless the play conserves tiles and makes legal sets."""
-    if _counted(*before, rack) != _counted(*after, left):
+    new, gone = list(after), []
+    for tiles in before:
+        if tiles in new:
+            new.remove(tiles)
+        else:
+            gone.append(tiles)
+    if _all(*gone, rack) != _all(*new, left):
         raise WrongAnswerError(f"tiles are lost or gained: {before} {rack} -> {after} {left}")
-    if _counted(left) - _counted(rack):
-        raise WrongAnswerError(f"tiles go to the rack: {left}")
-    for tiles in after:
+    over = _all(rack)
+    for tile in _all(left):
+        if tile not in over:
+            raise WrongAnswerError(f"tiles go to the rack: {left}")
+        over.remove(tile)
+    for tiles in new:
         if not is_set(ruleset, tiles):
             raise WrongAnswerError(f"not a set: {tiles}")
 
 
-def _counted(*parts: TileSet) -> Counter[Tile | str]:
-    return Counter("j" if tile.joker else tile for part in parts for tile in part)
+def check_edition(
+    ruleset: Ruleset, before: Table, rack: Rack, after: Table, *, melded: bool
+) -> None:
+    """Raise `WrongAnswerError` unless the referee allows the play."""
+    ruling = judge_checked(ruleset, before, after, rack, melded=melded)
+    if not ruling.legal:
+        raise WrongAnswerError(f"the referee refuses {before} {rack} -> {after}: {ruling.faults}")
+
+
+def _all(*parts: TileSet) -> list[Tile]:
+    return sorted(JOKER if tile.joker else tile for part in parts for tile in part)
 
 
 def is_set(ruleset: Ruleset, tiles: TileSet) -> bool:

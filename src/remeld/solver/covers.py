@@ -45,7 +45,7 @@ class _Search:
                 self.homes.setdefault(tile, []).append(index)
         self.jokers = [sum(tile.joker for tile in tiles) for tiles in self.counted]
         self.cells = [
-            [self.goal.cell(tile) for tile in tiles if not tile.joker] for tiles in self.counted
+            [self.goal.cells[tile] for tile in tiles if not tile.joker] for tiles in self.counted
         ]
 
     def lay(self, stock: Stock, needed: int, sets: list[TileSet], parts: list[int]) -> None:
@@ -95,10 +95,10 @@ class _Search:
         """The fewest tiles that have moved whatever happens: no set grows after it is laid."""
         staying = 0
         for part, cells, own in zip(parts, self.cells, self.jokers, strict=True):
-            # Jokers are alike: one from the rack may stand in for the one that has gone.
+            # Copies are alike: one from the rack may stand in for the one that has gone.
             rest = min(own, stock.must_jokers + stock.may_jokers)
             for cell in cells:
-                if stock.must[cell]:
+                if stock.holds(cell):
                     rest += 1
             staying += max(rest, part)
         return self.size - staying
@@ -107,7 +107,7 @@ class _Search:
         """A tile of the old sets that is not laid yet."""
         for old in self.turn.old:
             for tile in old:
-                if not tile.joker and stock.must[self.goal.cell(tile)]:
+                if not tile.joker and stock.must[self.goal.cells[tile]]:
                     return tile
         return JOKER if stock.must_jokers else None
 
@@ -118,7 +118,7 @@ def _sets_with(goal: Goal, tile: Tile, stock: Stock) -> Iterator[TileSet]:
         for colour in COLOURS[: goal.ruleset.colours]:
             for number in range(1, goal.ruleset.numbers + 1):
                 first = Tile(colour, number)
-                if stock.holds(goal.cell(first)):
+                if stock.holds(goal.cells[first]):
                     for tiles in _sets_with(goal, first, stock):
                         if JOKER in tiles and _first_numbered(tiles) == first:
                             yield tiles
@@ -138,7 +138,7 @@ def _groups_with(goal: Goal, tile: Tile, stock: Stock, jokers: int) -> Iterator[
     others = [
         other
         for other in (Tile(colour, tile.number) for colour in COLOURS[: rules.colours])
-        if other != tile and stock.holds(goal.cell(other))
+        if other != tile and stock.holds(goal.cells[other])
     ]
     for mask in range(1 << len(others)):
         chosen = tuple(t for bit, t in enumerate(others) if mask >> bit & 1)
@@ -157,7 +157,7 @@ def _runs_with(goal: Goal, tile: Tile, stock: Stock, jokers: int) -> Iterator[Ti
         if number > rules.numbers or len(run) == longest:
             return
         following = Tile(tile.colour, number)
-        if stock.holds(goal.cell(following)):
+        if stock.holds(goal.cells[following]):
             yield from after((*run, following), number + 1, left)
         if left:
             yield from after((*run, JOKER), number + 1, left - 1)
@@ -167,7 +167,7 @@ def _runs_with(goal: Goal, tile: Tile, stock: Stock, jokers: int) -> Iterator[Ti
         if number < 1 or len(run) == longest:
             return
         previous = Tile(tile.colour, number)
-        if stock.holds(goal.cell(previous)):
+        if stock.holds(goal.cells[previous]):
             yield from before((previous, *run), number - 1, left)
         if left:
             yield from before((JOKER, *run), number - 1, left - 1)

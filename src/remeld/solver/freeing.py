@@ -164,7 +164,7 @@ class _Search:
         left.may_jokers -= from_rack
         gained += from_rack * goal.joker
         for tile in set(forced):
-            cell = goal.cell(tile)
+            cell = goal.cells[tile]
             if not left.may[cell]:
                 return
             left.may[cell] -= 1
@@ -211,7 +211,7 @@ class _Search:
                     continue
                 if not self._inside(old, index, held, jokers, inside):
                     continue
-                spare = [t for t in old if not t.joker and stock.may[self.turn.goal.cell(t)]]
+                spare = [t for t in old if not t.joker and stock.may[self.turn.goal.cells[t]]]
                 needs.append(spare)
         yield from product(*needs)
 

@@ -87,12 +87,12 @@ class _Search:
             for out in combinations(places, free):
                 for swap in product(*(sorted(reading.stands_for[place]) for place in out)):
                     left = stock.copy()
-                    if any(not left.may[self.goal.cell(tile)] for tile in swap):
+                    if any(not left.may[self.goal.cells[tile]] for tile in swap):
                         continue
                     gained = 0
                     for tile in swap:
                         gained += left.use_rack(self.goal, tile)
-                        left.must[self.goal.cell(tile)] += 1
+                        left.must[self.goal.cells[tile]] += 1
                     if min(left.may) < 0:
                         continue
                     if free == len(places):

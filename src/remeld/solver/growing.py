@@ -30,7 +30,7 @@ class Laid(NamedTuple):
                 continue
             use = left.use_rack if place in self.from_rack else left.use
             gained += use(goal, tile)
-            if left.may[goal.cell(tile)] < 0:
+            if left.may[goal.cells[tile]] < 0:
                 return None
         new_jokers = sum(tile.joker for tile in self.tiles) - self.old_jokers
         left.must_jokers -= self.old_jokers
@@ -73,7 +73,7 @@ def _tile_or_joker(goal: Goal, stock: Stock, line: list[Tile]) -> Iterator[TileS
     """Each place with its tile, or with a joker from the rack."""
     choices = []
     for tile in line:
-        there = [tile] if stock.holds(goal.cell(tile)) else []
+        there = [tile] if stock.holds(goal.cells[tile]) else []
         choices.append([*there, JOKER] if stock.may_jokers else there)
     for chosen in product(*choices):
         if sum(tile.joker for tile in chosen) <= stock.may_jokers:
@@ -88,7 +88,7 @@ def _members(goal: Goal, stock: Stock, number: int, block: TileSet) -> Iterator[
     there = [
         tile
         for tile in (Tile(colour, number) for colour in COLOURS[: rules.colours])
-        if tile.colour not in held and stock.holds(goal.cell(tile))
+        if tile.colour not in held and stock.holds(goal.cells[tile])
     ]
     for size in range(room + 1):
         for jokers in range(min(size, stock.may_jokers) + 1):
@@ -128,7 +128,7 @@ def _shares(
 def _two_cores(goal: Goal, stock: Stock, tiles: TileSet, freed: int) -> Iterator[Laid]:
     """The same set with more of its tiles from the rack, where two cores overlap."""
     jokers = sum(tile.joker for tile in tiles)
-    there = [p for p, t in enumerate(tiles) if not t.joker and stock.may[goal.cell(t)] > 0]
+    there = [p for p, t in enumerate(tiles) if not t.joker and stock.may[goal.cells[t]] > 0]
     for size in range(1, len(there) + 1):
         for rack in combinations(there, size):
             for old in range(2, min(freed, jokers) + 1):
@@ -158,4 +158,4 @@ def _cores(goal: Goal, stock: Stock, freed: int) -> Iterator[tuple[TileSet, int]
 
 
 def _on_rack(goal: Goal, stock: Stock, core: TileSet) -> bool:
-    return all(stock.may[goal.cell(tile)] > 0 for tile in core if not tile.joker)
+    return all(stock.may[goal.cells[tile]] > 0 for tile in core if not tile.joker)

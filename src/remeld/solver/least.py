@@ -1,37 +1,26 @@
 """The best play that disturbs the table least.
 
-First the most old sets stay as they are. If some sets cannot all stay in a best play, one of them
-at least must be touched, whatever else happens: such *conflicts* are found one by one, and the
-smallest choice of sets that breaks them all is the answer. Then, among all such choices, the play
-is looked for that moves fewest tiles (see `moved`).
+Where jokers may go anywhere, `calm` answers that at once. Where they may not, its answer bounds
+what can be reached, and is the answer if it obeys the joker rules. If it does not, the old joker
+sets are left standing in every combination: without them the rest is free again. What is left
+open then goes to a patient search (see `conflicts`).
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from itertools import combinations
 
-from remeld.rules import Rack, Table, TileSet, spread
-from remeld.solver.covers import cover
-from remeld.solver.freeing import Turn
+from remeld.rules import COLOURS, Rack, Table, TileSet, spread
+from remeld.solver.calm import ANY, OWN, STRANGE, OldSet, calm
+from remeld.solver.conflicts import Conflicts, Least
+from remeld.solver.freeing import Turn, obeys
 from remeld.solver.moved import moved_tiles
-from remeld.solver.numbering import untouched
-from remeld.solver.stock import Budget, Found, Goal, Stock, reaches
-from remeld.solver.turns import needs_care, solve_turn
+from remeld.solver.stock import GROUP, RUN, Budget, Found, Goal, Stock, tiles_of
+from remeld.solver.turns import joker_rules
 
-__all__ = ["Least", "least_disturbing"]
+__all__ = ["least_disturbing", "old_bits"]
 
-
-@dataclass(frozen=True, slots=True)
-class Least:
-    """Which old sets are touched, the sets in their place, and how many tiles have moved."""
-
-    touched: tuple[int, ...]
-    sets: list[TileSet]
-    moved: int
-
-    @property
-    def key(self) -> tuple[int, int]:
-        """Smaller disturbs less."""
-        return len(self.touched), self.moved
+EFFORTS = 16
+"""So many steps of `calm` take as long as the kernel needs for a state."""
 
 
 def least_disturbing(
@@ -42,111 +31,132 @@ def least_disturbing(
     `meld` are sets that the player has just laid on the table and may take apart at no cost.
     Where the budget runs out, the answer is a good one, but nobody has proved it.
     """
-    return _Search(goal, table, meld, rack, found.worth, budget).run(found)
+    question = _Question(goal, table, meld, rack, found.worth, budget)
+    if goal.ruleset.run_max >= goal.ruleset.numbers:
+        question.run()
+    if question.best and question.best.key <= question.bound:
+        return question.best
+    patient = Conflicts(goal, table, meld, rack, found.worth, budget)
+    return patient.run(found, question.best, question.bound)
 
 
-def _key(least: Least) -> tuple[int, int]:
-    return least.key
+class _Question:
+    """Asks `calm` until a play is as good as the bound on all plays, or nothing helps."""
 
-
-class _Search:
     def __init__(
         self, goal: Goal, table: Table, meld: Table, rack: Rack, worth: int, budget: Budget
     ) -> None:
         self.goal, self.table, self.meld, self.rack = goal, table, meld, rack
         self.worth = worth
         self.budget = budget
-        self.conflicts: list[frozenset[int]] = []
-        self.all = frozenset(range(len(table)))
-        self.stock = Stock.of(goal, spread(meld), rack)
+        self.old = [old_bits(goal, tiles) for tiles in table]
+        self.jokered = [n for n, bits in enumerate(self.old) if bits[3]]
+        self.free = joker_rules(goal.ruleset) == "free" or not (
+            self.jokered or any(tile.joker for tile in spread(meld))
+        )
+        self.best: Least | None = None
+        self.bound = (0, 0)
 
-    def run(self, found: Found) -> Least:
-        """Touch as few sets as possible, then move as few tiles as possible."""
-        best = self._greedy(found)
-        for size in range(len(best.touched) + 1):
-            best = self._of_size(size, best)
-            if len(best.touched) == size or self.budget.spent:
-                break
-        return best
-
-    def _greedy(self, found: Found) -> Least:
-        """A good answer at once: give back to the table one set after the other."""
-        touched, sets = untouched(self.table, found.sets)
-        for index in touched:
-            if self.budget.spent:
-                break
-            fewer = tuple(other for other in touched if other != index)
-            better = solve_turn(self._turn(fewer), self.budget, self.worth - 1)
-            if better:
-                touched, sets = fewer, better.sets
-        old = tuple(self.table[index] for index in touched)
-        return Least(touched, sets, moved_tiles(old, sets))
-
-    def _of_size(self, size: int, best: Least) -> Least:
-        """The least disturbing play that touches so many sets, if that is better than `best`."""
-        for touched in self._hitting((), size):
-            if self.budget.spent or best.key <= (size, 0):
-                break
-            turn = self._turn(touched)
-            found = solve_turn(turn, self.budget, self.worth - 1)
-            if found is None:
-                self._learn(frozenset(touched))
-                continue
-            moved = moved_tiles(turn.old[:size], found.sets)
-            best = min(best, Least(touched, found.sets, moved), key=_key)
-            better = cover(turn, size, self.worth, best.moved, self.budget)
-            if better:
-                best = Least(touched, *better)
-        return best
-
-    def _hitting(self, chosen: tuple[int, ...], room: int) -> Iterator[tuple[int, ...]]:
-        """Choices of `room` more sets that break every conflict, also those not known yet.
-
-        A choice is given only when it cannot be made smaller by what is known, so each set that
-        is added breaks a conflict that the others leave.
-        """
-        open_ = next((c for c in self.conflicts if not c.intersection(chosen)), None)
-        if open_ is None:
-            if room == 0:
-                yield tuple(sorted(chosen))
-            elif not self._reaches(frozenset(chosen)):
-                self._learn(frozenset(chosen))
-                yield from self._hitting(chosen, room)
+    def run(self) -> None:
+        """Ask about all plays at once; where that leaves a doubt, about some plays at a time."""
+        self.bound = self._bound(())
+        if self.best and self.best.key <= self.bound:
             return
-        if room == 0:
-            return
-        tried: set[int] = set()
-        for index in sorted(open_):
-            for found in self._hitting((*chosen, index), room - 1):
-                if not tried.intersection(found):
-                    yield found
-            tried.add(index)
+        for parts in (self._by_home(), () if self.free else self._by_standing()):
+            bounds = []
+            for bound in parts:
+                bounds.append(bound)
+                if self.best is None or self.best.key > bound:
+                    # The doubt remains, and the other parts cannot take it away.
+                    break
+            if bounds:
+                self.bound = max(self.bound, min(bounds))
+            if self.best and self.best.key <= self.bound:
+                return
 
-    def _turn(self, touched: tuple[int, ...] | frozenset[int]) -> Turn:
-        old = tuple(self.table[index] for index in sorted(touched))
-        kept = tuple(t for index, t in enumerate(self.table) if index not in touched)
-        return Turn(self.goal, old + self.meld, kept, self.rack)
+    def _by_home(self) -> Iterator[tuple[int, int]]:
+        """All plays by whether a set with jokers has a home that is not of its kind."""
+        if self.jokered:
+            yield self._bound((), dict.fromkeys(self.jokered, OWN))
+            for index in self.jokered:
+                yield self._bound((), {index: STRANGE})
 
-    def _reaches(self, touched: frozenset[int]) -> bool:
-        """Whether a best play can leave all other sets as they are."""
-        turn = self._turn(touched)
-        if needs_care(turn):
-            return solve_turn(turn, self.budget, self.worth - 1) is not None
-        stock = self.stock.plus(self.goal, (self.table[index] for index in touched))
-        return reaches(self.goal, stock, self.budget, self.worth)
+    def _by_standing(self) -> Iterator[tuple[int, int]]:
+        """All plays by which sets with jokers are left standing; the others are touched."""
+        for size in range(len(self.jokered) + 1):
+            for standing in combinations(self.jokered, size):
+                bound = self._bound(standing) if standing else self.bound
+                yield max(bound, (len(self.jokered) - size, 0))
 
-    def _learn(self, touched: frozenset[int]) -> None:
-        """Remember a smallest group of sets that cannot all stay."""
-        stay = sorted(self.all - touched)
-        self.conflicts.append(frozenset(self._shrink([], stay, tested=True)))
+    def _bound(
+        self, standing: tuple[int, ...], homes: dict[int, int] | None = None
+    ) -> tuple[int, int]:
+        """Nothing that leaves these sets standing is better, and a play that may be the best."""
+        goal = self.goal
+        places = [n for n in range(len(self.table)) if n not in standing]
+        stock = Stock.of(goal, spread((*(self.table[n] for n in places), *self.meld)), self.rack)
+        jokers, lack = goal.left(stock.may, self.worth)
+        homes = homes or {}
+        sets, bound, sound, effort = calm(
+            (goal.ruleset.colours, goal.ruleset.numbers, goal.group_max),
+            stock.must,
+            stock.may,
+            stock.must_jokers + jokers,
+            goal.weights,
+            lack,
+            [self.old[n] for n in places],
+            [homes.get(n, ANY) for n in places],
+            limit=max(1, self.budget.left) * EFFORTS,
+        )
+        self.budget.charge(effort // EFFORTS)
+        if sets is None:
+            return (0, 0)
+        touched, after = self._changed(places, sets)
+        before = tuple(self.table[n] for n in touched)
+        moved = moved_tiles(before, after) if self.jokered else bound[1]
+        least = Least(tuple(touched), after, moved)
+        if (self.best is None or least.key < self.best.key) and self._allowed(least):
+            self.best = least
+        return bound if sound else (0, 0)
 
-    def _shrink(self, fixed: list[int], stay: list[int], *, tested: bool) -> list[int]:
-        """The part of `stay` that, with `fixed`, cannot stay; halves are dropped where possible."""
-        if not tested and not self._reaches(self.all.difference(fixed)):
-            return []
-        if len(stay) <= 1:
-            return stay
-        half = len(stay) // 2
-        left, right = stay[:half], stay[half:]
-        needed = self._shrink(fixed + left, right, tested=False)
-        return needed + self._shrink(fixed + needed, left, tested=not needed)
+    def _allowed(self, least: Least) -> bool:
+        """Whether the joker rules allow the play."""
+        if self.free:
+            return True
+        before = tuple(self.table[n] for n in least.touched)
+        still = tuple(t for n, t in enumerate(self.table) if n not in least.touched)
+        return obeys(Turn(self.goal, before + self.meld, still, self.rack), least.sets)
+
+    def _changed(self, places: list[int], sets: list[OldSet]) -> tuple[list[int], list[TileSet]]:
+        """The old sets that are not among the new ones, and the new ones that are not old."""
+        new: dict[OldSet, list[int]] = {}
+        for place, (kind, key, members, wild) in enumerate(sets):
+            if kind == GROUP:
+                members, wild = members & ~wild, wild.bit_count()
+            new.setdefault((kind, key, members, wild), []).append(place)
+        touched, kept = [], set()
+        for n in places:
+            same = new.get(self.old[n])
+            if same:
+                kept.add(same.pop())
+            else:
+                touched.append(n)
+        return touched, [tiles_of(*each) for n, each in enumerate(sets) if n not in kept]
+
+
+def old_bits(goal: Goal, tiles: TileSet) -> OldSet:
+    """An old set as `calm` wants it: a run's numbers and jokers, or a group's colours, as bits."""
+    members = jokers = held = colour = number = at = 0
+    for place, tile in enumerate(tiles):
+        if tile.joker:
+            jokers += 1
+            held |= 1 << place
+        else:
+            colour, number, at = COLOURS.index(tile.colour), tile.number, place
+            members |= 1 << number
+    if members & (members - 1) == 0 and len(tiles) <= goal.group_max:
+        colours = sum(1 << COLOURS.index(tile.colour) for tile in tiles if not tile.joker)
+        return GROUP, number, colours, jokers
+    if jokers:
+        held = held << number - at if number >= at else held >> at - number
+    return RUN, colour, members | held, held

@@ -8,26 +8,11 @@ alike, and of all assignments of copies the one counts that moves least.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from remeld.rules import COLOURS, TileSet
+from remeld.rules import TileSet
+from remeld.solver.parts import Part, part
 
 __all__ = ["moved_tiles"]
-
-
-class _Part(NamedTuple):
-    """Tiles as bits, no tile lying twice in a set, and jokers."""
-
-    tiles: int
-    jokers: int
-
-    def shared(self, other: "_Part") -> int:
-        """How many tiles lie in both."""
-        return (self.tiles & other.tiles).bit_count() + min(self.jokers, other.jokers)
-
-    def less(self, other: "_Part") -> "_Part":
-        """What is left without the tiles that lie in both."""
-        return _Part(self.tiles & ~other.tiles, max(0, self.jokers - other.jokers))
 
 
 def moved_tiles(old: Sequence[TileSet], new: Sequence[TileSet]) -> int:
@@ -39,31 +24,21 @@ def moved_tiles(old: Sequence[TileSet], new: Sequence[TileSet]) -> int:
     >>> moved_tiles(parse_table("k4 r4 b4 o4"), parse_table("k4 r4 o4, b3-6"))
     1
     """
-    news = [_part(tiles) for tiles in new]
+    news = [part(tiles) for tiles in new]
     # One tile of a set stays wherever it lies, so only a home for two or more is worth a thought.
-    homes: list[tuple[_Part, list[int]]] = []
+    homes: list[tuple[Part, list[int]]] = []
     for tiles in old:
-        part = _part(tiles)
-        homes.append((part, [n for n, home in enumerate(news) if part.shared(home) > 1]))
+        own = part(tiles)
+        homes.append((own, [n for n, home in enumerate(news) if own.shared(home) > 1]))
     # The sets with the fewest choices come first.
     homes.sort(key=lambda choice: len(choice[1]))
-    staying = [max((part.shared(news[n]) for n in where), default=1) for part, where in homes]
+    staying = [max((own.shared(news[n]) for n in where), default=1) for own, where in homes]
     most = [sum(staying[index:]) for index in range(len(homes) + 1)]
     return sum(map(len, old)) - _staying(homes, most, 0, news, 0)
 
 
-def _part(tiles: TileSet) -> _Part:
-    bits = jokers = 0
-    for tile in tiles:
-        if tile.joker:
-            jokers += 1
-        else:
-            bits |= 1 << 16 * COLOURS.index(tile.colour) + tile.number
-    return _Part(bits, jokers)
-
-
 def _staying(
-    homes: list[tuple[_Part, list[int]]], most: list[int], index: int, news: list[_Part], least: int
+    homes: list[tuple[Part, list[int]]], most: list[int], index: int, news: list[Part], least: int
 ) -> int:
     """The most tiles that stay from the index-th set on; anything if that is not above `least`.
 
@@ -71,16 +46,16 @@ def _staying(
     """
     if index == len(homes):
         return 0
-    part, where = homes[index]
+    own, where = homes[index]
     best = 0
-    for place in sorted(where, key=lambda place: -part.shared(news[place])):
+    for place in sorted(where, key=lambda place: -own.shared(news[place])):
         if best == most[index]:
             return best
         home = news[place]
-        here = part.shared(home)
+        here = own.shared(home)
         if here < 2 or here + most[index + 1] <= max(best, least):
             break
-        news[place] = home.less(part)
+        news[place] = home.less(own)
         best = max(best, here + _staying(homes, most, index + 1, news, max(best, least) - here))
         news[place] = home
     if 1 + most[index + 1] > max(best, least):

@@ -28,7 +28,7 @@ def groups_with_jokers(goal: Goal, stock: Stock, jokers: int) -> Iterator[tuple[
         there = [
             tile
             for tile in (Tile(colour, number) for colour in COLOURS[: rules.colours])
-            if stock.holds(goal.cell(tile))
+            if stock.holds(goal.cells[tile])
         ]
         for size in range(rules.min_set, most + 1):
             for wild in range(1, min(jokers, size - 1) + 1):
@@ -43,7 +43,7 @@ def runs_with_jokers(
     rules = goal.ruleset
     for colour in COLOURS[: rules.colours]:
         line = [Tile(colour, number) for number in range(1, rules.numbers + 1)]
-        there = [stock.holds(goal.cell(tile)) > 0 for tile in line]
+        there = [stock.holds(goal.cells[tile]) > 0 for tile in line]
         for first in range(rules.numbers - rules.min_set + 1):
             for size in range(rules.min_set, min(longest, rules.numbers - first) + 1):
                 places = range(first, first + size)

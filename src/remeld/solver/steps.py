@@ -5,16 +5,18 @@ and every set that a step starts gets the next number. A step names the tiles th
 they come from (a set, or the rack) and the set they go to.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from remeld.rules import JOKER, Table, Tile, TileSet, count, without
+from remeld.rules import JOKER, Table, Tile, TileSet, count, plain, without
+from remeld.solver.parts import Part, part
 
 __all__ = ["Step", "StepKind", "make_steps", "replay_steps"]
 
 StepKind = Literal["lay", "add", "take", "split", "join", "swap", "shift"]
+
+NOTHING = Part(0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,7 @@ class Step:
     - `take`: a tile goes from one set to another, which it may start
     - `split`: part of a set becomes a set of its own
     - `join`: a whole set goes to another
-    - `swap`: a joker leaves its place for the tile it stands for, and goes to another set
+    - `swap`: a joker leaves its place for the tile it stands for, for the end of another set
     - `shift`: a joker changes its place inside its set
     """
 
@@ -55,52 +57,51 @@ class _Hands:
     """Works out which tile goes where, then moves them."""
 
     def __init__(self, old: dict[int, TileSet], new: dict[int, TileSet]) -> None:
-        self.old = old
         self.new = new
-        self.now: dict[int, TileSet] = {
-            index: tuple(t.plain for t in tiles) for index, tiles in self.old.items()
-        }
-        self.leave: dict[tuple[int, int], Counter[Tile]] = {}
-        self.enter = {index: count(tiles) for index, tiles in new.items()}
+        self.now = {index: plain(tiles) for index, tiles in old.items()}
+        self.leave: dict[tuple[int, int], Part] = {}
+        self.enter = {index: part(tiles) for index, tiles in new.items()}
         self._assign()
 
     def _assign(self) -> None:
         """Tiles stay in their set if it has a place for them; the rest goes in large parts."""
         left = {}
-        for index, tiles in self.old.items():
-            stay = count(tiles) & self.enter.get(index, Counter())
-            left[index] = count(tiles) - stay
+        for index, tiles in self.now.items():
+            own = part(tiles)
+            place = self.enter.get(index, NOTHING)
+            left[index] = own.less(place)
             if index in self.enter:
-                self.enter[index] -= stay
-        while True:
-            pairs = [((left[i] & self.enter[k]).total(), -i, -k) for i in left for k in self.enter]
-            most, i, k = max(pairs, default=(0, 0, 0))
-            if not most:
-                break
-            part = left[-i] & self.enter[-k]
-            left[-i] -= part
-            self.enter[-k] -= part
-            self.leave[-i, -k] = part
+                self.enter[index] = place.less(own)
+        while left := {index: own for index, own in left.items() if own != NOTHING}:
+            most = source = target = 0
+            for i, own in left.items():
+                for k, place in self.enter.items():
+                    shared = own.shared(place)
+                    if shared > most:
+                        most, source, target = shared, i, k
+            self.leave[source, target] = left[source].common(self.enter[target])
+            left[source] = left[source].less(self.leave[source, target])
+            self.enter[target] = self.enter[target].less(self.leave[source, target])
 
     def work(self) -> Iterator[Step]:
         """The steps: jokers that are swapped out, tiles that change sets, tiles from the rack."""
-        yield from self._swaps()
-        for (source, target), part in sorted(self.leave.items()):
-            if part:
-                yield self._carry(source, target, tuple(part.elements()))
-        for target in sorted(self.enter):
-            tiles = tuple(self.enter[target].elements())
-            if tiles:
+        if any(own.jokers for own in self.leave.values()):
+            yield from self._swaps()
+        for (source, target), own in sorted(self.leave.items()):
+            if own != NOTHING:
+                yield self._carry(source, target, own)
+        for target, own in sorted(self.enter.items()):
+            if own != NOTHING:
                 kind: StepKind = "add" if self.now.get(target) else "lay"
-                yield self._place(kind, tiles, None, target)
+                yield self._place(kind, own.split(self.new[target])[0], None, target)
         for target in sorted(self.new):
             if self.now[target] != self.new[target]:
                 self.now[target] = self.new[target]
                 yield Step("shift", (JOKER,), target, target, self.new[target])
 
-    def _carry(self, source: int, target: int, tiles: TileSet) -> Step:
+    def _carry(self, source: int, target: int, own: Part) -> Step:
         whole = self.now[source]
-        rest = without(whole, tiles)
+        tiles, rest = own.split(whole)
         self.now[source] = rest
         if not rest:
             return self._place("join", tiles, source, target)
@@ -114,48 +115,49 @@ class _Hands:
 
     def _ordered(self, target: int, tiles: TileSet) -> TileSet:
         """As in the finished set, as far as it is there; what has still to go comes last."""
-        rest, placed = tiles, []
-        for tile in self.new.get(target, ()):
-            if tile.plain in rest:
-                placed.append(tile.plain)
-                rest = without(rest, [tile])
-        return (*placed, *rest)
+        finished = self.new.get(target, ())
+        return part(tiles).split(finished)[0] + part(finished).split(tiles)[1]
 
     def _swaps(self) -> Iterator[Step]:
         """A tile takes the very place of a joker that leaves its set."""
-        for (source, target), part in sorted(self.leave.items()):
-            if not part[JOKER] or source not in self.new:
+        for (source, target), own in sorted(self.leave.items()):
+            if not own.jokers or source not in self.new:
                 continue
+            laid = (*self.now.get(target, ()), JOKER)
             stand_in = self._stand_in(source)
-            if stand_in is None:
+            # A swapped joker is laid at the end; where it belongs elsewhere it is taken there.
+            if stand_in is None or self._ordered(target, laid) != laid:
                 continue
             tile, origin = stand_in
-            part[JOKER] -= 1
+            one = part((tile,))
+            self.leave[source, target] = self.leave[source, target].less(part((JOKER,)))
             if origin is None:
-                self.enter[source][tile] -= 1
+                self.enter[source] = self.enter[source].less(one)
             else:
-                self.leave[origin, source][tile] -= 1
-                self.now[origin] = without(self.now[origin], [tile])
-            place = self.now[source].index(JOKER)
-            swapped = (*self.now[source][:place], tile, *self.now[source][place + 1 :])
-            self.now[source] = swapped
-            self.now[target] = self._ordered(target, (*self.now.get(target, ()), JOKER))
-            yield Step("swap", (tile,), origin, source, swapped, joker_to=target)
+                self.leave[origin, source] = self.leave[origin, source].less(one)
+                self.now[origin] = one.split(self.now[origin])[1]
+            self.now[source] = self._swapped(source, tile)
+            self.now[target] = laid
+            yield Step("swap", (tile,), origin, source, self.now[source], joker_to=target)
+
+    def _swapped(self, index: int, tile: Tile) -> TileSet:
+        """The set with the tile in the place of its first joker."""
+        place = self.now[index].index(JOKER)
+        return (*self.now[index][:place], tile, *self.now[index][place + 1 :])
 
     def _stand_in(self, index: int) -> tuple[Tile, int | None] | None:
         """The tile that comes to the joker's place in the set, and from where."""
-        place = self.now[index].index(JOKER)
-        wanted = self.new[index]
-        if len(wanted) < len(self.now[index]) or place >= len(wanted):
+        now, wanted = self.now[index], self.new[index]
+        if len(wanted) < len(now) or now.index(JOKER) >= len(wanted):
             return None
-        fits = [t for t in wanted if not t.joker and t not in self.now[index]]
-        for tile in fits:
-            swapped = (*self.now[index][:place], tile, *self.now[index][place + 1 :])
-            if count(swapped) <= count(wanted):
-                if self.enter[index][tile] > 0:
+        for tile in wanted:
+            if tile.joker or tile in now:
+                continue
+            if part(self._swapped(index, tile)).less(part(wanted)) == NOTHING:
+                if self.enter[index].holds(tile):
                     return tile, None
-                for (source, target), part in self.leave.items():
-                    if target == index and part[tile] > 0:
+                for (source, target), own in self.leave.items():
+                    if target == index and own.holds(tile):
                         return tile, source
         return None
 

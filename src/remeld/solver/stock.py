@@ -6,11 +6,13 @@ table may be taken apart freely, only its tiles matter.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
+from operator import add
 
 from remeld.rules import COLOURS, JOKER, Ruleset, Tile, TileSet
 from remeld.solver import kernel
 
-__all__ = ["Budget", "Found", "Goal", "Stock", "reaches", "solve_free"]
+__all__ = ["GROUP", "RUN", "Budget", "Found", "Goal", "Stock", "reaches", "solve_free", "tiles_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,29 +20,47 @@ class Goal:
     """What a play is worth: a weight for each tile from the rack, and for a joker from it."""
 
     ruleset: Ruleset
+    cells: dict[Tile, int]
+    """Where the kernel counts tiles like this one; jokers come after all others."""
     weights: list[int]
     joker: int
 
     @classmethod
     def tiles(cls, ruleset: Ruleset) -> "Goal":
         """Most tiles; among those plays, fewest jokers from the rack."""
-        cells = ruleset.numbers * ruleset.colours
-        return cls(ruleset, [STEP] * cells, STEP - 1)
+        cells = _cells(ruleset.colours, ruleset.numbers)
+        return cls(ruleset, cells, [STEP] * cells[JOKER], STEP - 1)
 
     @classmethod
     def value(cls, ruleset: Ruleset) -> "Goal":
         """Highest face value; among those plays, fewest jokers from the rack."""
         numbers = range(1, ruleset.numbers + 1)
         weights = [number * STEP for number in numbers for _ in range(ruleset.colours)]
-        return cls(ruleset, weights, ruleset.rack_joker_value * STEP - 1)
+        cells = _cells(ruleset.colours, ruleset.numbers)
+        return cls(ruleset, cells, weights, ruleset.rack_joker_value * STEP - 1)
 
-    def cell(self, tile: Tile) -> int:
-        """Where the kernel counts tiles like this one."""
-        return (tile.number - 1) * self.ruleset.colours + COLOURS.index(tile.colour)
+    @property
+    def group_max(self) -> int:
+        """The most tiles that fit into a group."""
+        return min(self.ruleset.group_max, self.ruleset.colours)
+
+    def left(self, rack: list[int], worth: int) -> tuple[int, int]:
+        """Jokers from the rack in a play of this worth, and the worth of the tiles it leaves."""
+        jokers = -worth % STEP
+        total = sum(n * weight for n, weight in zip(rack, self.weights, strict=True))
+        return jokers, total - worth + jokers * self.joker
 
     def worth(self, tiles: Iterable[Tile]) -> int:
         """What it is worth to play these tiles from the rack."""
-        return sum(self.joker if t.joker else self.weights[self.cell(t)] for t in tiles)
+        return sum(self.joker if t.joker else self.weights[self.cells[t]] for t in tiles)
+
+
+@lru_cache(maxsize=32)
+def _cells(colours: int, numbers: int) -> dict[Tile, int]:
+    kinds = [(c, n) for n in range(1, numbers + 1) for c in COLOURS[:colours]]
+    cells = {Tile(colour, number): cell for cell, (colour, number) in enumerate(kinds)}
+    cells |= {Tile(colour, number, joker=True): len(kinds) for colour, number in kinds}
+    return cells | {JOKER: len(kinds)}
 
 
 STEP = 8
@@ -70,8 +90,8 @@ UNLIMITED = 1 << 60
 CALL = 100
 """What asking costs, in states, however easy the question."""
 LIMIT = 1 << 40
-RUN = 0
-"""The kernel's word for a run; a group is 1."""
+RUN, GROUP = 0, 1
+"""The kernel's words for the kinds of sets."""
 
 
 @dataclass(slots=True)
@@ -86,19 +106,14 @@ class Stock:
     @classmethod
     def of(cls, goal: Goal, table: Iterable[Tile], rack: Iterable[Tile]) -> "Stock":
         """The stock of a table and a rack."""
-        cells = len(goal.weights)
-        stock = cls([0] * cells, [0] * cells)
+        cells = goal.cells
+        must = [0] * (len(goal.weights) + 1)
+        may = must.copy()
         for tile in table:
-            if tile.joker:
-                stock.must_jokers += 1
-            else:
-                stock.must[goal.cell(tile)] += 1
+            must[cells[tile]] += 1
         for tile in rack:
-            if tile.joker:
-                stock.may_jokers += 1
-            else:
-                stock.may[goal.cell(tile)] += 1
-        return stock
+            may[cells[tile]] += 1
+        return cls(must, may, must.pop(), may.pop())
 
     def copy(self) -> "Stock":
         """A stock of its own."""
@@ -106,14 +121,16 @@ class Stock:
 
     def plus(self, goal: Goal, sets: Iterable[TileSet]) -> "Stock":
         """The stock with the tiles of these sets on the table; the rack is shared."""
-        must, jokers = self.must.copy(), self.must_jokers
+        must = [*self.must, self.must_jokers]
         for tiles in sets:
             for tile in tiles:
-                if tile.joker:
-                    jokers += 1
-                else:
-                    must[goal.cell(tile)] += 1
-        return Stock(must, self.may, jokers, self.may_jokers)
+                must[goal.cells[tile]] += 1
+        return Stock(must, self.may, must.pop(), self.may_jokers)
+
+    def fits(self, ruleset: Ruleset) -> bool:
+        """Whether the box holds so many tiles of every kind."""
+        jokers = self.must_jokers + self.may_jokers
+        return max(map(add, self.must, self.may)) <= ruleset.copies and jokers <= ruleset.jokers
 
     def holds(self, cell: int) -> int:
         """How many tiles of that cell there are in all."""
@@ -127,7 +144,7 @@ class Stock:
                 return 0
             self.may_jokers -= 1
             return goal.joker
-        cell = goal.cell(tile)
+        cell = goal.cells[tile]
         if self.must[cell]:
             self.must[cell] -= 1
             return 0
@@ -138,7 +155,7 @@ class Stock:
         if tile.joker:
             self.may_jokers -= 1
             return goal.joker
-        cell = goal.cell(tile)
+        cell = goal.cells[tile]
         self.may[cell] -= 1
         return goal.weights[cell]
 
@@ -184,7 +201,7 @@ def solve_free(
         budget.proved = False
     if worth is None:
         return None
-    return Found(worth, [_tiles(*each) for each in sets])
+    return Found(worth, [tiles_of(*each) for each in sets])
 
 
 def reaches(goal: Goal, stock: Stock, budget: Budget, worth: int) -> bool:
@@ -192,7 +209,8 @@ def reaches(goal: Goal, stock: Stock, budget: Budget, worth: int) -> bool:
     return solve_free(goal, stock, budget, worth - 1, enough=worth) is not None
 
 
-def _tiles(kind: int, key: int, members: int, jokers: int) -> TileSet:
+@lru_cache(maxsize=1 << 14)
+def tiles_of(kind: int, key: int, members: int, jokers: int) -> TileSet:
     """A set as the kernel writes it: members and jokers as bits."""
     tiles = []
     place = 0

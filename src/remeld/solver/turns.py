@@ -28,8 +28,9 @@ def joker_rules(ruleset: Ruleset) -> str:
 
 def needs_care(turn: Turn) -> bool:
     """Whether the touched sets hold jokers and the edition minds what becomes of them."""
-    jokers = any(tile.joker for tiles in turn.old for tile in tiles)
-    return jokers and joker_rules(turn.goal.ruleset) != "free"
+    if joker_rules(turn.goal.ruleset) == "free":
+        return False
+    return any(tile.joker for tiles in turn.old for tile in tiles)
 
 
 def solve_turn(turn: Turn, budget: Budget, floor: int | None = None) -> Found | None:
