@@ -12,13 +12,17 @@ function compressed(): Plugin {
   return {
     name: "compressed",
     enforce: "post",
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (!/\.(js|css|ftl|svg|html)$/.test(file.fileName)) continue;
-        const text = file.type === "chunk" ? file.code : file.source;
-        const source = gzipSync(text, { level: 9 });
-        this.emitFile({ type: "asset", fileName: `${file.fileName}.gz`, source });
-      }
+    generateBundle: {
+      // After everything else: what other plugins still change must be in the copy too.
+      order: "post",
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (!/\.(js|css|ftl|svg|html)$/.test(file.fileName)) continue;
+          const text = file.type === "chunk" ? file.code : file.source;
+          const source = gzipSync(text, { level: 9 });
+          this.emitFile({ type: "asset", fileName: `${file.fileName}.gz`, source });
+        }
+      },
     },
   };
 }
@@ -34,5 +38,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], isolate: false },
 });

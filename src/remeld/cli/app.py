@@ -16,7 +16,7 @@ from typer.main import get_command
 from remeld.cli.common import get_words
 from remeld.cli.usage import Command, overview, usage_error
 from remeld.rules import RemeldError
-from remeld.terminal.sentences import explain
+from remeld.terminal.sentences import explain, reason_of
 from remeld.words import Words
 
 __all__ = ["COMMANDS", "run"]
@@ -35,7 +35,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             # What the screen cannot show is shown as a question mark.
             stream.reconfigure(errors="replace")
-    words = Words()
+    words = get_words(None)
     try:
         words = get_words(_asked_language(given))
         code = _dispatch(given, words)
@@ -51,8 +51,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return _say(explain(words, error))
     except OSError as error:
         _drop_output()
-        reason = error.strerror or str(error)
-        return _say(words.text("error-system", reason=reason, file=error.filename))
+        return _say(words.text("error-system", reason=reason_of(error), file=error.filename))
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
         part = f"{type(error).__name__}, {os.path.basename(place.filename)}:{place.lineno}: {error}"

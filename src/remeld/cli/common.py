@@ -10,6 +10,7 @@ import typer
 
 from remeld.notation import parse_house
 from remeld.rules import RemeldError, Ruleset, edition
+from remeld.terminal.sentences import reason_of
 from remeld.words import LANGUAGES, Words, pick_language
 
 if TYPE_CHECKING:
@@ -98,7 +99,12 @@ def read_settings(**options: object) -> "Settings":
         return from_environment(os.environ, **options)
     except SettingsError as error:
         raise RemeldError(
-            "bad-setting", str(error), option=error.name, part=error.value, allowed=error.allowed
+            "bad-setting",
+            str(error),
+            option=error.name,
+            part=error.value,
+            must=error.must,
+            allowed=error.allowed,
         ) from None
 
 
@@ -111,7 +117,7 @@ def read_text(file: str) -> str:
             with open(file, "rb") as source:
                 data = source.read(LONGEST + 1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
+        reason = reason_of(error)
         raise RemeldError("file-unreadable", reason, file=file[:200], reason=reason) from None
     if len(data) > LONGEST:
         raise RemeldError("file-too-long", "too long", file=file[:200], most=LONGEST)

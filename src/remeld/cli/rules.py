@@ -171,9 +171,10 @@ def _sentence(words: Words, ruleset: Ruleset, point: Clause) -> Any:
     told = words.text("cli-rules-house" if origin == HOUSE else f"source-{origin}")
     rulings = ", ".join(point.rulings)
     kind = "cli-rules-source-rulings" if rulings else "cli-rules-source"
-    text = Text(words.text(f"rule-title-{point.id}"), style="bold")
-    text.append(f". {clause_text(words, ruleset, point.id)} ", style="not bold")
-    return text.append(words.text(kind, source=told, rulings=rulings), style="not bold dim")
+    title, said = words.text(f"rule-title-{point.id}"), clause_text(words, ruleset, point.id)
+    text = Text(words.text("cli-rules-titled", title=title, text=said))
+    text.stylize("bold", 0, len(title))
+    return text.append(" " + words.text(kind, source=told, rulings=rulings), style="dim")
 
 
 def _clause(words: Words, ruleset: Ruleset, point: Clause) -> dict[str, object]:

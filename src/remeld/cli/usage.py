@@ -3,7 +3,6 @@
 Help is looked up only when it is asked for: `cli-<command>-help` and `cli-option-<name>`.
 """
 
-import textwrap
 from collections.abc import Iterable
 from shutil import get_terminal_size
 from typing import Any
@@ -12,12 +11,16 @@ import typer
 from typer.core import TyperCommand
 
 from remeld.rules import RemeldError
+from remeld.terminal.paint import wrap
 from remeld.words import Words
 
 __all__ = ["Command", "overview", "usage_error"]
 
 TIE = "\N{NO-BREAK SPACE}"
 """Between an option and its value, so that no line breaks there."""
+
+_SPOKEN = {"ADDRESS", "EVENT", "FILE", "NAME", "SECONDS", "TABLE", "TILES"}
+"""The values that are words, not only letters or what is typed."""
 
 
 class Command(TyperCommand):
@@ -42,7 +45,7 @@ class Command(TyperCommand):
         for param in self.params:
             value = given.get(param.name)
             if value is None and param.required:
-                name = _shown(param).partition(TIE)[0]
+                name = _shown(param, ctx.obj).partition(TIE)[0]
                 raise RemeldError("missing-option", f"{name} is missing", option=name)
             ctx.params[param.name] = param.default if value is None else value
         ctx.args = []
@@ -54,7 +57,7 @@ class Command(TyperCommand):
         groups: tuple[list[str], list[str], list[str]] = ([], [], [])
         rows = []
         for param in self.params:
-            name = _shown(param)
+            name = _shown(param, words)
             group = 0 if _is_argument(param) else 1 if param.required else 2
             groups[group].append(name if param.required else f"[{name}]")
             rows.append((name, words.text(f"cli-option-{param.opts[0].lstrip('-')}")))
@@ -106,11 +109,12 @@ def _is_argument(param: Any) -> bool:
     return bool(param.param_type_name == "argument")
 
 
-def _shown(param: Any) -> str:
+def _shown(param: Any, words: Words) -> str:
     """A parameter as it is typed: `--rack TILES`, `--json`, `FILE`."""
-    if _is_argument(param):
-        return str(param.metavar)
-    return TIE.join(filter(None, [param.opts[0], param.metavar]))
+    value = param.metavar or ""
+    if value in _SPOKEN:
+        value = words.text(f"cli-value-{value.lower()}")
+    return str(value) if _is_argument(param) else TIE.join(filter(None, [param.opts[0], value]))
 
 
 def _rows(rows: Iterable[tuple[str, str]]) -> list[str]:
@@ -119,11 +123,10 @@ def _rows(rows: Iterable[tuple[str, str]]) -> list[str]:
     return [
         line
         for name, text in rows
-        for line in _fill(f"  {name:{margin - 2}}{text}", " " * margin).splitlines()
+        for line in _fill(f"  {name:{margin - 4}}  {text}", " " * margin).splitlines()
     ]
 
 
 def _fill(text: str, indent: str = "") -> str:
     width = min(100, get_terminal_size((80, 24)).columns)
-    filled = textwrap.fill(text, width, subsequent_indent=indent, break_on_hyphens=False)
-    return filled.replace(TIE, " ")
+    return wrap(text, width, indent).replace(TIE, " ")

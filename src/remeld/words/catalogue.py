@@ -19,6 +19,8 @@ __all__ = ["FILES", "Words"]
 LOCALES = Path(__file__).parent / "locales"
 
 FILES = {
+    "aside": "aside",
+    "book": "book",
     "cli": "cli",
     "closed": "house",
     "colour": "names",
@@ -27,10 +29,15 @@ FILES = {
     "event": "events",
     "fault": "faults",
     "field": "fields",
+    "learn": "learn",
+    "level": "house",
+    "page": "page",
     "phrase": "house",
     "refused": "house",
+    "replay": "replay",
     "rule": "rules",
     "ruling": "rules",
+    "seat": "house",
     "source": "rules",
     "talk": "talk",
     "term": "terms",

@@ -131,6 +131,7 @@ describe("what stays when tiles leave", () => {
     ["r1 r2 r3 r4 r5 r6 r7", [1], "r2 r3 r4 r5 r6 r7"],
     ["r1 r2 r3 r4 r5 r6 r7", [7], "r1 r2 r3 r4 r5 r6"],
     ["k1 r2 b3 o4 k5 r6 b7", [4], "k1 r2 b3 k5 r6 b7"],
+    ["b8 b11 b10 o11 j", [4], "b8 j b10 b11"],
     ["r5 j=r6", [1], "j"],
     ["r5", [1], ""],
   ])("%s without %s: %s", (set, gone, result) => expect(leave(set, ...gone)).toBe(result));

@@ -33,7 +33,9 @@ export function leaving(pieces: Pieces, gone: ReadonlySet<number>): readonly Pie
   if (middle && left.length >= WHOLE && right.length >= WHOLE && isConsecutive(pieces)) {
     return [left, right];
   }
-  return rest.length ? [forget(rest)] : [];
+  if (!rest.length) return [];
+  // A set that becomes one colour was in no order until now.
+  return [oneColour(pieces) ? forget(rest) : inOrder(forget(rest))];
 }
 
 /** The pieces of a set as they shall lie: rising where they are of one colour. */

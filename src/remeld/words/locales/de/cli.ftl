@@ -1,0 +1,154 @@
+### Die Befehlszeile: wozu ihre Befehle und Optionen da sind, und was sie ausgeben.
+
+## Das Programm
+
+cli-about = Rommé mit Zahlensteinen spielen, prüfen, lösen und erforschen, nach den Regeln von fünf gedruckten Heften.
+cli-not-affiliated = Remeld hat nichts mit den Herstellern von Rummikub® zu tun.
+cli-more-help = remeld allein bedeutet remeld play. Mehr zu einem Befehl: remeld judge --help.
+cli-usage = So geht es: { $usage }
+cli-interrupted = Abgebrochen.
+
+## Befehle
+
+cli-play-help = Öffnet auf diesem Rechner ein Spielhaus, gespielt wird im Browser.
+cli-tui-help = Spielt im Terminal gegen Computergegner.
+cli-rules-help = Zeigt die Ausgaben nebeneinander, die Regeln einer Ausgabe oder eine einzelne Regel.
+cli-judge-help = Sagt, ob gilt, was jemand gelegt hat, und wenn nicht, alles, was daran nicht stimmt.
+cli-score-help = Rechnet die Spiele einer Partie zusammen und sagt, wer gewonnen hat. Die Partie ist ein JSON-Dokument.
+cli-replay-help = Zeigt ein mitgeschriebenes Spiel Schritt für Schritt.
+cli-verify-help = Prüft in einem mitgeschriebenen Spiel jeden Schritt, das Austeilen und die Punkte.
+cli-version-help = Zeigt die Version.
+cli-kernel = Löser: { $compiled ->
+    [true] übersetzter Kern
+   *[false] Kern in reinem Python
+}
+
+## Optionen
+
+cli-option-edition = die Ausgabe: broadway (wenn nichts da steht), babyboom, lanmi, john-adams oder goliath
+cli-option-house = eine Datei mit Hausregeln statt einer Ausgabe
+cli-option-players = wie viele mitspielen (4, bei remeld tui 2); danach richtet sich, ob der kleine oder der große Satz gilt
+cli-option-lang = die Sprache der Texte, zum Beispiel de
+cli-option-json = gibt nur ein JSON-Dokument aus
+cli-option-help = zeigt dies
+cli-option-not-melded = die { term-initial-meld } steht noch aus
+cli-option-rack = die Steine auf dem Brett, zum Beispiel "b3 b8 j"
+cli-option-before = der Tisch vorher, zum Beispiel "b4 b5 b6, k8 r8 o8"
+cli-option-after = der Tisch nachher
+cli-option-clause = nur diese Regel mit ihren Auslegungen, zum Beispiel R43
+cli-option-file = die Datei; - ist die Standardeingabe
+cli-option-seat = zeigt nur, was dieser Platz gesehen hat; gezählt ab 0
+cli-option-to = hört nach diesem Schritt auf
+cli-option-seed = die Zahl, aus der das Austeilen folgt
+cli-option-name = dein Name
+cli-option-clock = die { term-time-limit } in Sekunden, oder none für keine
+
+## Werte von Optionen, wie die Hilfe sie zeigt
+
+cli-value-address = ADRESSE
+cli-value-event = SCHRITT
+cli-value-file = DATEI
+cli-value-name = NAME
+cli-value-seconds = SEKUNDEN
+cli-value-table = TISCH
+cli-value-tiles = STEINE
+
+## Beschriftungen
+
+cli-label-rule = Regel
+cli-label-before = Vorher
+cli-label-after = Nachher
+cli-label-rack = Brett
+cli-label-table = Tisch
+cli-label-pool = Pot
+cli-nothing = nichts
+
+## Regeln
+
+cli-mark-differ = ≠
+cli-rules-legend = ≠ die Ausgaben sind sich nicht einig. * unsere Auslegung, weil das Heft nichts sagt oder unklar ist. Eine Ausgabe ganz: remeld rules --edition lanmi. Eine Regel: remeld rules --clause R34.
+cli-rules-ruling = { $value }*
+cli-rules-source = [{ $source }]
+cli-rules-source-rulings = [{ $source }; { $rulings }]
+cli-rules-titled = { $title }. { $text }
+cli-rules-house = vom Haus geändert
+cli-rules-clause = Regel { $clause }
+cli-rules-more = Eine Regel mit ihren Auslegungen: remeld rules --clause R34.
+
+## Prüfen
+
+cli-judge-legal = Gilt nach { $edition }.
+cli-judge-illegal = Gilt nicht nach { $edition }: { $count ->
+    [one] ein Fehler.
+   *[other] { $count } Fehler.
+}
+cli-judge-played = { $count ->
+    [0] Kein Stein gelegt.
+    [one] Ein Stein gelegt, Wert { $points }.
+   *[other] { $count } Steine gelegt, Wert { $points }.
+}
+cli-judge-fault = { $message } ({ $clause })
+cli-judge-fault-in-set = Kombination { $set }: { $message } ({ $clause })
+
+## Mitschrift prüfen
+
+cli-verify-good = { $count ->
+    [one] Die Mitschrift stimmt: ein Schritt geprüft.
+   *[other] Die Mitschrift stimmt: { $count } Schritte geprüft.
+}
+cli-verify-wrong = Schritt { $event } stimmt nicht. { $message }
+cli-verify-finished = Das Spiel ist beendet, und die Punkte stimmen.
+cli-verify-not-finished = Das Spiel ist nicht beendet.
+cli-verify-deal-checked = Das Austeilen folgt aus dem Geheimnis.
+cli-verify-deal-not-checked = Das Geheimnis steht nicht in der Mitschrift, deshalb ist das Austeilen nicht geprüft.
+
+## Lösen und ordnen
+
+cli-solve-help = Findet das Beste, was man legen kann, und davon das, was den Tisch am wenigsten durcheinanderbringt.
+cli-arrange-help = Macht aus einem Haufen Steine Kombinationen, sodass möglichst wenige übrig bleiben.
+cli-option-table = der Tisch, zum Beispiel "b4 b5 b6, k8 r8 o8"
+cli-option-tiles = die Steine, zum Beispiel "b4 b5 b6 j"
+cli-option-objective = das Ziel: die meisten Steine (tiles), der höchste Wert (value) oder alles ablegen (out)
+cli-option-steps = zeigt Schritt für Schritt, wie es geht
+cli-label-sets = Kombinationen
+cli-label-left = Übrig
+cli-solve-best = { $count ->
+    [one] Ein Stein lässt sich legen: { $tiles }, Wert { $value }.
+   *[other] { $count } Steine lassen sich legen: { $tiles }, Wert { $value }.
+}
+cli-solve-changed = geändert
+cli-solve-not-proved = Die Suche wurde abgebrochen: Vielleicht geht es noch besser.
+cli-solve-nothing = Es lässt sich nichts legen.
+cli-solve-not-out = Alle Steine lassen sich nicht ablegen.
+cli-arrange-done = Alle Steine liegen in Kombinationen.
+cli-arrange-left = { $count ->
+    [one] Ein Stein bleibt übrig.
+   *[other] { $count } Steine bleiben übrig.
+}
+
+## Spielhaus und Schnittstelle
+
+cli-option-no-browser = öffnet keinen Browser
+cli-play-stop = Deine Tische bleiben erhalten. Strg+C schließt das Spielhaus.
+cli-play-runs-already = Das Spielhaus ist schon offen: { $address }.
+cli-serve-help = Öffnet ein Spielhaus im Netz, in dem mehrere zusammen spielen.
+cli-schema-help = Gibt aus, was Programme brauchen, um mit einem Spielhaus zu sprechen.
+cli-option-database = wo die Tische gespeichert sind: sqlite:///remeld.db (wenn nichts da steht) oder postgresql://…
+cli-option-host = die Adresse, unter der das Spielhaus erreichbar ist
+cli-option-port = der Port dazu; 0 nimmt einen freien
+cli-option-origin = was die Spieler im Browser eintippen, zum Beispiel https://play.example
+cli-option-proxy = der vorgeschaltete Proxy, dem geglaubt wird, woher jemand kommt
+cli-option-lan = öffnet das Spielhaus auch für das eigene Netz
+cli-option-http = der HTTP-Teil als OpenAPI-Dokument
+cli-serve-address = Das Spielhaus ist offen: { $address }
+cli-serve-lan = In deinem Netz: { $address }
+
+## Die Schritte
+
+cli-step-lay = Lege { $tiles } als neue Kombination ({ $target }).
+cli-step-add = Lege { $tiles } an Kombination { $target } an: { $result }
+cli-step-take = Nimm { $tiles } aus Kombination { $source } für Kombination { $target }: { $result }
+cli-step-split = Trenne { $tiles } von Kombination { $source } ab: Das wird Kombination { $target }.
+cli-step-join = Lege Kombination { $source } mit Kombination { $target } zusammen: { $result }
+cli-step-swap = Tausche { $tiles } gegen den Joker in Kombination { $target }; der Joker kommt zu Kombination { $joker }.
+cli-step-shift = Verschiebe den Joker in Kombination { $target }: { $result }

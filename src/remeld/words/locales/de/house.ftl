@@ -1,0 +1,163 @@
+### Das Spielhaus im Netz: was es ablehnt, warum es eine Verbindung trennt, und was man am Tisch sagen kann.
+
+## Wer fragt
+
+refused-not-at-table = Du bist nicht an diesem Tisch. Setz dich, oder komm unter einem Namen herein.
+refused-not-host = Das kann nur der Gastgeber.
+refused-not-seated = Das geht nur mit einem Platz. Setz dich zuerst.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-kicked = Der Gastgeber hat dich von diesem Tisch entfernt.
+refused-muted = Der Gastgeber hat dich hier stummgeschaltet.
+refused-too-fast = Du hast gerade erst etwas gesagt. Warte eine Sekunde.
+refused-no-session = Das Spielhaus kennt diesen Browser nicht. Lade die Seite neu.
+refused-no-such-code = Dieser Code geht nicht. Er ist vertippt, schon benutzt oder zu alt.
+refused-not-allowed = Das darf nicht jeder sehen.
+
+## Der Tisch
+
+refused-table-not-found = Diesen Tisch gibt es nicht. Prüfe den Code oder den Link.
+refused-table-locked = Der Gastgeber hat diesen Tisch geschlossen. Niemand Neues kommt herein.
+refused-table-crowded = An diesem Tisch sind schon { $most } Leute, mehr passen nicht hin. Ohne Namen kannst du zuschauen.
+refused-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+refused-name-taken = Den Namen { $name } hat an diesem Tisch schon jemand. Nimm einen anderen.
+refused-name-needed = Es fehlt ein Name. Gib einen ein.
+refused-colour-taken = Diese Farbe hat schon jemand. Nimm eine andere.
+refused-unknown-person = Diese Person ist nicht mehr am Tisch.
+refused-not-yourself = Dich selbst kannst du nicht entfernen. Verlass stattdessen den Tisch.
+refused-unknown-seat = Diesen Platz gibt es nicht.
+refused-seat-taken = Dieser Platz ist besetzt. Nimm einen anderen.
+refused-seats-not-filled = { $empty ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $empty } Plätze sind noch frei.
+} Warte auf Mitspieler, nimm Computergegner dazu oder stell weniger Plätze ein.
+refused-nobody-seated = Bisher sitzen hier nur Computergegner. Setz dich zuerst.
+refused-too-many-seated = Besetzte Plätze: { $seated }, aber es soll nur noch { $seats } geben. Mach erst welche frei.
+refused-nothing-changes = Das ist schon so.
+
+## Einstellungen
+
+refused-bad-clock = { $most ->
+    [0] Zu dieser Uhr gehört keine Zahl.
+   *[other] Die { term-time-limit } muss eine Zahl von { $least } bis { $most } sein.
+}
+refused-clock-needed = Diese Regeln brauchen eine Uhr, sobald zwei oder mehr Leute spielen. Wähle eine.
+refused-bad-options = Diese Einstellungen sind nicht lesbar (bei { $where }).
+
+## Spiele
+
+refused-game-running = Das geht jetzt nicht. Warte, bis das Spiel oder die Partie vorbei ist.
+refused-no-game = Es läuft kein Spiel.
+refused-match-over = Die Partie ist vorbei. Fordere erst eine Revanche.
+refused-match-not-over = Die Partie ist noch nicht vorbei.
+refused-too-early = Dafür ist es zu früh. Versuch es später noch einmal.
+refused-stale = Inzwischen hat sich der Tisch verändert. Sieh ihn dir noch einmal an.
+refused-no-such-game = Von diesem Spiel gibt es keine Mitschrift. Nur beendete Spiele haben eine.
+
+## Wer dran ist
+
+refused-not-your-turn = Dieser Platz ist nicht dran.
+refused-seat-away = Auf diesem Platz spielt jetzt der Computer. Wenn es deiner ist, hol ihn dir erst zurück.
+refused-seat-resigned = Dieser Platz hat aufgegeben und spielt im nächsten Spiel wieder mit.
+refused-seat-not-away = Auf diesem Platz springt kein Computer ein.
+refused-not-a-computer = Auf diesem Platz sitzt kein Computergegner.
+refused-hints-off = An diesem Tisch gibt es keine Tipps.
+
+## Die Uhr
+
+refused-no-clock = Dieses Spiel hat keine Uhr.
+refused-clock-runs = In diesem Spiel läuft eine Uhr, und sie macht von selbst Schluss. Warte darauf.
+refused-paused = Das Spiel macht Pause. Lass es erst weitergehen.
+refused-not-paused = Das Spiel macht keine Pause.
+refused-pause-offered = Jemand hat schon um eine Pause gebeten.
+refused-no-pause-offered = Niemand hat um eine Pause gebeten.
+refused-already-accepted = Du hast der Pause schon zugestimmt. Andere noch nicht.
+refused-enough-time = So viel Zeit kann nicht mehr dazukommen. Gib weniger dazu.
+
+## Mitschriften, Punkte und Hausregeln
+
+refused-record-too-long = Diese Mitschrift ist länger, als ein Spiel sein kann.
+refused-record-of-another-seat = Diese Mitschrift zeigt nur, was { $seen ->
+    [none] ein Zuschauer gesehen hat.
+   *[other] Platz { $seen } gesehen hat.
+}
+refused-racks-differ = Alle Spiele einer Partie haben gleich viele Bretter. Diese nicht.
+refused-winner-has-tiles = Jemand soll ein Spiel gewonnen haben, hat aber noch Steine.
+refused-no-such-house = Unter diesem Link gibt es keine Hausregeln.
+refused-key-taken = Diese Hausregeln lassen sich nicht speichern, weil andere denselben Link haben.
+
+## Das Spielhaus selbst
+
+refused-unreadable = Das Spielhaus kann diese Nachricht nicht lesen (bei { $where }). Lade die Seite neu.
+refused-unknown-kind = Das Spielhaus weiß nicht, was diese Nachricht will. Lade die Seite neu.
+refused-unreadable-body = Das Spielhaus kann diese Anfrage nicht lesen. Lade die Seite neu.
+refused-bad-request = Das Spielhaus kann mit dieser Anfrage nichts anfangen. Lade die Seite neu.
+refused-not-found = Unter dieser Adresse gibt es nichts.
+refused-method-not-allowed = Das geht unter dieser Adresse nicht.
+refused-too-long = Das ist länger, als das Spielhaus annehmen kann.
+refused-reload = Diese Seite ist älter als das Spielhaus. Lade sie neu.
+refused-server-too-old = Diese Seite ist neuer als das Spielhaus. Versuch es später noch einmal.
+refused-wrong-host = Unter dieser Adresse ist das Spielhaus nicht offen. Nimm die, mit der es geöffnet wurde.
+refused-wrong-origin = Das kommt von einer fremden Seite. Öffne das Spielhaus unter seiner eigenen Adresse.
+refused-busy = Im Spielhaus ist gerade viel los. Versuch es gleich noch einmal.
+refused-house-full = Das Spielhaus ist voll. Versuch es später noch einmal.
+refused-too-many = Aus deinem Netz kommen zu viele Verbindungen. Schließ ein paar Seiten, oder versuch es später noch einmal.
+refused-too-often = Aus deinem Netz kamen zu viele Anfragen. Warte ein wenig und versuch es noch einmal.
+refused-storage-failed = Das Spielhaus kommt gerade nicht an seine Tische heran. Versuch es gleich noch einmal.
+refused-unexpected-error = Im Spielhaus ist etwas schiefgegangen. Versuch es noch einmal, und melde es, wenn es wieder geschieht.
+
+## Warum eine Verbindung getrennt wurde
+
+closed-flood = Von hier kamen zu viele Nachrichten. Warte ein wenig und verbinde dich neu.
+closed-forgotten = Du hast dich aus diesem Spielhaus gelöscht.
+closed-house-full = { refused-house-full }
+closed-kicked = { refused-kicked }
+closed-locked = { refused-table-locked }
+closed-reload = { refused-reload }
+closed-restart = Das Spielhaus startet neu. Dein Spiel bleibt erhalten. Verbinde dich gleich wieder.
+closed-server-too-old = { refused-server-too-old }
+closed-signed-out = Du hast dich in diesem Browser abgemeldet.
+closed-slow = Deine Verbindung ist zu langsam für das Spiel. Verbinde dich neu.
+closed-table-not-found = { refused-table-not-found }
+closed-unreadable = Das Spielhaus kann nicht lesen, was diese Seite schickt. Lade die Seite neu.
+
+## Wie gut ein Computergegner spielt
+
+level-easy = leicht
+level-best = so gut es geht
+
+## Die Farben der Plätze
+
+seat-colour-coral = Korallenrot
+seat-colour-gold = Gold
+seat-colour-leaf = Blattgrün
+seat-colour-sky = Himmelblau
+seat-colour-plum = Pflaume
+seat-colour-slate = Schiefergrau
+
+## Kurze Sätze
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thank-you = Danke!
+phrase-sorry = Entschuldigung!
+phrase-oops = Hoppla!
+phrase-let-me-think = Lass mich überlegen.
+phrase-take-your-time = Lass dir Zeit.
+phrase-your-turn = Du bist dran.
+phrase-back-soon = Bin gleich wieder da.
+phrase-i-am-back = Bin wieder da.
+phrase-one-more-game = Noch ein Spiel?
+phrase-good-game = Schönes Spiel!
+phrase-goodbye = Tschüss!
+
+## Bilder
+
+phrase-smile = Lächeln
+phrase-laugh = Lachen
+phrase-clap = Beifall
+phrase-heart = Herz
+phrase-thumbs-up = Daumen hoch
+phrase-surprise = Überraschung
+phrase-sad = Trauriges Gesicht
+phrase-think = Nachdenkliches Gesicht

@@ -1,0 +1,58 @@
+"""No sentence for players stands outside the catalogue."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import remeld
+
+SOURCE = Path(remeld.__file__).parent
+ROOMS = ("bots", "cli", "match", "notation", "protocol", "rules", "solver", "terminal", "words")
+# What is read by programs or programmers: styles, messages of other makers, a title of a schema.
+KNOWN = {
+    "cli": {"bold green", "bold red", "not bold default"},
+    "notation": {"end of document"},
+    "protocol": {"Invalid value", "The protocol of Remeld"},
+    "rules": {"there is no clause ", ": clauses are R1 to R87"},
+}
+SENTENCE = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}")
+
+
+def sentences(tree: ast.AST) -> Iterator[str]:
+    """Texts of several words that are neither docstrings nor an error’s word to programmers."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            continue
+        if isinstance(node, ast.Call) and called(node).endswith(("Error", "Trouble")):
+            continue
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if SENTENCE.search(node.value):
+                yield node.value
+        else:
+            yield from sentences(node)
+
+
+def called(call: ast.Call) -> str:
+    match call.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            # `super().__init__` of an error is told by programmers’ words, too.
+            return "Error" if name == "__init__" else name
+    return ""
+
+
+def test_a_sentence_is_found() -> None:
+    source = '"""Doc string here."""\nprint("Your turn now")\nraise Some(1)\nraise AnError("x y z")'
+    assert list(sentences(ast.parse(source))) == ["Your turn now"]
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_sentence_stands_in_the_code(room: str) -> None:
+    found = {
+        text
+        for path in (SOURCE / room).rglob("*.py")
+        for text in sentences(ast.parse(path.read_text("utf-8")))
+    }
+    assert found == KNOWN.get(room, set())

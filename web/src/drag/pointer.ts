@@ -1,0 +1,255 @@
+/**
+ * Mouse, finger and pen: a press that moves becomes a drag, one that stays becomes a tap (or, when
+ * it lasts, chooses a range). One handler on the whole desk; one step a frame.
+ */
+import { find, type Target } from "../game/board.ts";
+import { targetAt, tileHeight, type Point, type Scene } from "./geometry.ts";
+import type { Hand } from "./hand.svelte.ts";
+
+const LONG_MS = 420;
+const DOUBLE_MS = 350;
+const SLACK = { mouse: 4, touch: 9, pen: 6 };
+/** How near to the edge of the table a held tile makes it scroll, and how fast. */
+const EDGE = 28;
+const SCROLL = 9;
+
+type Press = {
+  pointer: number;
+  touch: boolean;
+  slack: number;
+  start: Point;
+  piece: number | null;
+  /** The press is on the ledge of a set: it means all of it. */
+  grip: boolean;
+  mode: "waiting" | "dragging" | "range";
+};
+
+export type Floating = {
+  /** The layer that shows what is carried; it follows the pointer by its transform alone. */
+  layer: HTMLElement | null;
+  /** The part of the screen that scrolls, if sets do not fit. */
+  scroller: HTMLElement | null;
+};
+
+export function listen(root: HTMLElement, hand: Hand, floating: Floating): () => void {
+  let press: Press | null = null;
+  let at: Point = { x: 0, y: 0 };
+  let frame = 0;
+  let timer = 0;
+  let swallow = false;
+  let tapped: { piece: number; when: number } | null = null;
+
+  function down(event: PointerEvent): void {
+    if (press || event.button !== 0 || !(event.target instanceof Element)) return;
+    const grip = event.target.closest<HTMLElement>("[data-grip]");
+    const tile = event.target.closest<HTMLElement>("[data-piece]");
+    const piece = Number(grip?.dataset["grip"] ?? tile?.dataset["piece"] ?? NaN);
+    swallow = false;
+    if (Number.isNaN(piece) || event.shiftKey || event.ctrlKey || event.metaKey) return;
+    const kind =
+      event.pointerType === "touch" || event.pointerType === "pen" ? event.pointerType : "mouse";
+    at = { x: event.clientX, y: event.clientY };
+    press = {
+      pointer: event.pointerId,
+      touch: kind === "touch",
+      slack: SLACK[kind],
+      start: at,
+      piece,
+      grip: grip !== null,
+      mode: "waiting",
+    };
+    timer = window.setTimeout(long, LONG_MS);
+  }
+
+  function moved(event: PointerEvent): void {
+    if (event.pointerId !== press?.pointer) return;
+    at = { x: event.clientX, y: event.clientY };
+    if (press.mode === "waiting") {
+      const far = Math.hypot(at.x - press.start.x, at.y - press.start.y);
+      if (far <= press.slack) return;
+      clearTimeout(timer);
+      begin(press);
+    }
+    if (press && press.mode !== "waiting" && !frame) frame = requestAnimationFrame(follow);
+  }
+
+  function begin(now: Press): void {
+    const piece = now.piece ?? -1;
+    if (now.grip) hand.selectSet(piece);
+    if (!hand.take(hand.meant(piece), "pointer")) {
+      press = null;
+      return;
+    }
+    now.mode = "dragging";
+    root.setPointerCapture(now.pointer);
+    addEventListener("keydown", escape, true);
+  }
+
+  /** A press that lasts chooses: all of the set, or as far as the finger is then drawn. */
+  function long(): void {
+    if (press?.mode !== "waiting" || press.piece === null || !hand.canTake(press.piece)) return;
+    press.mode = "range";
+    root.setPointerCapture(press.pointer);
+    hand.clear();
+    if (onTable(hand, press.piece)) hand.selectSet(press.piece);
+    else hand.toggle(press.piece);
+    navigator.vibrate?.(12);
+  }
+
+  function follow(): void {
+    frame = 0;
+    const scene = hand.desk.scene();
+    if (!press || !scene) return;
+    if (press.mode === "range") return range(scene, press);
+    if (!hand.carried) return finish();
+    const lead = Math.max(0, hand.carried.ids.indexOf(press.piece ?? -1));
+    const lift = press.touch ? tileHeight(scene.rackTile) * 0.8 : 0;
+    float(floating.layer, at, lead, lift);
+    const spot = { x: at.x, y: at.y - lift };
+    hand.aim(targetAt(scene, spot), spot);
+    if (scroll(scene, spot)) frame = requestAnimationFrame(follow);
+  }
+
+  function range(scene: Scene, now: Press): void {
+    const piece = pieceAt(scene, hand, at);
+    if (
+      piece === null ||
+      now.piece === null ||
+      Math.hypot(at.x - now.start.x, at.y - now.start.y) <= now.slack
+    )
+      return;
+    hand.clear();
+    hand.toggle(now.piece);
+    if (piece !== now.piece) hand.extend(piece);
+  }
+
+  function scroll(scene: Scene, spot: Point): boolean {
+    const box = floating.scroller;
+    if (!box || box.scrollHeight <= box.clientHeight || hand.target?.to === "rack") return false;
+    const { y, height } = scene.board;
+    const by = spot.y < y + EDGE ? -SCROLL : spot.y > y + height - EDGE ? SCROLL : 0;
+    const before = box.scrollTop;
+    box.scrollTop += by;
+    return box.scrollTop !== before;
+  }
+
+  function up(event: PointerEvent): void {
+    if (event.pointerId !== press?.pointer) return;
+    clearTimeout(timer);
+    const { mode, touch } = press;
+    if (mode !== "waiting") swallow = true;
+    if (mode === "dragging") {
+      if (frame) {
+        cancelAnimationFrame(frame);
+        follow();
+      }
+      const scene = hand.desk.scene();
+      const lift = touch && scene ? tileHeight(scene.rackTile) * 0.8 : 0;
+      hand.drop({ x: at.x, y: at.y - lift });
+    }
+    finish();
+  }
+
+  function stop(event: PointerEvent): void {
+    if (event.pointerId !== press?.pointer) return;
+    if (press.mode === "dragging") hand.cancel();
+    finish();
+  }
+
+  function escape(event: KeyboardEvent): void {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    hand.cancel();
+    swallow = true;
+    finish();
+  }
+
+  function finish(): void {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    frame = 0;
+    press = null;
+    removeEventListener("keydown", escape, true);
+  }
+
+  /** A tap: also what a screen reader does to a tile, so it is taken from the click. */
+  function click(event: MouseEvent): void {
+    if (swallow) {
+      swallow = false;
+      event.stopPropagation();
+      return;
+    }
+    if (!(event.target instanceof Element)) return;
+    const grip = event.target.closest<HTMLElement>("[data-grip]");
+    const tile = event.target.closest<HTMLElement>("[data-piece]");
+    if (grip) return hand.selectSet(Number(grip.dataset["grip"]));
+    const scene = hand.desk.scene();
+    const point = { x: event.clientX, y: event.clientY };
+    if (tile) return tapTile(Number(tile.dataset["piece"]), event, scene && targetAt(scene, point));
+    if (event.target.closest("button, a, [role=note]") || hand.selected.length === 0) return;
+    const target = scene && targetAt(scene, point);
+    if (target) hand.put(hand.selected, target, point);
+  }
+
+  function tapTile(piece: number, event: MouseEvent, target: Target | null): void {
+    if (event.shiftKey) return hand.extend(piece);
+    if (event.ctrlKey || event.metaKey) return hand.toggle(piece);
+    const when = performance.now();
+    const twice = tapped?.piece === piece && when - tapped.when < DOUBLE_MS;
+    tapped = { piece, when };
+    if (twice) return send(piece);
+    const { board } = hand.desk;
+    const here = find(board, piece)?.set;
+    const elsewhere = hand.selected.some((id) => find(board, id)?.set !== here);
+    const place = elsewhere && !hand.selected.includes(piece) ? target : null;
+    if (place && hand.canDrop(hand.selected, place)) return hand.put(hand.selected, place);
+    hand.toggle(piece);
+  }
+
+  /** Twice on a tile: from the rack to the table, an own one back, else all of its set. */
+  function send(piece: number): void {
+    tapped = null;
+    if (!onTable(hand, piece)) {
+      if (hand.desk.open) hand.put([piece], { to: "new" });
+    } else if (hand.canDrop([piece], { to: "rack" })) hand.put([piece], { to: "rack" });
+    else hand.selectSet(piece);
+  }
+
+  const handlers: [keyof HTMLElementEventMap, (event: never) => void][] = [
+    ["pointerdown", down],
+    ["pointermove", moved],
+    ["pointerup", up],
+    ["pointercancel", stop],
+    ["click", click],
+  ];
+  for (const [kind, handler] of handlers) root.addEventListener(kind, handler as EventListener);
+  return () => {
+    finish();
+    for (const [kind, handler] of handlers)
+      root.removeEventListener(kind, handler as EventListener);
+  };
+}
+
+/** Move the floating layer so that the tile that was grabbed lies under the pointer. */
+export function float(layer: HTMLElement | null, at: Point, lead: number, lift: number): void {
+  if (!layer) return;
+  const size = parseFloat(layer.style.getPropertyValue("--tile")) || 40;
+  const x = at.x - (lead + 0.5) * size;
+  const y = at.y - lift - tileHeight(size) / 2;
+  layer.style.transform = `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0)`;
+}
+
+function onTable(hand: Hand, piece: number): boolean {
+  return typeof find(hand.desk.board, piece)?.set === "number";
+}
+
+function pieceAt(scene: Scene, hand: Hand, point: Point): number | null {
+  const target = targetAt(scene, { x: point.x - scene.tile / 2, y: point.y });
+  const { board } = hand.desk;
+  if (target?.to === "rack")
+    return board.rack[Math.min(target.at ?? 0, board.rack.length - 1)]?.id ?? null;
+  if (target?.to !== "set") return null;
+  const set = board.sets.find((one) => one.id === target.set);
+  return set?.pieces[Math.min(target.at ?? 0, set.pieces.length - 1)]?.id ?? null;
+}

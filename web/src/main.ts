@@ -1,0 +1,16 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { startRoute } from "./state/route.svelte.ts";
+import { openSession } from "./state/session.svelte.ts";
+import { startSettings } from "./state/settings.svelte.ts";
+import "./ui/page.css";
+
+const target = document.getElementById("page");
+startRoute();
+// The house gets to know this browser while the texts are still on their way; whoever needs it
+// asks again, and says so if it failed.
+openSession().catch(() => {});
+// Without its texts the page is shown all the same, so that it can say what is wrong.
+startSettings()
+  .catch(() => {})
+  .finally(() => target && mount(App, { target }));

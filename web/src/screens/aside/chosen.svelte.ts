@@ -1,0 +1,78 @@
+/** By which rules the people at the real table play; shared by everything that helps them. */
+import { COLOURS } from "../../game/tiles.ts";
+import { settings } from "../../state/settings.svelte.ts";
+import { Problem } from "../../wire/api.ts";
+import { tools } from "../../wire/tools.ts";
+import type { RulesShown, Value } from "../../wire/tools.ts";
+import { setEdition } from "../../words/words.svelte.ts";
+import { keep, kept } from "./kept.ts";
+
+/** The tiles that the pad offers. */
+export type Box = { colours: readonly string[]; numbers: number; fourth: string };
+
+const FEW = 4;
+
+class Chosen {
+  rules: string = $state("");
+  players: number = $state(FEW);
+  shown: RulesShown | null = $state.raw(null);
+  problem: Problem | null = $state.raw(null);
+
+  /** Take up what was chosen last time. */
+  async start(): Promise<void> {
+    if (this.shown) return;
+    const rules = kept("rules", settings.edition, (found) => typeof found === "string");
+    this.players = kept("players", FEW, (found) => Number.isInteger(found));
+    await this.choose(rules);
+  }
+
+  /** Play by these rules; they are read from the house, or as they were when it last answered. */
+  async choose(rules: string): Promise<void> {
+    this.rules = rules;
+    this.problem = null;
+    try {
+      this.show(await tools.rules(rules));
+      keep("rules", rules);
+      keep("shown", this.shown);
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      const old = kept<RulesShown | null>("shown", null, (found) => found?.rules === rules);
+      if (old) this.show(old);
+      else this.problem = problem;
+    }
+  }
+
+  choosePlayers(players: number): void {
+    this.players = players;
+    keep("players", players);
+  }
+
+  /** A rule's value; a number where the rule is one. */
+  value(name: string): Value {
+    return this.shown?.values[name] ?? null;
+  }
+  number(name: string, otherwise: number): number {
+    const value = this.value(name);
+    return typeof value === "number" ? value : otherwise;
+  }
+
+  get box(): Box {
+    const big =
+      this.value("big_set") !== null && this.players >= this.number("big_set_min_players", 9);
+    const colours = this.number(big ? "big_set_colours" : "colours", FEW);
+    return {
+      colours: COLOURS.slice(0, colours),
+      numbers: this.number("numbers", 13),
+      fourth: String(this.value("fourth_colour") ?? "orange"),
+    };
+  }
+
+  private show(shown: RulesShown): void {
+    this.shown = shown;
+    const most = this.number("players_max", FEW);
+    if (this.players > most) this.players = most;
+    void setEdition(shown.edition);
+  }
+}
+
+export const chosen = new Chosen();

@@ -1,0 +1,169 @@
+/** One lesson at the table: the tiles, the referee's word on them, and whether it is done. */
+import { Arrangement } from "../../state/arrangement.svelte.ts";
+import { sound } from "../../state/sound.ts";
+import { boardsAfter } from "../../table/steps.ts";
+import type { AtDesk } from "../../table/desk.svelte.ts";
+import { Problem } from "../../wire/api.ts";
+import { tools, type Judged, type RulesShown } from "../../wire/tools.ts";
+import type { Verdict } from "../../wire/types.ts";
+import { questionOf, stillToLay, wanted, type Lesson } from "./lessons.ts";
+
+const JUDGE_MS = 120;
+const AGAIN_MS = 1500;
+/** How long each step of a shown play is looked at. */
+const STEP_MS = 800;
+const PLAYERS = 4;
+
+/** What came of ending the turn. */
+export type Ended = "done" | "more" | "try" | "not-legal" | "wait";
+
+export class LessonStore implements AtDesk {
+  readonly tiles = new Arrangement();
+  readonly fourth: string;
+  readonly view = null;
+  readonly game = null;
+  readonly onTurn = 0;
+  readonly planning = false;
+  done = $state(false);
+  /** Why the referee does not answer. */
+  problem: Problem | null = $state.raw(null);
+  /** A play is being shown step by step. */
+  showing = $state(false);
+  /** The rack is shown; a question has none. */
+  readonly hand: number | null = $derived.by(() => (questionOf(this.lesson) ? null : 0));
+  readonly myTurn: boolean = $derived(this.hand !== null && !this.done && !this.showing);
+  readonly running: boolean = $derived(this.myTurn);
+  #timer = 0;
+
+  constructor(
+    readonly lesson: Lesson,
+    readonly rules: RulesShown,
+  ) {
+    this.fourth = String(rules.values["fourth_colour"] ?? "orange");
+    this.tiles.onchange = () => this.#judgeSoon(JUDGE_MS);
+    this.begin();
+  }
+
+  isPending(): boolean {
+    return false;
+  }
+
+  /** Everything as it was in the beginning. */
+  begin(): void {
+    const { table = "", rack = "" } = this.lesson;
+    this.done = false;
+    this.showing = false;
+    this.tiles.deal(table, rack);
+    this.#judgeSoon(0);
+  }
+
+  /** The screen is left. */
+  stop(): void {
+    this.showing = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** The tiles that should be laid and are not. */
+  get left(): readonly string[] {
+    return stillToLay(
+      this.lesson,
+      this.tiles.board.rack.map(({ face }) => face),
+    );
+  }
+
+  endTurn(): Ended {
+    const { tiles, lesson } = this;
+    if (!this.myTurn || tiles.judging || !tiles.verdict) return "wait";
+    const { end } = tiles.verdict;
+    if (end === null) return "not-legal";
+    if (end === "draw" && lesson.goal !== "draw") return "try";
+    if (end === "play" && this.left.length > 0) return "more";
+    if (end === "draw") this.#draw();
+    this.finish();
+    return "done";
+  }
+
+  finish(): void {
+    this.done = true;
+    sound("win");
+  }
+
+  /** The best play, carried out step by step. */
+  async show(): Promise<void> {
+    const { lesson, rules, tiles } = this;
+    this.showing = true;
+    try {
+      const play = await tools.best({
+        rules: rules.rules,
+        players: PLAYERS,
+        melded: lesson.melded ?? true,
+        table: lesson.table ?? "",
+        rack: wanted(lesson),
+        objective: "tiles",
+      });
+      tiles.putBack();
+      for (const board of boardsAfter(tiles.base, play.steps)) {
+        await new Promise((done) => setTimeout(done, STEP_MS));
+        if (!this.showing) return;
+        tiles.arrange(board);
+      }
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      this.problem = problem;
+    } finally {
+      this.showing = false;
+    }
+  }
+
+  #draw(): void {
+    const { tiles, lesson } = this;
+    const rack = [...tiles.board.rack.map(({ face }) => face), lesson.drawn ?? ""];
+    tiles.follow(tiles.text, rack.join(" "), true);
+  }
+
+  #judgeSoon(ms: number): void {
+    clearTimeout(this.#timer);
+    if (this.hand !== null) this.#timer = window.setTimeout(() => void this.#judge(), ms);
+  }
+
+  async #judge(): Promise<void> {
+    const { tiles, lesson, rules } = this;
+    const { text: after, setIds: sets } = tiles;
+    const { table: before = "", rack = "", melded = true } = lesson;
+    try {
+      const question = { rules: rules.rules, players: PLAYERS, melded, rack, before, after };
+      const judged = await tools.judge(question);
+      // Only the word on the table as it lies now counts.
+      if (tiles.text === after) tiles.judged(asVerdict(judged, tiles.changed), sets);
+      this.problem = null;
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      this.problem = problem;
+      if (tiles.text === after) this.#judgeSoon(Number(problem.values["wait_ms"] ?? AGAIN_MS));
+    }
+  }
+}
+
+/** The answer for a turn without a table, as the board expects the word on a draft. */
+function asVerdict(judged: Judged, changed: boolean): Verdict {
+  const faults = judged.faults.map((fault) => ({
+    ...fault,
+    tiles: [fault.tiles].flat().join(" "),
+  }));
+  return {
+    ...judged,
+    type: "verdict",
+    id: "",
+    plan: false,
+    kept: false,
+    end: judged.legal ? "play" : changed ? null : "draw",
+    sets: judged.sets.map((set, place) => ({
+      ...set,
+      faults: faults.filter((fault) => fault.set === place),
+    })),
+    faults,
+    loose: "",
+    played: "",
+    rack: "",
+  };
+}

@@ -1,0 +1,81 @@
+/** House rules: an edition with some rules changed, as text, and the ones this browser keeps. */
+import type { RuleField, Value } from "../../wire/tools.ts";
+
+/** House rules under a name; `key` leads to them on any device of the house. */
+export type House = { name: string; rules: string; key: string };
+
+const PLACE = "remeld-houses";
+const LONGEST_NAME = 40;
+
+/** The rules as the notation writes them: `goliath(jokers=4, call="Out!")`. */
+export function writeRules(
+  edition: string,
+  changes: ReadonlyMap<string, Value>,
+  fields: readonly RuleField[],
+): string {
+  const changed = fields.flatMap(({ name, allowed }) => {
+    const value = changes.get(name);
+    if (value === undefined) return [];
+    const bare = value === null || (allowed.kind === "big-set" && typeof value === "string");
+    return [`${name}=${bare ? (value ?? "none") : JSON.stringify(value)}`];
+  });
+  return changed.length > 0 ? `${edition}(${changed.join(", ")})` : edition;
+}
+
+/** Whether a house can change a rule: all booklets together leave no choice in some. */
+export function isFree({ allowed: { kind, least, most, values } }: RuleField): boolean {
+  if (kind === "number") return least !== most;
+  return kind === "choice" ? values.length > 1 : true;
+}
+
+/** A name as it can be kept and shown. */
+export const tidyName = (name: string): string =>
+  name.replace(/\s+/g, " ").trim().slice(0, LONGEST_NAME);
+
+/** Where somebody else finds these rules; the name goes along, but not to the house. */
+export function housePath({ key, name }: Pick<House, "key" | "name">): string {
+  return `/house/${key}${name && `#${encodeURIComponent(name)}`}`;
+}
+
+/** The name in the fragment of such an address. */
+export function nameIn(fragment: string): string {
+  try {
+    return tidyName(decodeURIComponent(fragment.replace(/^#/, "")));
+  } catch {
+    return "";
+  }
+}
+
+/** The house rules that this browser keeps. */
+export function keptHouses(): readonly House[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isHouse) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keep house rules; those of the same name give way. False: this browser keeps nothing. */
+export function keepHouse(house: House): boolean {
+  return keep([house, ...keptHouses().filter(({ name }) => name !== house.name)]);
+}
+
+export function dropHouse(name: string): boolean {
+  return keep(keptHouses().filter((house) => house.name !== name));
+}
+
+function keep(houses: readonly House[]): boolean {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(houses));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isHouse(each: unknown): each is House {
+  if (typeof each !== "object" || each === null) return false;
+  const { name, rules, key } = each as Record<string, unknown>;
+  return [name, rules, key].every((one) => typeof one === "string");
+}

@@ -1,0 +1,47 @@
+/** The rules of all editions, read once, and of house rules that somebody looks at. */
+import { explain } from "../aside/asking.svelte.ts";
+import { Problem } from "../../wire/api.ts";
+import { tools } from "../../wire/tools.ts";
+import type { RulesShown } from "../../wire/tools.ts";
+
+class Library {
+  editions: readonly string[] = $state.raw([]);
+  problem: string = $state("");
+  #read: ReadonlyMap<string, RulesShown> = $state.raw(new Map());
+
+  /** Read the editions and these rules, unless they are there. */
+  async load(rules?: string): Promise<void> {
+    this.problem = "";
+    try {
+      if (this.editions.length === 0) this.editions = (await tools.editions()).editions;
+      const wanted = [...this.editions, ...(rules === undefined ? [] : [rules])];
+      const missing = [...new Set(wanted)].filter((name) => !this.#read.has(name));
+      const answers = await Promise.all(missing.map((name) => tools.rules(name)));
+      const found = answers.map((answer, at) => [missing[at] ?? "", answer] as const);
+      if (found.length > 0) this.#read = new Map([...this.#read, ...found]);
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      this.problem = explain(problem);
+    }
+  }
+
+  get(rules: string): RulesShown | undefined {
+    return this.#read.get(rules);
+  }
+
+  /** What can be chosen: the editions, and house rules where those are read. */
+  names(base: string): readonly string[] {
+    if (this.editions.includes(base)) return this.editions;
+    return this.#read.has(base) ? [...this.editions, base] : this.editions;
+  }
+
+  /** The rules that are read first, then the editions to compare them with. */
+  columns(base: string): readonly RulesShown[] {
+    const first = this.#read.get(base);
+    if (!first) return [];
+    const others = this.editions.filter((edition) => edition !== base);
+    return [first, ...others.flatMap((edition) => this.#read.get(edition) ?? [])];
+  }
+}
+
+export const library = new Library();

@@ -1,0 +1,64 @@
+/** Who this browser is to the house, and what the house offers; both are asked for on every load. */
+import { api, Problem } from "../wire/api.ts";
+import type { HouseInfo } from "../wire/api.ts";
+import { refusalText, t } from "../words/words.svelte.ts";
+import { choose, settings } from "./settings.svelte.ts";
+import { toast } from "./toasts.svelte.ts";
+
+export const session = $state({
+  /** The house knew this browser once and does not any more: a recovery code helps. */
+  expired: false,
+});
+let house: HouseInfo | null = $state.raw(null);
+let opening: Promise<void> | null = null;
+
+/** What the house says of itself; null until it has answered. */
+export function houseInfo(): HouseInfo | null {
+  return house;
+}
+
+/** The address that others can open for a path of this page. */
+export const invitation = (path: string): string => `${house?.invite ?? location.origin}${path}`;
+
+/** Make sure that the house knows this browser; every request that writes waits for it. */
+export function openSession(): Promise<void> {
+  opening ??= open().catch((problem: unknown) => {
+    opening = null;
+    throw problem;
+  });
+  return opening;
+}
+
+async function open(): Promise<void> {
+  // Without the house's own words the page still works, so that only the session counts.
+  const asking = api.house().then(
+    (info) => void (house = info),
+    () => {},
+  );
+  const answer = await api.openSession();
+  await asking;
+  session.expired = answer.new && settings.known;
+  choose({ known: true });
+}
+
+/** Forget who this browser was: the next request begins anew. */
+export function endSession(): void {
+  opening = null;
+  choose({ known: false });
+}
+
+/** Do something with the house; what goes wrong is said in words. */
+export async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    await openSession();
+    return await work();
+  } catch (problem) {
+    if (!(problem instanceof Problem)) throw problem;
+    toast(problemText(problem), "bad");
+    return null;
+  }
+}
+
+export function problemText({ code, values }: Problem): string {
+  return code === "no-answer" ? t("page-no-answer") : refusalText(code, values);
+}

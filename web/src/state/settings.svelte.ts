@@ -1,0 +1,103 @@
+/** What a person has chosen for this browser; kept over visits, and shown at once. */
+import type { Level, SeatColour } from "../wire/api.ts";
+import { pickLanguage, setLanguage } from "../words/words.svelte.ts";
+
+export type Choices = {
+  /** null: as the browser asks for. */
+  language: string | null;
+  theme: "system" | "light" | "dark";
+  contrast: "system" | "normal" | "high";
+  size: "normal" | "large";
+  motion: "system" | "less";
+  sound: boolean;
+  vibration: boolean;
+  /** Phrases and reactions of others are shown. */
+  talk: boolean;
+  name: string;
+  colour: SeatColour | null;
+  /** The edition last played, and against whom. */
+  edition: string;
+  computers: number;
+  level: Level;
+  rackOrder: "own" | "runs" | "groups";
+  /** The house has met this browser before. */
+  known: boolean;
+};
+
+const PLACE = "remeld";
+const FIRST: Choices = {
+  language: null,
+  theme: "system",
+  contrast: "system",
+  size: "normal",
+  motion: "system",
+  sound: true,
+  vibration: true,
+  talk: true,
+  name: "",
+  colour: null,
+  edition: "broadway",
+  computers: 2,
+  level: "easy",
+  rackOrder: "own",
+  known: false,
+};
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const moreContrast = matchMedia("(prefers-contrast: more)");
+const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The choices; read them like any state, change them with `choose`. */
+export const settings: Choices = $state({ ...FIRST, ...remembered() });
+let systemMotion = $state(lessMotion.matches);
+
+/** Change some choices, show and keep them. */
+export function choose(changes: Partial<Choices>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  show();
+  if ("language" in changes) void showLanguage();
+}
+
+/** Whether moving things should only appear: by choice or by the system's wish. */
+export function reducedMotion(): boolean {
+  return settings.motion === "less" || systemMotion;
+}
+
+/** Show the choices on the page now and whenever the system's wishes change. */
+export async function startSettings(): Promise<void> {
+  for (const wish of [dark, moreContrast, lessMotion]) wish.addEventListener("change", show);
+  show();
+  await showLanguage();
+}
+
+function showLanguage(): Promise<void> {
+  return setLanguage(settings.language ?? pickLanguage(navigator.languages));
+}
+
+function show(): void {
+  const { theme, contrast } = settings;
+  systemMotion = lessMotion.matches;
+  const data = document.documentElement.dataset;
+  data.theme = theme === "system" ? (dark.matches ? "dark" : "light") : theme;
+  data.contrast = contrast === "system" ? (moreContrast.matches ? "high" : "normal") : contrast;
+  data.size = settings.size;
+  data.motion = reducedMotion() ? "less" : "normal";
+}
+
+function remembered(): Partial<Choices> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    if (typeof kept !== "object" || kept === null) return {};
+    // What another version kept under the same name must not break this one.
+    const fits = ([name, value]: [string, unknown]): boolean =>
+      name in FIRST && typeof value === typeof (FIRST[name as keyof Choices] ?? "");
+    return Object.fromEntries(Object.entries(kept).filter(fits)) as Partial<Choices>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,334 @@
+/**
+ * One table as this browser sees it: the connection, the newest picture, the seats of one's own,
+ * the arrangement being made, the referee's verdict on it, hints, talk, and every command.
+ */
+import { api, Problem } from "../wire/api.ts";
+import type { Hint, Values } from "../wire/api.ts";
+import type {
+  Ack,
+  Event,
+  FaultView,
+  GameView,
+  Presence,
+  Refused,
+  Say,
+  TableView,
+  Verdict,
+} from "../wire/types.ts";
+import { TableSocket } from "../wire/socket.ts";
+import type { ClosedCode, Do, Status } from "../wire/socket.ts";
+import { faultText } from "../words/naming.ts";
+import { refusalText, setEdition } from "../words/words.svelte.ts";
+import { Arrangement } from "./arrangement.svelte.ts";
+import { Commands } from "./commands.ts";
+import { buzz, sound } from "./sound.ts";
+import { Teller } from "./tell.ts";
+import type { TurnNote } from "./tell.ts";
+import { toast } from "./toasts.svelte.ts";
+
+/** Something that was said at the table. */
+export type Talk = { id: number; person: number; phrase: Say["phrase"]; at: number };
+
+/** Why the last command was refused, in words, with the faults of an illegal turn. */
+export type Refusal = { code: string; text: string; faults: readonly FaultView[] };
+
+const DRAFT_MS = 150;
+const KEPT_NOTES = 60;
+const KEPT_TALK = 30;
+
+export class TableStore extends Commands {
+  /** The connection. */
+  status: Status = $state.raw({ kind: "connecting" });
+  /** The whole picture that the server sent last. */
+  view: TableView | null = $state.raw(null);
+  presence: Presence | null = $state.raw(null);
+  /** The own seat whose rack is shown; null: none is (a spectator, or the device is passed on). */
+  hand: number | null = $state(null);
+  /** The tiles as they are arranged now, with undo, redo and the referee's verdict. */
+  readonly tiles = new Arrangement();
+  /** What happened in the last turns of this game, the newest last. */
+  notes: readonly TurnNote[] = $state.raw([]);
+  talk: readonly Talk[] = $state.raw([]);
+  hint: Hint | null = $state.raw(null);
+  hintBusy = $state(false);
+  refusal: Refusal | null = $state.raw(null);
+  /** What the edition calls the fourth colour. */
+  fourth = $state("orange");
+  #pending: readonly { id: string; kind: Do["kind"]; done: (ok: boolean) => void }[] = $state.raw(
+    [],
+  );
+
+  readonly game: GameView | null = $derived(this.view?.game ?? null);
+  readonly mySeats: readonly number[] = $derived(this.view?.you?.seats ?? []);
+  readonly isHost: boolean = $derived(this.view?.you?.host ?? false);
+  /** A game is going on and its clock is not stopped. */
+  readonly running: boolean = $derived(
+    this.view?.phase === "playing" && !this.view.paused && this.game?.over === null,
+  );
+  /** The seat on turn, while a game is going on. */
+  readonly onTurn: number | null = $derived(
+    this.view?.phase === "playing" ? (this.game?.turn ?? null) : null,
+  );
+  /** The rack that is shown is on turn. */
+  readonly myTurn: boolean = $derived(this.hand !== null && this.hand === this.onTurn);
+  /** Tiles may be arranged for a later turn: nothing of it is shown to anybody. */
+  readonly planning: boolean = $derived(
+    this.view?.phase === "playing" && this.hand !== null && !this.myTurn,
+  );
+  /** Pass and play: the own seat that must say "I am …" before its rack is shown. */
+  readonly passTo: number | null = $derived(
+    this.mySeats.length > 1 &&
+      this.onTurn !== null &&
+      this.mySeats.includes(this.onTurn) &&
+      this.hand !== this.onTurn
+      ? this.onTurn
+      : null,
+  );
+
+  readonly #socket: TableSocket;
+  readonly #teller: Teller;
+  #draftTimer = 0;
+  #draftId: string | null = null;
+  #draftSets: readonly number[] = [];
+  #talkId = 1;
+  #rules = "";
+
+  constructor(readonly id: string) {
+    super();
+    this.#teller = new Teller(this);
+    this.#socket = new TableSocket(id, {
+      status: (status) => this.#statusChanged(status),
+      view: (view, events, first) => this.#see(view, events, first),
+      presence: (presence) => (this.presence = presence),
+      verdict: (verdict) => this.#judged(verdict),
+      answer: (answer) => this.#answered(answer),
+    });
+    this.tiles.onchange = () => this.#draftSoon();
+  }
+
+  // The connection
+
+  connect(): void {
+    this.#socket.connect();
+  }
+  retryNow(): void {
+    this.#socket.retryNow();
+  }
+  /** Stop following the table: the screen is left, or another tab took over. */
+  stop(code?: ClosedCode): void {
+    clearTimeout(this.#draftTimer);
+    this.#socket.close();
+    if (code) this.status = { kind: "closed", code };
+  }
+  /** The time by the house's clock, as all times in views are. */
+  now(): number {
+    return this.#socket.clock.now();
+  }
+  here(person: number | null): boolean {
+    return person !== null && (this.presence?.people.includes(person) ?? false);
+  }
+
+  // Racks
+
+  /** Pass and play: "I am …" shows the rack of an own seat. */
+  iAm(seat: number): void {
+    if (!this.mySeats.includes(seat)) return;
+    this.hand = seat;
+    this.#showTiles(null);
+    if (this.view) this.#restore(this.view);
+    this.#draftSoon();
+  }
+  /** Pass and play: hide the rack again. */
+  hideRack(): void {
+    this.hand = null;
+    this.#showTiles(null);
+  }
+
+  // The own turn
+
+  /** End the turn as the referee says: play what lies there, draw, or pass. */
+  endTurn(): Promise<boolean> {
+    const { verdict, judging, changed } = this.tiles;
+    const asItWas = verdict && !judging ? verdict.end : changed ? "play" : "draw";
+    if (asItWas === "pass") return this.pass();
+    return asItWas === "draw" ? this.draw() : this.play();
+  }
+  play(): Promise<boolean> {
+    return this.#forHand((seat) => ({ kind: "play", seat, table: this.tiles.text }));
+  }
+  draw(): Promise<boolean> {
+    return this.#forHand((seat) => ({ kind: "draw", seat }));
+  }
+  pass(): Promise<boolean> {
+    return this.#forHand((seat) => ({ kind: "pass", seat }));
+  }
+
+  /** Ask for a hint on the own turn; all three depths come in one answer. */
+  async askHint(): Promise<void> {
+    const seat = this.hand;
+    if (seat === null || !this.view || this.hintBusy) return;
+    this.hintBusy = true;
+    try {
+      const hint = await api.hint(this.view.table, seat);
+      if (hint.turn === this.view.turn_version) this.hint = hint;
+    } catch (problem) {
+      if (problem instanceof Problem) this.#refuse(problem.code, problem.values);
+      else throw problem;
+    } finally {
+      this.hintBusy = false;
+    }
+  }
+  dropHint(): void {
+    this.hint = null;
+  }
+  /** Arrange the tiles as the hint says; undo takes it back. */
+  playHint(): void {
+    const play = this.hint?.play;
+    if (play) this.tiles.arrangeAs(play.table, play.rack);
+  }
+
+  /** Send a command; it is sent again after a break until it is answered. */
+  override do(command: Do): Promise<boolean> {
+    this.refusal = null;
+    const id = this.#socket.command(command, this.view?.version ?? 0);
+    return new Promise((done) => {
+      this.#pending = [...this.#pending, { id, kind: command.kind, done }];
+    });
+  }
+  /** Whether a command of this kind waits for its answer. */
+  isPending(...kinds: readonly Do["kind"][]): boolean {
+    return this.#pending.some(({ kind }) => kinds.includes(kind));
+  }
+
+  // What comes in
+
+  #statusChanged(status: Status): void {
+    this.status = status;
+    // Whoever waits for an answer that will never come is set free.
+    if (status.kind === "closed") this.#settle(() => true, false);
+  }
+
+  #see(view: TableView, events: readonly Event[], first: boolean): void {
+    const old = this.view;
+    const { verdict } = this.tiles;
+    this.view = view;
+    const newGame = !old?.game || old.game.game !== view.game?.game || old.phase === "lobby";
+    const newTurn = newGame || old.turn_version !== view.turn_version;
+    if (newTurn || view.phase !== "playing") this.dropHint();
+    this.#chooseHand(old);
+    this.#showTiles(newGame ? "deal" : newTurn ? old : null);
+    this.#teller.tell(events, old, verdict);
+    if (first || (newTurn && this.myTurn)) this.#restore(view);
+    if (newTurn && this.myTurn && !first) {
+      sound("turn");
+      buzz(80);
+    }
+    this.#draftSoon();
+    if (view.options.rules !== this.#rules) void this.#readRules(view.options.rules);
+  }
+
+  /** With one seat its rack is always shown; with several, after "I am …". */
+  #chooseHand(old: TableView | null): void {
+    const only = this.mySeats.length === 1 ? this.mySeats[0] : undefined;
+    if (only !== undefined) this.hand = only;
+    else if (this.hand !== null && !this.mySeats.includes(this.hand)) this.hand = null;
+    const turned = this.onTurn !== null && old?.game?.turn !== this.onTurn;
+    if (only === undefined && turned && this.passTo !== null) this.hand = null;
+  }
+
+  #showTiles(what: "deal" | TableView | null): void {
+    const game = this.game;
+    if (!game) return;
+    const rack = this.hand === null ? null : (game.racks[this.hand] ?? null);
+    if (what === "deal") {
+      // The table before the last turn comes first, so that what changed can be shown at once.
+      this.tiles.deal(game.last?.before ?? game.table, rack);
+      this.tiles.showSeat(this.hand, rack);
+      if (game.last) this.tiles.follow(game.table, rack, false);
+      return;
+    }
+    const wasMine = what?.game?.turn === this.hand;
+    this.tiles.showSeat(this.hand, rack);
+    if (what) this.tiles.follow(game.table, rack, wasMine);
+  }
+
+  /** The draft that the server kept comes back after a reload. */
+  #restore(view: TableView): void {
+    const { draft, game } = view;
+    if (!this.myTurn || draft === null || !game || this.tiles.changed || this.hand === null) return;
+    if (draft !== this.tiles.text) this.tiles.arrangeTable(draft);
+  }
+
+  #draftSoon(): void {
+    clearTimeout(this.#draftTimer);
+    this.#draftTimer = window.setTimeout(() => this.#draft(), DRAFT_MS);
+  }
+
+  #draft(): void {
+    const { view, hand, tiles } = this;
+    if (!view || hand === null || !this.running) return;
+    // What lies as it lay needs no judging before the own turn.
+    if ((tiles.verdict && !tiles.judging) || (this.planning && !tiles.changed)) return;
+    const sets = tiles.setIds;
+    this.#draftId = this.#socket.draft(hand, tiles.text, view.version, this.planning);
+    this.#draftSets = sets;
+  }
+
+  #judged(verdict: Verdict): void {
+    if (verdict.id === this.#draftId) this.tiles.judged(verdict, this.#draftSets);
+  }
+
+  #answered(answer: Ack | Refused): void {
+    if (answer.type === "ack") {
+      this.#settle(({ id }) => id === answer.id, true);
+      return;
+    }
+    const command = this.#pending.find(({ id }) => id === answer.id);
+    this.#settle(({ id }) => id === answer.id, false);
+    // A draft that came too late needs no words: the next one is on its way.
+    if (!command && answer.id === this.#draftId) {
+      if (answer.code === "stale" || answer.code === "busy") this.#draftSoon();
+    } else if (command) {
+      this.#refuse(answer.code, answer.values, answer.faults);
+    }
+  }
+
+  #settle(which: (command: { id: string }) => boolean, ok: boolean): void {
+    const settled = this.#pending.filter(which);
+    this.#pending = this.#pending.filter((command) => !which(command));
+    for (const { done } of settled) done(ok);
+  }
+
+  #refuse(code: string, values: Values, faults: readonly FaultView[] = []): void {
+    const fault = faults[0];
+    const text = fault ? faultText(fault, this.fourth) : refusalText(code, values);
+    this.refusal = { code, text, faults };
+    sound("error");
+    toast(text, "bad");
+  }
+
+  #forHand(command: (seat: number) => Do): Promise<boolean> {
+    return this.hand === null ? Promise.resolve(false) : this.do(command(this.hand));
+  }
+
+  async #readRules(rules: string): Promise<void> {
+    this.#rules = rules;
+    try {
+      const { edition, fields } = await api.rules(rules);
+      await setEdition(edition);
+      const fourth = fields.find(({ name }) => name === "fourth_colour")?.value;
+      if (typeof fourth === "string") this.fourth = fourth;
+    } catch {
+      // The words of an edition are a nicety; the common ones do.
+      this.#rules = "";
+    }
+  }
+
+  /** For the teller: somebody said something, a turn was made. */
+  addTalk(talk: Omit<Talk, "id">): void {
+    this.talk = [...this.talk, { id: this.#talkId++, ...talk }].slice(-KEPT_TALK);
+  }
+  addNote(note: TurnNote): void {
+    this.notes = [...this.notes.filter(({ game }) => game === note.game), note].slice(-KEPT_NOTES);
+  }
+}

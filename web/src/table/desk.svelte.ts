@@ -1,0 +1,155 @@
+/** The table screen's board and rack as the hand sees them: what lies where, and what may move. */
+import { idsOf, move, type Board, type Fixed, type Target } from "../game/board.ts";
+import { layout, placeFor, type Area, type Layout, type Limits } from "../game/layout.ts";
+import type { Point, Scene } from "../drag/geometry.ts";
+import { tileHeight } from "../drag/geometry.ts";
+import type { Desk } from "../drag/hand.svelte.ts";
+import { settings } from "../state/settings.svelte.ts";
+import { sound } from "../state/sound.ts";
+import type { TableStore } from "../state/table.svelte.ts";
+import { rackGrid, type RackGrid } from "./rack.ts";
+
+/** What the board, the rack and what belongs to them need of a table, or of a lesson. */
+export type AtDesk = Pick<
+  TableStore,
+  | "tiles"
+  | "fourth"
+  | "hand"
+  | "view"
+  | "game"
+  | "onTurn"
+  | "myTurn"
+  | "running"
+  | "planning"
+  | "isPending"
+>;
+
+export class TableDesk implements Desk {
+  /** The elements that are measured; set by the components that draw them. */
+  boardBox: HTMLElement | null = $state.raw(null);
+  rackBox: HTMLElement | null = $state.raw(null);
+  area: Area = $state.raw({ width: 0, height: 0 });
+  rackArea: Area = $state.raw({ width: 0, height: 0 });
+  /** Where sets were put by hand, on the board. */
+  #near: ReadonlyMap<number, Point> = $state.raw(new Map());
+  #nearUsed: ReadonlyMap<number, Point> | null = null;
+  #last: Layout | null = null;
+  #scene: Scene | null = null;
+
+  readonly layout: Layout = $derived.by(() => this.#lay());
+  readonly rackGrid: RackGrid = $derived(
+    rackGrid(this.board.rack.length, this.rackArea, rem() * 4.2),
+  );
+
+  /** Space around the sets, so that ledges and marks have room. */
+  readonly margin: number = $derived(this.area.width < 700 ? 8 : Math.round(rem()));
+
+  constructor(readonly store: AtDesk) {}
+
+  get board(): Board {
+    return this.store.tiles.board;
+  }
+  get fixed(): Fixed {
+    return this.store.tiles.fixed;
+  }
+  get open(): boolean {
+    const { store } = this;
+    const moving = store.isPending("play", "draw", "pass");
+    return !moving && (store.planning || (store.myTurn && store.running));
+  }
+
+  drop(ids: readonly number[], target: Target, point: Point | null): void {
+    const { board, fixed } = this;
+    const next = move(board, ids, target, fixed);
+    if (target.to === "new" && point) {
+      const set = next.sets.find(({ pieces }) => idsOf(pieces).includes(ids[0] ?? -1));
+      if (set) this.#near = new Map([[set.id, this.onBoard(point)]]);
+    }
+    if (next === board) return;
+    sound("tile");
+    const reordered =
+      next.sets === board.sets || JSON.stringify(next.sets) === JSON.stringify(board.sets);
+    if (reordered) this.store.tiles.orderRack(next.rack);
+    else this.store.tiles.arrange(next);
+  }
+
+  /** A point of the screen as the corner of a tile that is held there, on the board. */
+  onBoard(point: Point): Point {
+    const box = this.boardBox?.getBoundingClientRect();
+    const { tile } = this.layout;
+    return {
+      x: point.x - (box?.x ?? 0) - this.margin - tile / 2,
+      y:
+        point.y -
+        (box?.y ?? 0) +
+        (this.boardBox?.scrollTop ?? 0) -
+        this.margin -
+        tileHeight(tile) / 2,
+    };
+  }
+
+  /** Where a new set would lie if so many tiles were let go at a point of the screen. */
+  placeFor(ids: readonly number[], point: Point): Point {
+    const whole = this.board.sets.find(
+      ({ pieces }) => pieces.length === ids.length && pieces.every(({ id }) => ids.includes(id)),
+    );
+    return placeFor(this.layout, ids.length, this.onBoard(point), whole?.id);
+  }
+
+  /** Something has moved on the screen: measure again when asked. */
+  moved(): void {
+    this.#scene = null;
+  }
+
+  scene(): Scene | null {
+    this.#scene ??= this.#measure();
+    return this.#scene;
+  }
+
+  #measure(): Scene | null {
+    const { boardBox, rackBox, layout: now, rackGrid: grid } = this;
+    if (!boardBox) return null;
+    const board = boardBox.getBoundingClientRect();
+    const rack = rackBox?.getBoundingClientRect() ?? null;
+    const top = board.y + this.margin - boardBox.scrollTop;
+    const sets = this.board.sets.map(({ id, pieces }) => {
+      const place = now.places.get(id) ?? { x: 0, y: 0 };
+      return { id, length: pieces.length, x: board.x + this.margin + place.x, y: top + place.y };
+    });
+    const first = rackBox?.querySelector("[data-piece]")?.getBoundingClientRect();
+    const slots = this.board.rack.map((_, i) => ({
+      x: (first?.x ?? 0) + (i % grid.columns) * (grid.tile + grid.gap),
+      y: (first?.y ?? 0) + Math.floor(i / grid.columns) * (tileHeight(grid.tile) + grid.rowGap),
+    }));
+    return { board, tile: now.tile, sets, rack, rackTile: grid.tile, slots };
+  }
+
+  #lay(): Layout {
+    const { width, height } = this.area;
+    const near = this.#near === this.#nearUsed ? new Map() : this.#near;
+    this.#nearUsed = this.#near;
+    const area = {
+      width: Math.max(0, width - 2 * this.margin),
+      height: Math.max(0, height - 2 * this.margin),
+    };
+    // On another width everything finds its place anew.
+    const last = this.#last?.memory.area.width === area.width ? this.#last : null;
+    const made = layout(this.board.sets, last, area, limits(width), near);
+    if (width > 0) this.#last = made;
+    return made;
+  }
+}
+
+/** How large tiles may be here: by the size of text that was chosen, and by the screen. */
+function limits(width: number): Limits {
+  const large = settings.size === "large";
+  const max = Math.round(Math.min(rem() * 4.2, width / (large ? 6 : 7.5)));
+  return { max: Math.max(30, max), min: large ? 34 : 28, least: large ? 28 : 24 };
+}
+
+/** The size of text in px. */
+function rem(): number {
+  // Read, so that tiles follow the choice of large print.
+  void settings.size;
+  return parseFloat(getComputedStyle(document.documentElement).fontSize);
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { rackGrid } from "./rack.ts";
+
+describe("how the rack's tiles lie", () => {
+  it("is two rows on a phone", () => {
+    const grid = rackGrid(14, { width: 344, height: 130 });
+    expect(grid).toMatchObject({ rows: 2, columns: 7 });
+    expect(grid.tile).toBeGreaterThanOrEqual(40);
+  });
+  it("is one row where there is room", () => {
+    expect(rackGrid(14, { width: 1100, height: 80 })).toMatchObject({ rows: 1, columns: 14 });
+  });
+  it("keeps the size of tiles when there are few", () => {
+    const area = { width: 344, height: 130 };
+    expect(rackGrid(1, area).tile).toBe(rackGrid(14, area).tile);
+  });
+  it("never falls below what a finger can hit", () => {
+    expect(rackGrid(60, { width: 320, height: 100 }).tile).toBeGreaterThanOrEqual(24);
+  });
+  it("always has room for every tile", () => {
+    for (let count = 1; count < 80; count += 1) {
+      const { columns, rows } = rackGrid(count, { width: 360, height: 150 });
+      expect(columns * rows).toBeGreaterThanOrEqual(count);
+    }
+  });
+});

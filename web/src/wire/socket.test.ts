@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { TableSocket } from "./socket.ts";
+import type { Status } from "./socket.ts";
+import type { Event, FromServer, TableView } from "./types.ts";
+
+/** A socket without a network: what was sent can be read, what comes is given by hand. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen = (): void => {};
+  onclose = (): void => {};
+  onmessage = (_: { data: string }): void => {};
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+  hear(frame: FromServer): void {
+    this.onmessage({ data: JSON.stringify(frame) });
+  }
+  of(type: string): Record<string, unknown>[] {
+    return this.sent.filter((frame) => frame.type === type);
+  }
+}
+
+const view = (version: number): TableView => ({ version, now: 0 }) as TableView;
+const event = (seq: number): Event => ({ seq, at: 0, what: { kind: "resumed" } });
+const welcome = (version: number, ...events: Event[]): FromServer => ({
+  type: "welcome",
+  protocol: 1,
+  view: view(version),
+  events,
+});
+const newest = (): FakeSocket => {
+  const socket = FakeSocket.all.at(-1);
+  if (!socket) throw new Error("nothing was connected");
+  return socket;
+};
+
+function connected() {
+  const heard: number[] = [];
+  const statuses: Status[] = [];
+  const answers: string[] = [];
+  const table = new TableSocket("ABCD2345", {
+    status: (status) => statuses.push(status),
+    view: (_, events) => heard.push(...events.map(({ seq }) => seq)),
+    presence: () => {},
+    verdict: () => {},
+    answer: (answer) => answers.push(answer.type),
+  });
+  table.connect();
+  newest().open();
+  newest().hear(welcome(7));
+  return { table, heard, statuses, answers };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { origin: "https://play.example" });
+  vi.stubGlobal("window", globalThis);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it("says hello without an entry at first", () => {
+  connected();
+  expect(newest().url).toBe("wss://play.example/ws");
+  expect(newest().of("hello")).toEqual([{ type: "hello", protocol: 1, table: "ABCD2345" }]);
+});
+
+it("comes back by itself and asks for what happened meanwhile", () => {
+  const { heard, statuses } = connected();
+  newest().hear({ type: "events", after: 7, events: [event(8), event(9)], view: view(9) });
+  newest().close();
+  expect(statuses.at(-1)?.kind).toBe("lost");
+  vi.advanceTimersByTime(1_000);
+  expect(FakeSocket.all).toHaveLength(2);
+  newest().open();
+  expect(newest().of("hello")[0]?.after).toBe(9);
+  newest().hear(welcome(10, event(9), event(10)));
+  expect(heard).toEqual([8, 9, 10]);
+  expect(statuses.at(-1)?.kind).toBe("open");
+});
+
+it("sends a command that was not answered again under the same id", () => {
+  const { table, answers } = connected();
+  const id = table.command({ kind: "draw", seat: 0 }, 7);
+  newest().close();
+  vi.advanceTimersByTime(1_000);
+  newest().open();
+  expect(newest().of("command")).toEqual([]);
+  newest().hear(welcome(7));
+  expect(newest().of("command")).toEqual([
+    { type: "command", id, seen: 7, do: { kind: "draw", seat: 0 } },
+  ]);
+  newest().hear({ type: "ack", id, version: 8 });
+  newest().close();
+  vi.advanceTimersByTime(1_000);
+  newest().open();
+  newest().hear(welcome(8));
+  expect(newest().of("command")).toEqual([]);
+  expect(answers).toEqual(["ack"]);
+});
+
+it("asks a busy house once more, and tells nobody", () => {
+  const { table, answers } = connected();
+  const id = table.command({ kind: "start" }, 7);
+  newest().hear({ type: "refused", id, code: "busy", values: {}, faults: [] });
+  vi.advanceTimersByTime(500);
+  expect(
+    newest()
+      .of("command")
+      .map((frame) => frame.id),
+  ).toEqual([id, id]);
+  expect(answers).toEqual([]);
+});
+
+it.each(["kicked", "locked", "table-not-found", "reload", "forgotten", "signed-out"] as const)(
+  "does not come back after %s",
+  (code) => {
+    const { statuses } = connected();
+    newest().hear({ type: "closed", code, values: {} });
+    newest().close();
+    vi.advanceTimersByTime(60_000);
+    expect(statuses.at(-1)).toEqual({ kind: "closed", code });
+    expect(FakeSocket.all).toHaveLength(1);
+  },
+);
+
+it("waits longer after each failure, up to a quarter of a minute", () => {
+  const { statuses } = connected();
+  for (let failures = 0; failures < 12; failures++) {
+    newest().close();
+    vi.advanceTimersByTime(15_000);
+  }
+  const last = statuses.at(-1);
+  expect(FakeSocket.all).toHaveLength(13);
+  expect(last?.kind === "lost" && last.attempt).toBe(12);
+});
+
+it("takes silence for a broken connection", () => {
+  const { statuses } = connected();
+  vi.advanceTimersByTime(46_000);
+  expect(statuses.at(-1)?.kind).toBe("lost");
+});

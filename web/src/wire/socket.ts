@@ -1,0 +1,231 @@
+/**
+ * The connection to one table. It says hello, comes back by itself when it breaks, asks for what
+ * happened meanwhile, and sends commands that were not answered again under the same id.
+ */
+import type {
+  Ack,
+  Closed,
+  Command,
+  Event,
+  FromClient,
+  FromServer,
+  Presence,
+  Refused,
+  TableView,
+  Verdict,
+} from "./types.ts";
+import { HouseClock } from "./times.ts";
+import { PROTOCOL } from "./types.ts";
+
+/** Everything that can be asked of a table. */
+export type Do = Command["do"];
+
+/** Why there is no connection and none will be made. */
+export type ClosedCode = Closed["code"] | "second-tab";
+
+export type Status =
+  | { kind: "connecting" }
+  | { kind: "open" }
+  /** The connection broke; the next attempt is at `retryAt` (by `Date.now()`). */
+  | { kind: "lost"; attempt: number; retryAt: number; code: Closed["code"] | null }
+  | { kind: "closed"; code: ClosedCode };
+
+/** What a connection tells its owner. */
+export type Hears = {
+  status(status: Status): void;
+  /** The newest picture, and what happened since the last one; `first` after each hello. */
+  view(view: TableView, events: readonly Event[], first: boolean): void;
+  presence(presence: Presence): void;
+  verdict(verdict: Verdict): void;
+  answer(answer: Ack | Refused): void;
+};
+
+const FOR_GOOD: readonly ClosedCode[] = [
+  "forgotten",
+  "kicked",
+  "locked",
+  "reload",
+  "server-too-old",
+  "signed-out",
+  "table-not-found",
+  "unreadable",
+];
+const PING_MS = 15_000;
+const SILENT_MS = 40_000;
+const BUSY_MS = 120;
+
+export class TableSocket {
+  readonly clock = new HouseClock();
+  readonly #table: string;
+  readonly #hears: Hears;
+  readonly #pending = new Map<string, Command>();
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #after: number | null = null;
+  #closedBy: Closed["code"] | null = null;
+  #open = false;
+  #done = false;
+  #retry = 0;
+  #beat = 0;
+  #lastHeard = 0;
+  readonly #asked = new Map<number, number>();
+
+  constructor(table: string, hears: Hears) {
+    this.#table = table;
+    this.#hears = hears;
+  }
+
+  connect(): void {
+    if (this.#done || this.#socket) return;
+    clearTimeout(this.#retry);
+    this.#closedBy = null;
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const hello = { type: "hello", protocol: PROTOCOL, table: this.#table } as const;
+      this.#send(this.#after === null ? hello : { ...hello, after: this.#after });
+    };
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromServer);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  /** Try at once instead of waiting: somebody asked for it, or the network is back. */
+  retryNow(): void {
+    if (!this.#done && !this.#socket) this.connect();
+  }
+
+  /** Ask for something to be done; the answer comes with the id that this returns. */
+  command(what: Do, seen: number): string {
+    const command: Command = { type: "command", id: newId(), seen, do: what };
+    this.#pending.set(command.id, command);
+    if (this.#open) this.#send(command);
+    return command.id;
+  }
+
+  /** Show the server a draft; drafts that got lost are not sent again, the newest one is. */
+  draft(seat: number, table: string, seen: number, plan: boolean): string | null {
+    if (!this.#open) return null;
+    const id = newId();
+    this.#send({ type: "draft", id, seen, seat, table, ...(plan && { plan }) });
+    return id;
+  }
+
+  /** Leave for good. */
+  close(): void {
+    this.#done = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    this.#socket?.close();
+  }
+
+  #send(frame: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+
+  #hear(frame: FromServer): void {
+    this.#lastHeard = Date.now();
+    switch (frame.type) {
+      case "welcome":
+      case "events":
+        this.#see(frame.view, frame.events, frame.type === "welcome");
+        return;
+      case "verdict":
+        this.#hears.verdict(frame);
+        return;
+      case "ack":
+        this.#answered(frame, frame.id);
+        return;
+      case "refused":
+        this.#refused(frame);
+        return;
+      case "presence":
+        this.#hears.presence(frame);
+        return;
+      case "pong": {
+        const asked = this.#asked.get(frame.id);
+        if (asked !== undefined) this.clock.answered(frame.now, asked);
+        this.#asked.delete(frame.id);
+        return;
+      }
+      case "closed":
+        this.#closedBy = frame.code;
+    }
+  }
+
+  #see(view: TableView, events: readonly Event[], first: boolean): void {
+    this.clock.heard(view.now);
+    // After a break the server may tell again what is known: each event is heard once.
+    const known = this.#after;
+    const fresh = known === null ? events : events.filter((event) => event.seq > known);
+    this.#after = events.at(-1)?.seq ?? (first && known === null ? view.version : known);
+    if (first) this.#welcomed();
+    this.#hears.view(view, fresh, first);
+  }
+
+  #welcomed(): void {
+    this.#open = true;
+    this.#attempt = 0;
+    this.#hears.status({ kind: "open" });
+    for (const command of this.#pending.values()) this.#send(command);
+    clearInterval(this.#beat);
+    this.#beat = window.setInterval(() => this.#ping(), PING_MS);
+    this.#ping();
+  }
+
+  #ping(): void {
+    // A dead network closes nothing; silence does.
+    if (Date.now() - this.#lastHeard > SILENT_MS) this.#socket?.close();
+    const id = Date.now() % 1_000_000_000;
+    this.#asked.clear();
+    this.#asked.set(id, Date.now());
+    this.#send({ type: "ping", id });
+  }
+
+  #answered(answer: Ack | Refused, id: string): void {
+    this.#pending.delete(id);
+    this.#hears.answer(answer);
+  }
+
+  #refused(refused: Refused): void {
+    const command = refused.id === null ? undefined : this.#pending.get(refused.id);
+    if (command && refused.code === "busy") {
+      setTimeout(() => this.#send(command), BUSY_MS);
+      return;
+    }
+    this.#answered(refused, refused.id ?? "");
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    this.#open = false;
+    clearInterval(this.#beat);
+    if (this.#done) return;
+    const code = this.#closedBy;
+    if (code !== null && FOR_GOOD.includes(code)) {
+      this.#done = true;
+      this.#hears.status({ kind: "closed", code });
+      return;
+    }
+    const wait = this.#wait(code);
+    this.#attempt += 1;
+    const retryAt = Date.now() + wait;
+    this.#hears.status({ kind: "lost", attempt: this.#attempt, retryAt, code });
+    this.#retry = window.setTimeout(() => this.connect(), wait);
+  }
+
+  /** Longer after each failure, and never the same for all browsers at once. */
+  #wait(code: Closed["code"] | null): number {
+    const least = code === "flood" || code === "house-full" ? 5_000 : 150;
+    return Math.min(least * 2 ** this.#attempt, 15_000) * (0.5 + Math.random() / 2);
+  }
+}
+
+/** Random ids also where `crypto.randomUUID` is not: on a plain address in the local network. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

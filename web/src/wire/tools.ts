@@ -1,0 +1,89 @@
+/** What the house answers without a table: rules, verdicts, best plays, heaps, scores. */
+import { call } from "./api.ts";
+import type { HintPlay } from "./api.ts";
+import type { FaultView, JokerView } from "./types.ts";
+
+export type Value = string | number | boolean | null;
+export type Source = "booklet" | "implied" | "ruling" | "none" | "house";
+
+/** What a rule may be. `word`: a short text or nothing; `big-set`: `5/4/3/4` or nothing. */
+export type Allowed = {
+  kind: "number" | "choice" | "word" | "big-set";
+  least: number | null;
+  most: number | null;
+  values: readonly Value[];
+};
+
+export type RuleField = {
+  name: string;
+  value: Value;
+  clause: string | null;
+  source: Source;
+  allowed: Allowed;
+};
+
+export type RuleClause = {
+  id: string;
+  source: Source;
+  rulings: readonly string[];
+  fields: readonly string[];
+};
+
+/** The rules of an edition or of a house as data; `values` fill the texts of the clauses. */
+export type RulesShown = {
+  rules: string;
+  edition: string;
+  changed: readonly string[];
+  fields: readonly RuleField[];
+  clauses: readonly RuleClause[];
+  values: Record<string, Value>;
+};
+
+/** By which rules, and for how many players: it decides which tiles the box holds. */
+type Question = { rules: string; players: number };
+
+export type Judged = {
+  legal: boolean;
+  faults: readonly FaultView[];
+  tiles_played: number;
+  points: number;
+  /** Each set of the new table by itself. */
+  sets: readonly { whole: boolean; kind: "run" | "group" | null; value: number }[];
+  jokers: readonly JokerView[];
+  /** What counts for the initial meld so far; null for a player who has melded. */
+  meld: { points: number; needed: number } | null;
+};
+
+export type Arranged = { sets: readonly string[]; left: string; optimal: boolean };
+
+export type Scored = {
+  games: readonly { points: readonly number[]; winners: readonly number[] }[];
+  totals: readonly number[];
+  games_won: readonly number[];
+  places: readonly number[];
+  leaders: readonly number[];
+};
+
+type GamePlayed = { racks: readonly string[]; winner: number | null; starter: number };
+
+const part = encodeURIComponent;
+
+export const tools = {
+  editions: () => call<{ editions: readonly string[] }>("GET", "tools/rules"),
+  rules: (rules: string) => call<RulesShown>("GET", `tools/rules/${part(rules)}`),
+  keepHouse: (rules: string) => call<{ key: string }>("POST", "tools/houses", { rules }),
+  house: (key: string) => call<RulesShown>("GET", `tools/houses/${part(key)}`),
+  judge: (turn: Question & { melded: boolean; rack: string; before: string; after: string }) =>
+    call<Judged>("POST", "tools/judge", turn),
+  best: (
+    position: Question & {
+      melded: boolean;
+      table: string;
+      rack: string;
+      objective: "tiles" | "value" | "out";
+    },
+  ) => call<HintPlay>("POST", "tools/best", position),
+  arrange: (heap: Question & { tiles: string }) => call<Arranged>("POST", "tools/arrange", heap),
+  score: (match: { rules: string; games: readonly GamePlayed[] }) =>
+    call<Scored>("POST", "tools/score", match),
+};

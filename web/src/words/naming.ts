@@ -1,0 +1,45 @@
+/** Tiles, faults and times in words. */
+import { currentLocale, t, tFirst } from "./words.svelte.ts";
+
+/** What a tile is called: "blue 8", "joker"; `fourth` is the name of the fourth colour. */
+export function tileName(face: string, fourth = "orange"): string {
+  if (face === "??") return t("page-tile-unseen");
+  const [tile = face, as] = face.split("=");
+  if (tile === "j") {
+    return as ? t("page-joker-as", { tile: tileName(as, fourth) }) : t("colour-j");
+  }
+  const colour = t(`colour-${tile.charAt(0)}`, { fourth_colour: fourth });
+  return t("page-tile", { colour, number: tile.slice(1) });
+}
+
+/** What rules are called: an edition, or an edition with house rules. */
+export function rulesName(rules: string): string {
+  const [key = rules, changes] = rules.split("(");
+  const edition = t(`edition-${key}`);
+  return changes === undefined ? edition : t("page-house-rules", { edition });
+}
+
+/** Tiles in a row, in words: "blue 3, blue 4 and joker". */
+export function tilesName(text: string, fourth = "orange"): string {
+  const names = text.split(/[\s,]+/).filter(Boolean);
+  return listText(names.map((face) => tileName(face, fourth)));
+}
+
+/** A list as the language writes it. */
+export function listText(items: readonly string[]): string {
+  return new Intl.ListFormat(currentLocale(), { type: "conjunction" }).format(items);
+}
+
+type Fault = { code: string; tiles: string; values: Record<string, number> };
+
+/** What is wrong, in words. */
+export function faultText(fault: Fault, fourth = "orange"): string {
+  const tiles = tilesName(fault.tiles, fourth);
+  return tFirst([`fault-${fault.code}`], { ...fault.values, tiles });
+}
+
+/** A time that is left, as a clock shows it: "1:05". */
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
