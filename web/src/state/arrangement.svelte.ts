@@ -139,6 +139,11 @@ export class Arrangement {
     return { ...this.base, rack: keepOrder(this.base.rack, idsOf(this.board.rack)) };
   }
 
+  /** Show a board as it is: a game that is looked back at. */
+  show(board: Board): void {
+    this.#begin(board);
+  }
+
   #begin(board: Board): void {
     this.#history = steps.begin(board);
     this.verdict = null;

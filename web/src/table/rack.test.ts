@@ -15,12 +15,13 @@ describe("how the rack's tiles lie", () => {
     expect(rackGrid(1, area).tile).toBe(rackGrid(14, area).tile);
   });
   it("never falls below what a finger can hit", () => {
-    expect(rackGrid(60, { width: 320, height: 100 }).tile).toBeGreaterThanOrEqual(24);
+    expect(rackGrid(60, { width: 320, height: 100 }).tile).toBeGreaterThanOrEqual(28);
   });
   it("always has room for every tile", () => {
     for (let count = 1; count < 80; count += 1) {
-      const { columns, rows } = rackGrid(count, { width: 360, height: 150 });
+      const { columns, rows, tile, gap } = rackGrid(count, { width: 344, height: 112 });
       expect(columns * rows).toBeGreaterThanOrEqual(count);
+      expect(columns * (tile + gap) - gap).toBeLessThanOrEqual(344);
     }
   });
 });

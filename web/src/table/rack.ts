@@ -16,22 +16,31 @@ const MOST_ROWS = 5;
 /** A row more must make the tiles so much larger. */
 const WORTH = 1.12;
 
+/** What a finger can hit; with more tiles than that leaves room for, the rack becomes higher. */
+const LEAST = 28;
+
 /** The largest tiles, up to `most` wide, for so many of them in an area `height` high at most. */
 export function rackGrid(count: number, area: Area, most = Infinity): RackGrid {
-  const least = area.width < 700 ? 2 : 1;
-  let best: RackGrid | null = null;
-  for (let rows = least; rows <= MOST_ROWS; rows += 1) {
-    const grid = gridOf(Math.max(count, 7 * least), rows, area);
-    grid.tile = Math.min(grid.tile, Math.round(most));
-    if (!best || grid.tile > best.tile * WORTH) best = grid;
+  const fewest = area.width < 700 ? 2 : 1;
+  let best = gridOf(count, fewest, area, most);
+  for (let rows = fewest + 1; rows <= MOST_ROWS; rows += 1) {
+    const grid = gridOf(count, rows, area, most);
+    if (grid.tile > best.tile * WORTH) best = grid;
   }
-  return best ?? gridOf(count, 1, area);
+  return best.tile >= LEAST ? best : highGrid(count, area);
 }
 
-function gridOf(count: number, rows: number, area: Area): RackGrid {
-  const columns = Math.max(1, Math.ceil(count / rows));
+function gridOf(count: number, rows: number, area: Area, most: number): RackGrid {
+  // Few tiles do not become larger than a full rack's would be.
+  const columns = Math.max(7, Math.ceil(count / rows));
   const wide = (area.width - (columns - 1) * GAP) / columns;
   const high = (area.height - (rows - 1) * ROW_GAP) / rows / tileHeight(1);
-  const tile = Math.max(24, Math.floor(Math.min(wide, high)));
+  const tile = Math.floor(Math.min(wide, high, most));
   return { tile, columns, rows, gap: GAP, rowGap: ROW_GAP };
+}
+
+function highGrid(count: number, area: Area): RackGrid {
+  const columns = Math.max(1, Math.floor((area.width + GAP) / (LEAST + GAP)));
+  const rows = Math.max(1, Math.ceil(count / columns));
+  return { tile: LEAST, columns, rows, gap: GAP, rowGap: ROW_GAP };
 }

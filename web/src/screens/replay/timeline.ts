@@ -2,7 +2,7 @@
 import { EMPTY, type Board } from "../../game/board.ts";
 import { changes } from "../../game/changes.ts";
 import { follow } from "../../game/following.ts";
-import { parseRack, UNKNOWN, type Piece } from "../../game/tiles.ts";
+import { UNKNOWN, type Piece } from "../../game/tiles.ts";
 import type { Moment } from "./asking.ts";
 import { numbersOf, partsOf, readEvent } from "./record.ts";
 
@@ -24,11 +24,14 @@ export interface Step {
   readonly winners: readonly number[];
   /** The game after it. */
   readonly board: Board;
-  readonly racks: readonly (readonly Piece[])[];
+  readonly racks: Racks;
   readonly moment: Moment;
   /** The position in which a best play can be asked for: the one before; null where it cannot. */
   readonly asked: Moment | null;
 }
+
+/** The tiles of each seat. */
+type Racks = readonly (readonly Piece[])[];
 
 const KINDS: readonly string[] = ["play", "draw", "pass", "bell", "resign", "end"];
 
@@ -36,23 +39,21 @@ const KINDS: readonly string[] = ["play", "draw", "pass", "bell", "resign", "end
 export function timeline(moments: readonly Moment[]): readonly Step[] {
   const steps: Step[] = [];
   let board: Board = EMPTY;
-  let racks: readonly (readonly Piece[])[] = [];
+  let racks: Racks = [];
   moments.forEach((moment, place) => {
     const { kind, seat, rest } = readEvent(moment.event);
     const next = moments[place + 1];
     const dealt = kind === "deal" && !(next && readEvent(next.event).kind === "deal");
     if (!dealt && !KINDS.includes(kind)) return;
-    const after = follow({ ...board, rack: racks.flat() }, moment.table, moment.racks.join(" "));
-    const laid = dealt ? [] : changes({ ...board, rack: racks.flat() }, after).laid;
-    racks = shareOut(after.rack, moment.racks, racks);
-    board = { ...after, rack: [] };
+    const old = board;
+    ({ board, racks } = after(board, racks, moment, seat));
     const parts = partsOf(rest);
     const before = moments[place - 1] ?? null;
     steps.push({
       event: moment.number,
       kind: dealt ? "deal" : (kind as StepKind),
       seat: dealt ? moment.turn : seat,
-      laid: kind === "end" ? [] : laid,
+      laid: changes(old, board).laid,
       drawn: kind === "draw" ? rest.split(" ").filter(Boolean) : [],
       outcome: kind === "bell" || kind === "end" ? (parts[0] ?? "") : "",
       points: kind === "end" ? numbersOf(parts[1] ?? "") : [],
@@ -81,28 +82,21 @@ function mayAsk(kind: string, seat: number, before: Moment | null): boolean {
   return rack !== "" && !rack.includes(UNKNOWN);
 }
 
-/** The pieces of all racks, to each seat its own; each keeps what it had, if it still has it. */
-function shareOut(
-  pieces: readonly Piece[],
-  racks: readonly string[],
-  before: readonly (readonly Piece[])[],
-): readonly (readonly Piece[])[] {
-  const left = [...pieces];
-  const take = (test: (piece: Piece) => boolean): Piece | undefined => {
-    const at = left.findIndex(test);
-    return at < 0 ? undefined : left.splice(at, 1)[0];
-  };
-  const wanted = racks.map((rack) => parseRack(rack).map(({ face }) => face));
-  const kept = wanted.map((faces, seat) =>
-    (before[seat] ?? []).flatMap(({ id, face }) => {
-      const at = faces.indexOf(face);
-      const piece = at < 0 ? undefined : take((each) => each.id === id);
-      if (piece) faces.splice(at, 1);
-      return piece ?? [];
-    }),
-  );
-  return kept.map((own, seat) => [
-    ...own,
-    ...(wanted[seat] ?? []).flatMap((face) => take((each) => each.face === face) ?? []),
-  ]);
+/** The board and all racks after an event: tiles go between the table and one seat's rack only. */
+function after(
+  board: Board,
+  racks: Racks,
+  moment: Moment,
+  seat: number | null,
+): { board: Board; racks: Racks } {
+  const acting = seat ?? moment.turn;
+  let now = follow({ ...board, rack: racks[acting] ?? [] }, moment.table, moment.racks[acting]);
+  const all = moment.racks.map((rack, place): readonly Piece[] => {
+    if (place === acting) return now.rack;
+    // Other racks change only when they are dealt, or laid open in the end.
+    const other = follow({ sets: [], rack: racks[place] ?? [], next: now.next }, "", rack);
+    now = { ...now, next: other.next };
+    return other.rack;
+  });
+  return { board: { ...now, rack: [] }, racks: all };
 }

@@ -7,6 +7,7 @@ page-nav = Sprache und Einstellungen
 page-language = Sprache
 page-settings = Einstellungen
 page-close = Schließen
+page-messages = Meldungen
 page-cancel = Abbrechen
 page-apply = Übernehmen
 page-change = Ändern

@@ -7,6 +7,7 @@ page-nav = Language and settings
 page-language = Language
 page-settings = Settings
 page-close = Close
+page-messages = Messages
 page-cancel = Cancel
 page-apply = Apply
 page-change = Change
@@ -460,7 +461,9 @@ page-match-won = { $count ->
 page-next-game = Next game
 page-next-game-wait = The host starts the next game; after half a minute you can, too.
 page-rematch = Rematch
+page-over = The game is over.
 page-see-table = See the table
+page-look-back = Look back
 
 ## How to move tiles, and keys
 

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { boardOf, fixedOf, move, tableText, type Board } from "../game/board.ts";
+import { formatRack } from "../game/tiles.ts";
+import { Hand, type Desk } from "./hand.svelte.ts";
+
+/** A desk that only lets tiles fall. */
+class TestDesk implements Desk {
+  board: Board = boardOf("b4 b5 b6, k8 r8 o8", "b3 b7 r1 j");
+  fixed = fixedOf(this.board);
+  open = true;
+  scene = (): null => null;
+  drop: Desk["drop"] = (ids, target) => {
+    this.board = move(this.board, ids, target, this.fixed);
+  };
+  id(face: string): number {
+    const all = [...this.board.rack, ...this.board.sets.flatMap((set) => set.pieces)];
+    return all.find((piece) => piece.face === face)?.id ?? -1;
+  }
+}
+
+let desk: TestDesk;
+let hand: Hand;
+beforeEach(() => {
+  desk = new TestDesk();
+  hand = new Hand(desk);
+});
+
+describe("choosing", () => {
+  it("goes tile by tile, and back", () => {
+    hand.toggle(desk.id("b3"));
+    hand.toggle(desk.id("b7"));
+    hand.toggle(desk.id("b3"));
+    expect(hand.selected).toEqual([desk.id("b7")]);
+  });
+  it("takes a range of a set or all of it", () => {
+    hand.toggle(desk.id("b5"));
+    hand.extend(desk.id("b6"));
+    expect(hand.selected).toEqual([desk.id("b5"), desk.id("b6")]);
+    hand.selectSet(desk.id("r8"));
+    expect(hand.selected).toHaveLength(3);
+  });
+  it("leaves the table alone when it is not open, but not the rack", () => {
+    desk.open = false;
+    hand.toggle(desk.id("b5"));
+    hand.toggle(desk.id("b3"));
+    expect(hand.selected).toEqual([desk.id("b3")]);
+  });
+  it("forgets what is not there any more", () => {
+    hand.toggle(desk.id("b3"));
+    desk.board = boardOf("", "");
+    hand.prune();
+    expect(hand.selected).toEqual([]);
+  });
+});
+
+describe("carrying", () => {
+  it("lets go where it aims", () => {
+    const piece = desk.id("b3");
+    expect(hand.take([piece], "pointer")).toBe(true);
+    hand.aim({ to: "set", set: desk.board.sets[0]?.id ?? -1, at: 3 });
+    expect(hand.drop()).toBe(true);
+    expect(tableText(desk.board)).toBe("b3 b4 b5 b6, k8 r8 o8");
+    expect(hand.carried).toBeNull();
+  });
+  it("never aims at the rack with tiles of the table", () => {
+    hand.take([desk.id("b4")], "pointer");
+    hand.aim({ to: "rack" });
+    expect(hand.target).toBeNull();
+    expect(hand.drop()).toBe(false);
+    expect(tableText(desk.board)).toBe("b4 b5 b6, k8 r8 o8");
+  });
+  it("leaves everything as it was when it is given up", () => {
+    hand.take([desk.id("b3")], "pointer");
+    hand.aim({ to: "new" });
+    hand.cancel();
+    expect(hand.drop()).toBe(false);
+    expect(formatRack(desk.board.rack)).toBe("b3 b7 r1 j");
+  });
+  it("goes on when a move of others arrives, and ends when its tiles are gone", () => {
+    hand.take([desk.id("b3")], "pointer");
+    desk.board = { ...desk.board, sets: desk.board.sets.slice(1) };
+    hand.prune();
+    expect(hand.carried?.ids).toEqual([desk.id("b3")]);
+    desk.board = { ...desk.board, rack: [] };
+    hand.prune();
+    expect(hand.carried).toBeNull();
+  });
+});
+
+describe("the keyboard", () => {
+  it("begins with a new set and steps through all places", () => {
+    hand.take([desk.id("r1")], "keys");
+    expect(hand.target).toEqual({ to: "new" });
+    hand.move("next");
+    expect(hand.target).toEqual({ to: "set", set: desk.board.sets[0]?.id, at: 0 });
+    hand.move("next-group");
+    expect(hand.target).toEqual({ to: "set", set: desk.board.sets[1]?.id, at: 0 });
+    hand.move("next-group");
+    expect(hand.target).toEqual({ to: "rack" });
+  });
+  it("has no place on the rack for tiles of the table", () => {
+    hand.take([desk.id("b4")], "keys");
+    hand.move("previous");
+    expect(hand.target).toMatchObject({ to: "set" });
+  });
+});

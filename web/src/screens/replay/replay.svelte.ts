@@ -1,0 +1,234 @@
+/** A game that is looked back at: through whose eyes, at which step, and the best play there. */
+import { Arrangement } from "../../state/arrangement.svelte.ts";
+import { boardsAfter } from "../../table/steps.ts";
+import type { AtDesk } from "../../table/desk.svelte.ts";
+import type { Board } from "../../game/board.ts";
+import type { Piece } from "../../game/tiles.ts";
+import { Problem, type HintPlay } from "../../wire/api.ts";
+import { tools, type RulesShown } from "../../wire/tools.ts";
+import { replayRecord, type Replayed, type Verified } from "./asking.ts";
+import { prove, type BoxOfTiles, type Proof } from "./proof.ts";
+import { readHead, type Head } from "./record.ts";
+import { timeline, type Step } from "./timeline.ts";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const STEP_MS = 1800;
+const BEST_STEP_MS = 800;
+/** New sets of a shown play get ids that no step of the game has. */
+const FREE_IDS = 1_000_000;
+
+/** Tiles and their value. */
+export type Worth = { tiles: number; value: number };
+export type Best = { play: HintPlay; best: Worth; played: Worth };
+
+export class ReplayStore implements AtDesk {
+  // What the board asks for: nobody is on turn, nothing can be moved.
+  readonly tiles = new Arrangement();
+  readonly hand = null;
+  readonly view = null;
+  readonly game = null;
+  readonly onTurn = null;
+  readonly myTurn = false;
+  readonly running = false;
+  readonly planning = false;
+  readonly fourth: string;
+
+  readonly head: Head;
+  /** Through whose eyes: a seat, or all that the record shows. */
+  eyes: number | null = $state(null);
+  steps: readonly Step[] = $state.raw([]);
+  at = $state(0);
+  playing = $state(false);
+  speed: (typeof SPEEDS)[number] = $state(1);
+  /** The best play at this step, once it was asked for. */
+  best: Best | null = $state.raw(null);
+  asking = $state(false);
+  problem: Problem | null = $state.raw(null);
+  /** How much of the best play is shown on the board; null: the game itself is. */
+  shown: Board | null = $state.raw(null);
+  /** What is known of the deal; null: it is being checked. `house`: it said that it is fair. */
+  proof: Proof | "house" | null = $state.raw(null);
+
+  readonly step: Step | undefined = $derived(this.steps[this.at]);
+  readonly board: Board | null = $derived(this.shown ?? this.step?.board ?? null);
+  #timer = 0;
+  readonly #views = new Map<number | null, Replayed>();
+
+  constructor(
+    readonly text: string,
+    first: Replayed,
+    readonly rules: RulesShown,
+    verified: Verified,
+  ) {
+    this.head = readHead(text);
+    this.fourth = String(rules.values["fourth_colour"] ?? "orange");
+    this.#views.set(null, first);
+    this.#see(first);
+    void this.#prove(first, verified);
+  }
+
+  isPending(): boolean {
+    return false;
+  }
+
+  get players(): readonly string[] {
+    return this.head.players;
+  }
+  /** The racks as they are shown. */
+  get racks(): readonly (readonly Piece[])[] {
+    const { step, shown } = this;
+    if (!step || !shown) return step?.racks ?? [];
+    return step.racks.map((rack, seat) => (seat === step.seat ? shown.rack : rack));
+  }
+  /** The tiles that the last step laid, on the board as it is shown. */
+  get glowing(): ReadonlySet<number> {
+    const { step, shown, before } = this;
+    if (!shown) return new Set(step?.laid.map(({ id }) => id));
+    const own = new Set((before?.racks[step?.seat ?? -1] ?? []).map(({ id }) => id));
+    return new Set(
+      shown.sets.flatMap(({ pieces }) => pieces.map(({ id }) => id)).filter((id) => own.has(id)),
+    );
+  }
+  get before(): Step | undefined {
+    return this.steps[this.at - 1];
+  }
+
+  go(at: number): void {
+    const next = Math.max(0, Math.min(this.steps.length - 1, at));
+    this.#forgetBest();
+    this.at = next;
+    this.#show();
+    if (next === this.steps.length - 1) this.pause();
+  }
+
+  play(): void {
+    if (this.at >= this.steps.length - 1) this.go(0);
+    this.playing = true;
+    this.#tick();
+  }
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+  #tick(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      if (!this.playing) return;
+      this.go(this.at + 1);
+      if (this.playing) this.#tick();
+    }, STEP_MS / this.speed);
+  }
+
+  /** See the same step with other eyes. */
+  async look(eyes: number | null): Promise<void> {
+    this.pause();
+    try {
+      const view = this.#views.get(eyes) ?? (await replayRecord(this.text, eyes));
+      this.#views.set(eyes, view);
+      this.eyes = eyes;
+      this.#see(view);
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      this.problem = problem;
+    }
+  }
+
+  /** Ask the solver what would have been best in this turn. */
+  async askBest(): Promise<void> {
+    const { step, at, eyes } = this;
+    if (!step?.asked || step.seat === null || this.asking) return;
+    this.pause();
+    const { table, racks, melded } = step.asked;
+    const rack = racks[step.seat] ?? "";
+    const turn = { rules: this.#rulesInPlay, players: this.players.length, rack };
+    const first = melded[step.seat] ?? true;
+    const worth = async (after: string): Promise<Worth> => {
+      const judged = await tools.judge({ ...turn, melded: first, before: table, after });
+      return { tiles: judged.tiles_played, value: judged.points };
+    };
+    this.asking = true;
+    this.problem = null;
+    try {
+      const play = await tools.best({ ...turn, melded: first, table, objective: "tiles" });
+      const nothing = { tiles: 0, value: 0 };
+      const best = play.tiles_played > 0 ? await worth(play.table) : nothing;
+      const played = step.laid.length > 0 ? await worth(step.moment.table) : nothing;
+      if (this.at === at && this.eyes === eyes) this.best = { play, best, played };
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      this.problem = problem;
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  /** Carry out the best play on the board, step by step. */
+  async showBest(): Promise<void> {
+    const { best, before, step } = this;
+    if (!best || !before || step?.seat == null) return;
+    const rack = before.racks[step.seat] ?? [];
+    const base = { ...before.board, rack, next: FREE_IDS };
+    for (const board of [base, ...boardsAfter(base, best.play.steps)]) {
+      if (this.best !== best) return;
+      this.shown = board;
+      this.#show();
+      await new Promise((done) => setTimeout(done, BEST_STEP_MS));
+    }
+  }
+  hideBest(): void {
+    this.shown = null;
+    this.#show();
+  }
+
+  /** The screen is left. */
+  stop(): void {
+    this.pause();
+    this.#forgetBest();
+  }
+
+  #forgetBest(): void {
+    this.best = null;
+    this.shown = null;
+    this.problem = null;
+  }
+
+  #see(view: Replayed): void {
+    this.steps = timeline(view.moments);
+    this.go(this.at);
+  }
+
+  #show(): void {
+    const { board } = this;
+    if (board) this.tiles.show({ ...board, rack: [] });
+  }
+
+  get #big(): boolean {
+    const { values } = this.rules;
+    const least = Number(values["big_set_min_players"] ?? Infinity);
+    return values["big_set"] !== null && (this.head.bigSet || this.players.length >= least);
+  }
+  get #box(): BoxOfTiles {
+    const number = (name: string): number => Number(this.rules.values[name] ?? 0);
+    const prefix = this.#big ? "big_set_" : "";
+    return {
+      colours: number(`${prefix}colours`),
+      numbers: number("numbers"),
+      copies: number(`${prefix}copies`),
+      jokers: number(`${prefix}jokers`),
+    };
+  }
+  /** The rules with the tiles in play: a big set that was chosen for few players is said outright. */
+  get #rulesInPlay(): string {
+    const { rules } = this.rules;
+    if (!this.head.bigSet) return rules;
+    const { colours, copies, jokers } = this.#box;
+    const more = `colours=${colours}, copies=${copies}, jokers=${jokers}`;
+    return rules.endsWith(")") ? `${rules.slice(0, -1)}, ${more})` : `${rules}(${more})`;
+  }
+
+  async #prove(view: Replayed, verified: Verified): Promise<void> {
+    // Only a page that came over TLS, or from this very machine, may use the browser's SHA-256.
+    const found = globalThis.crypto?.subtle && (await prove(this.head, view.moments, this.#box));
+    this.proof = found || (verified.deal_checked && verified.good ? "house" : "no-secret");
+  }
+}
