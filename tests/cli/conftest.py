@@ -15,6 +15,8 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "100")
+    # `remeld` alone would open a house and never come back.
+    monkeypatch.setenv("REMELD_DATABASE", "nowhere://")
 
 
 @pytest.fixture(autouse=True, scope="session")

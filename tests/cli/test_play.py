@@ -13,13 +13,15 @@ from pathlib import Path
 
 import pytest
 
+AWAY = ("REMELD_DATABASE", "XDG_DATA_HOME")
+
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 
 
 @contextmanager
 def playing(home: Path, *arguments: str, usual: int = 1) -> Iterator[subprocess.Popen[str]]:
     """A house of that home, for which a port is usual; it is stopped as with Ctrl+C."""
-    kept = {name: value for name, value in os.environ.items() if name != "XDG_DATA_HOME"}
+    kept = {name: value for name, value in os.environ.items() if name not in AWAY}
     with subprocess.Popen(
         [sys.executable, "-m", "remeld", *arguments, "--no-browser"],
         env={**kept, "HOME": str(home), "REMELD_PORT": str(usual)},

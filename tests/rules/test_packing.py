@@ -144,3 +144,10 @@ def test_enough_ends_a_search_that_would_be_long() -> None:
     every = count(RULES.box.tiles())
     assert most_points(every, RULES.shape, enough=30) >= 30
     assert next(melds_worth(every, RULES.shape, 30))
+
+
+def test_the_search_for_melds_ends_after_its_steps() -> None:
+    every = count(RULES.box.tiles())
+    some = list(melds_worth(every, RULES.shape, 30, lean=False, steps=500))
+    assert 0 < len(some) <= 500
+    assert list(melds_worth(every, RULES.shape, 30, steps=0)) == []

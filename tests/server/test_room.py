@@ -48,7 +48,7 @@ async def test_a_whole_box_on_the_table_stops_nobody(tmp_path: Path) -> None:
         state = await rig.state(table)
         assert state.turn is not None
         assert state.game is not None
-        tiles = sorted(state.game.state.setup.sized.box.tiles())
+        tiles = tuple(sorted(state.game.state.setup.sized.box.tiles()))
         heap = format_table(tuple(tiles[n : n + 4] for n in range(0, len(tiles), 4)))
         answer = asyncio.create_task(rig.draft(table, f"p{state.turn}", state.turn, heap))
         ticks = 0

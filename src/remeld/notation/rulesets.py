@@ -104,7 +104,8 @@ def parse_house(text: str) -> Ruleset:
         given = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         place = _place(error, text)
-        raise NotationError("unreadable-house", str(error), place, "house-file") from None
+        part = text[place - 1 :].partition("\n")[0][:40]
+        raise NotationError("unreadable-house", part, place, "house-file") from None
     base = edition(str(given.pop("edition", "broadway")))
     for name, value in given.items():
         if value == "none" and name in ("call", "say_pass", "big_set"):

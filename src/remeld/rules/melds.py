@@ -6,16 +6,24 @@ choice of sets from the rack makes a first phase from which the rest is an ordin
 """
 
 from collections import Counter
+from itertools import chain, islice
 
 from remeld.rules.faults import Fault
 from remeld.rules.jokers import judge_jokers
 from remeld.rules.packing import melds_worth, most_points
 from remeld.rules.ruleset import Ruleset
-from remeld.rules.sets import best_value
+from remeld.rules.sets import best_value, readings
 from remeld.rules.tables import compare
 from remeld.rules.tiles import JOKER, Table, Tile, count, plain, spread
 
 __all__ = ["judge_meld"]
+
+MOST_STEPS = 100_000
+MOST_MELDS = 1_000
+MOST_IF_ILLEGAL = 20
+"""How far the best meld is looked for: far more than the tiles of a usual turn need, and little
+enough that nobody can stop a referee by laying a whole box of tiles. Where a set is not legal, no
+meld makes the turn so."""
 
 
 def judge_meld(
@@ -70,7 +78,13 @@ def _open(ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile]) 
         ruleset.joker_floats or ruleset.joker_set_frozen
     )
     fewest: list[Fault] | None = None
-    for meld in melds_worth(played, ruleset.shape, ruleset.meld_min, lean=lean):
+    shape, needed = ruleset.shape, ruleset.meld_min
+    lean_ones = melds_worth(played, shape, needed, lean=lean, steps=MOST_STEPS)
+    # Some meld there is, if only one that is larger than it needs to be.
+    any_one = islice(melds_worth(played, shape, needed, lean=False), 1)
+    illegal = not all(readings(tiles, shape) for tiles in after)
+    most = MOST_IF_ILLEGAL if illegal else MOST_MELDS
+    for meld in chain(islice(lean_ones, most), any_one):
         rest = played - count(spread(meld))
         faults, _ = judge_jokers(ruleset, before + meld, after, rest)
         if not faults:

@@ -5,7 +5,7 @@ Used for the initial meld, where only tiles of the own rack count.
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, count
 
 from remeld.rules.sets import Shape, readings
 from remeld.rules.tiles import COLOURS, JOKER, Table, Tile, TileSet
@@ -101,15 +101,24 @@ def most_points(tiles: Counter[Tile], shape: Shape, enough: int) -> int:
 
 
 def melds_worth(
-    tiles: Counter[Tile], shape: Shape, needed: int, *, lean: bool = True
+    tiles: Counter[Tile],
+    shape: Shape,
+    needed: int,
+    *,
+    lean: bool = True,
+    steps: int | None = None,
 ) -> Iterator[Table]:
     """Every choice of disjoint sets worth at least `needed`; if `lean`, it needs each of its sets.
 
-    Lean choices that differ only in how jokerless tiles are cut into sets come once.
+    Lean choices that differ only in how jokerless tiles are cut into sets come once. The search
+    ends after so many `steps`, where a number is given.
     """
     seen: set[object] = set()
+    left_steps = count(steps or 0, -1)
 
     def choose(left: Counter[Tile], chosen: list[tuple[TileSet, int]]) -> Iterator[Table]:
+        if steps is not None and next(left_steps) <= 0:
+            return
         total = sum(value for _, value in chosen)
         if total >= needed:
             if not lean or all(total - value < needed for _, value in chosen):

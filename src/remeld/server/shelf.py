@@ -14,7 +14,7 @@ from remeld.server.storage import Entry as Stored
 from remeld.server.storage import Storage
 from remeld.server.tables import Entry, TableState, decode_entry, decode_state, fold, fold_all
 
-__all__ = ["Noted", "Shelf", "read_entries"]
+__all__ = ["KEEP_SECONDS", "Noted", "Shelf", "read_entries"]
 
 MOST = 2000
 KEEP_SECONDS = 10.0
