@@ -4,6 +4,7 @@
  */
 import { find, type Target } from "../game/board.ts";
 import { targetAt, tileHeight, type Point, type Scene } from "./geometry.ts";
+import { buzz } from "../state/sound.ts";
 import type { Hand } from "./hand.svelte.ts";
 
 const LONG_MS = 420;
@@ -93,7 +94,7 @@ export function listen(root: HTMLElement, hand: Hand, floating: Floating): () =>
     hand.clear();
     if (onTable(hand, press.piece)) hand.selectSet(press.piece);
     else hand.toggle(press.piece);
-    navigator.vibrate?.(12);
+    buzz(12);
   }
 
   function follow(): void {
@@ -165,6 +166,11 @@ export function listen(root: HTMLElement, hand: Hand, floating: Floating): () =>
     finish();
   }
 
+  /** A long press means tiles here, not the menu of a phone. */
+  function menu(event: MouseEvent): void {
+    if (press?.touch) event.preventDefault();
+  }
+
   function finish(): void {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
@@ -222,6 +228,7 @@ export function listen(root: HTMLElement, hand: Hand, floating: Floating): () =>
     ["pointerup", up],
     ["pointercancel", stop],
     ["click", click],
+    ["contextmenu", menu],
   ];
   for (const [kind, handler] of handlers) root.addEventListener(kind, handler as EventListener);
   return () => {

@@ -55,6 +55,8 @@ export async function fetchRecord(table: string, game: number): Promise<string> 
     throw new Problem("no-answer");
   }
   if (answer.ok) return answer.text();
+  // What can be no address of a table is none.
+  if (answer.status === 422) throw new Problem("table-not-found", {}, 404);
   const refusal = (await answer.json().catch(() => null)) as { code?: string } | null;
   throw new Problem(refusal?.code ?? "unexpected-error", {}, answer.status);
 }

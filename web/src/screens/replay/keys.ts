@@ -36,9 +36,11 @@ export function goByKey(
   // Space presses the button that has the focus.
   if (key === " " && on?.closest("button, a")) return false;
   const last = store.steps.length - 1;
+  // Where reading goes from right to left, so does the game.
+  const forward = document.documentElement.dir === "rtl" ? -1 : 1;
   const orders: Record<string, () => void> = {
-    ArrowLeft: () => go(store.at - 1),
-    ArrowRight: () => go(store.at + 1),
+    ArrowLeft: () => go(store.at - forward),
+    ArrowRight: () => go(store.at + forward),
     Home: () => go(0),
     End: () => go(last),
     " ": () => (store.playing ? store.pause() : store.play()),

@@ -36,9 +36,10 @@ export function stepText(step: Step, players: readonly string[], fourth: string)
 }
 
 /** A step in a few words, for a narrow list. */
-export function shortText(step: Step): string {
+export function shortText(step: Step, players: readonly string[]): string {
+  const player = players[step.seat ?? -1] ?? "";
   const count = step.kind === "draw" ? step.drawn.length : step.laid.length;
-  return t(`replay-short-${step.kind}`, { count });
+  return t(`replay-short-${step.kind}`, { player, count });
 }
 
 /** What is wrong at an event. */

@@ -7,7 +7,6 @@ page-nav = Sprache und Einstellungen
 page-language = Sprache
 page-settings = Einstellungen
 page-close = Schließen
-page-messages = Meldungen
 page-cancel = Abbrechen
 page-apply = Übernehmen
 page-change = Ändern
@@ -19,6 +18,7 @@ page-try-now = Jetzt versuchen
 page-load-again = Neu laden
 page-not-affiliated = Remeld hat nichts mit den Herstellern von Rummikub® zu tun.
 page-house-rules = { $edition } mit Hausregeln
+page-messages = Meldungen
 page-version = Version { $version }
 
 ## Startseite
@@ -358,12 +358,12 @@ page-looking-on = Du schaust zu.
 page-moved-set = { $tiles }: jetzt in Kombination { $set }.
 page-moved-rack = { $tiles }: zurück auf dem Brett.
 page-not-moved = Es wurde nichts bewegt.
-page-place-none = Nirgends
-page-place-new = Eine neue Kombination
-page-place-rack = Das Brett
-page-place-before = Kombination { $set }, vor { $tile }
-page-place-between = Kombination { $set }, zwischen { $tile } und { $other }
-page-place-after = Kombination { $set }, nach { $tile }
+page-place-none = Nirgends.
+page-place-new = Eine neue Kombination.
+page-place-rack = Das Brett.
+page-place-before = Kombination { $set }, vor { $tile }.
+page-place-between = Kombination { $set }, zwischen { $tile } und { $other }.
+page-place-after = Kombination { $set }, nach { $tile }.
 
 ## Tipps
 
@@ -422,6 +422,7 @@ page-stay = Bleiben
 
 ## Das Ende eines Spiels
 
+page-over = Das Spiel ist vorbei.
 page-score-sheet = Punktezettel
 page-score-game = Spiel { $game }
 page-score-round = Durchgang { $round }
@@ -442,6 +443,7 @@ page-match-won = { $count ->
 page-next-game = Nächstes Spiel
 page-next-game-wait = Das nächste Spiel startet der Gastgeber; nach einer halben Minute kannst du es auch.
 page-rematch = Revanche
+page-look-back = Spiel nachspielen
 page-see-table = Tisch ansehen
 
 ## Steine bewegen, und Tasten

@@ -94,8 +94,8 @@ learn-joker-melt-title = Free the joker: take the run apart
 learn-joker-melt-task = Each black tile finds a group that takes it. The joker is left over: lay it with your tiles.
 learn-joker-frozen-title = Closed sets
 learn-joker-frozen-task = Nothing may be taken from a set with a joker. Adding to it is fine: both your tiles fit.
-# $optional: whether the clock is optional (true or false). $count: the seconds for a turn.
 learn-bell-title = The clock
+# $optional: whether the clock is optional (true or false). $count: the seconds for a turn.
 learn-bell-task = { $optional ->
     [true] You can play with a clock: { $count } seconds for a turn.
    *[false] A turn has { $count } seconds.

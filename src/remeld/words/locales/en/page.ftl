@@ -375,12 +375,12 @@ page-looking-on = You are looking on.
 page-moved-set = { $tiles }: now in set { $set }.
 page-moved-rack = { $tiles }: back on the rack.
 page-not-moved = Nothing was moved.
-page-place-none = Nowhere
-page-place-new = A new set
-page-place-rack = The rack
-page-place-before = Set { $set }, before { $tile }
-page-place-between = Set { $set }, between { $tile } and { $other }
-page-place-after = Set { $set }, after { $tile }
+page-place-none = Nowhere.
+page-place-new = A new set.
+page-place-rack = The rack.
+page-place-before = Set { $set }, before { $tile }.
+page-place-between = Set { $set }, between { $tile } and { $other }.
+page-place-after = Set { $set }, after { $tile }.
 
 ## Hints
 ## $result: the tiles of a set after the step, in words.

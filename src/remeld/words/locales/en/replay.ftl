@@ -28,7 +28,6 @@ replay-not-found-title = There is no such game
 ## $count: the number of the step, from 1. $total: how many there are. $text: what happened in it.
 ## $player: a player’s name.
 
-replay-board = The table in this game
 replay-controls = Moving through the game
 replay-back = One step back
 replay-forward = One step on
@@ -39,7 +38,6 @@ replay-position-text = { $count } of { $total }: { $text }
 replay-speed = Speed
 replay-eyes = Seen by
 replay-eyes-all = Everybody at once
-replay-eyes-only = This record shows only what this player saw.
 replay-eyes-spectator = Somebody who looks on
 replay-keys = Arrow keys go step by step, Space plays and pauses, Home and End go to the ends.
 replay-link = Link to this step
@@ -64,21 +62,21 @@ replay-pool = { $count ->
 replay-dealt = The tiles are dealt. { $player } starts.
 
 ## What was done, in a few words beside the tiles
-## $count: how many tiles.
+## $count: how many tiles. $player: who did it.
 
-replay-short-deal = starts
+replay-short-deal = { $player } starts
 replay-short-play = { $count ->
-    [one] lays one tile
-   *[other] lays { $count } tiles
+    [one] { $player } lays one tile
+   *[other] { $player } lays { $count } tiles
 }
 replay-short-draw = { $count ->
-    [0] draws nothing
-    [one] draws a tile
-   *[other] draws { $count } tiles
+    [0] { $player } draws nothing
+    [one] { $player } draws a tile
+   *[other] { $player } draws { $count } tiles
 }
-replay-short-pass = passes
-replay-short-bell = Time is up
-replay-short-resign = resigns
+replay-short-pass = { $player } passes
+replay-short-bell = Time is up for { $player }
+replay-short-resign = { $player } resigns
 replay-short-end = The end
 
 ## The best play
