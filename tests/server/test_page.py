@@ -282,3 +282,8 @@ def test_a_played_table_can_be_written(browser: httpx.Client) -> None:
         },
     ).json()
     assert after["legal"]
+    assert [(each["whole"], each["kind"], each["value"]) for each in after["sets"]] == [
+        (True, "group", 12),
+        (True, "run", 18),
+    ]
+    assert after["meld"] is None

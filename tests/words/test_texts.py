@@ -190,8 +190,9 @@ def test_every_event_has_its_message() -> None:
 # What the messages say
 
 NUMBERS = {
-    "count", "empty", "event", "found", "game", "held", "least", "line", "missing", "most", "ms",
-    "needed", "place", "players", "points", "seat", "seated", "seats", "set", "total", "value",
+    "count", "empty", "event", "found", "game", "games", "held", "joker", "least", "line",
+    "missing", "most", "ms", "needed", "number", "place", "players", "points", "round", "seat",
+    "seated", "seats", "set", "source", "target", "total", "value",
 }  # fmt: skip
 
 

@@ -1,7 +1,8 @@
 """What is best: exact best plays, the least disturbing of them, and how hands carry them out."""
 
 from remeld.solver.answers import Arrangement, Objective, Plays, Solution
-from remeld.solver.api import arrange, best_play, can_go_out, can_play
+from remeld.solver.api import arrange, best_play
+from remeld.solver.asking import can_go_out, can_play
 from remeld.solver.kernel import COMPILED
 from remeld.solver.moved import moved_tiles
 from remeld.solver.plays import all_plays

@@ -1,4 +1,4 @@
-"""The solver's front door: best plays, yes-or-no questions, arranging a heap of tiles."""
+"""The solver's front door: best plays, and arranging a heap of tiles."""
 
 from dataclasses import replace
 from typing import NamedTuple
@@ -7,9 +7,7 @@ from remeld.rules import (
     Rack,
     Ruleset,
     Table,
-    Tile,
     TileSet,
-    check_table,
     check_tiles,
     plain,
     rack_value,
@@ -19,6 +17,7 @@ from remeld.rules import (
 from remeld.solver.answers import Arrangement, Objective, Solution
 from remeld.solver.check import check_answer, check_edition
 from remeld.solver.conflicts import Least
+from remeld.solver.counting import count_all
 from remeld.solver.freeing import Turn
 from remeld.solver.least import least_disturbing
 from remeld.solver.melding import meld_turns, solve_closed
@@ -27,13 +26,13 @@ from remeld.solver.steps import Step, make_steps
 from remeld.solver.stock import Budget, Found, Goal, Stock, solve_free
 from remeld.solver.turns import joker_rules, needs_care, solve_turn
 
-__all__ = ["arrange", "best_play", "can_go_out", "can_play"]
+__all__ = ["DEFAULT_LIMIT", "arrange", "best_play"]
 
-DEFAULT_LIMIT = 5_000_000
+DEFAULT_LIMIT = 1_000_000
 """States that a question may look at: more than any position that was ever met needs."""
 
 
-LEAST_LIMIT = 400_000
+LEAST_LIMIT = 200_000
 """The same for the question which of the best plays disturbs least: it must not take longer than
 people wait, and where it is not answered in that time the answer says so."""
 
@@ -63,25 +62,12 @@ def best_play(
     (3, 'k4 r4 o4, b3 b4 b5 b6', True)
     """
     goal = Goal.value(ruleset) if objective == "value" else Goal.tiles(ruleset)
-    stock = _read(goal, table, rack)
+    stock = Stock.counted(*count_all(ruleset, table, rack))
     rack = plain(rack)
     floor = goal.worth(rack) - 1 if objective == "out" else 0
     question = _Question(goal, table, rack, stock, floor, limit, least=least)
     answer = question.turn() if melded else question.meld()
     return _solution(question, answer, melded=melded)
-
-
-def _read(goal: Goal, table: Table, rack: Rack) -> Stock:
-    """The tiles in the kernel's numbers, all of them checked."""
-    try:
-        stock = Stock.of(goal, spread(table), rack)
-    except KeyError:
-        stock = None
-    if stock is None or not stock.fits(goal.ruleset):
-        # The referee finds words for what is wrong.
-        check_tiles(goal.ruleset, (*spread(table), *rack), "table-and-rack")
-    check_table(goal.ruleset, table)
-    return stock or Stock.of(goal, spread(table), rack)
 
 
 class _Answer(NamedTuple):
@@ -167,10 +153,12 @@ def _solution(question: _Question, answer: _Answer | None, *, melded: bool) -> S
             steps = make_steps(table, new, touched)
         else:
             after = (*still.values(), *sets)
-        gone = [tile for n in touched for tile in table[n]]
-        played, left = _played(question.goal, gone, sets, rack)
+        gone = tuple(table[n] for n in touched)
+        played, left = question.goal.played(gone, sets, rack)
         check_answer(ruleset, table, rack, after, left)
-        if not melded or (joker_rules(ruleset) != "free" and any(tile.joker for tile in gone)):
+        if not melded or (
+            joker_rules(ruleset) != "free" and any(tile.joker for tile in spread(gone))
+        ):
             check_edition(ruleset, table, rack, after, melded=melded)
     return Solution(
         played=played,
@@ -182,60 +170,6 @@ def _solution(question: _Question, answer: _Answer | None, *, melded: bool) -> S
         least_disturbing=not answer or (question.least and question.least_budget.proved),
         steps=steps,
     )
-
-
-def _played(goal: Goal, gone: list[Tile], sets: list[TileSet], rack: Rack) -> tuple[Rack, Rack]:
-    """The tiles of the rack that lie in the new sets, and those that do not."""
-    more = [0] * (len(goal.weights) + 1)
-    for tiles in sets:
-        for tile in tiles:
-            more[goal.cells[tile]] += 1
-    for tile in gone:
-        more[goal.cells[tile]] -= 1
-    played: list[Tile] = []
-    left: list[Tile] = []
-    for tile in rack:
-        cell = goal.cells[tile]
-        more[cell] -= 1
-        (played if more[cell] >= 0 else left).append(tile)
-    return tuple(played), tuple(left)
-
-
-def can_play(
-    ruleset: Ruleset,
-    table: Table,
-    rack: Rack,
-    *,
-    melded: bool = True,
-    limit: int = DEFAULT_LIMIT,
-) -> bool:
-    """Whether at least one tile can be played.
-
-    >>> from remeld.notation import parse_rack, parse_table
-    >>> from remeld.rules import EDITIONS
-    >>> can_play(EDITIONS["goliath"], parse_table("b4-6"), parse_rack("b7 k1"))
-    True
-    """
-    return best_play(ruleset, table, rack, melded=melded, least=False, limit=limit).played != ()
-
-
-def can_go_out(
-    ruleset: Ruleset,
-    table: Table,
-    rack: Rack,
-    *,
-    melded: bool = True,
-    limit: int = DEFAULT_LIMIT,
-) -> bool:
-    """Whether the whole rack can be played.
-
-    >>> from remeld.notation import parse_rack, parse_table
-    >>> from remeld.rules import EDITIONS
-    >>> can_go_out(EDITIONS["goliath"], parse_table("b4-6"), parse_rack("b7 k1"))
-    False
-    """
-    play = best_play(ruleset, table, rack, melded=melded, objective="out", least=False, limit=limit)
-    return play.played != ()
 
 
 def arrange(ruleset: Ruleset, tiles: Rack, *, limit: int = DEFAULT_LIMIT) -> Arrangement:

@@ -36,8 +36,6 @@ The search goes from coarse to fine, and raises its limit touched set by touched
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from remeld.solver import nocython as cython
 
 if cython.compiled:
@@ -1905,9 +1903,8 @@ def _deal(w: Work, state: cython.longlong) -> cython.longlong:
 @cython.nogil
 @cython.exceptval(check=False)
 @cython.locals(found=cython.longlong, bound=cython.longlong, top=cython.longlong)
-def _search(w: Work, most: cython.longlong) -> cython.longlong:
+def _search(w: Work, touched: cython.longlong, most: cython.longlong) -> cython.longlong:
     """Raise the limit set by set; the last state, -1 if there is none, -2 if it was too much."""
-    touched: cython.longlong = 0
     sharp: cython.longlong = 0
     _copy_shares(w, FIRST_SHARE, SHARE)
     w.limit = (most + 1) * TOUCH + _free(w)
@@ -1971,22 +1968,23 @@ _idle: list[Work] = []
 
 def calm(
     shape: tuple[int, int, int],
-    table: Sequence[int],
-    rack: Sequence[int],
+    table: list[int],
+    rack: list[int],
     jokers: int,
-    weights: Sequence[int],
+    weights: list[int],
     lack: int,
-    old: Sequence[OldSet],
-    homes: Sequence[int],
+    old: list[OldSet],
+    homes: list[int],
     *,
+    fewest: int = 0,
     limit: int,
 ) -> Calm:
     """Of all plays with these jokers that leave rack tiles worth `lack`, the least disturbing.
 
     `shape` is colours (1-6), numbers (3-13) and the largest group; runs may be of any length.
     Counts and weights are by (number - 1) * colours + colour. If there is a play of more worth,
-    it is found instead. `homes` are ANY, OWN or STRANGE for each old set. A run `r5 r6 r7` on the
-    table, to which the rack adds `r8`:
+    it is found instead. `homes` are ANY, OWN or STRANGE for each old set; it is known that so many
+    sets as `fewest` are touched. A run `r5 r6 r7` on the table, to which the rack adds `r8`:
 
     >>> table, rack = [0] * 52, [0] * 52
     >>> table[17] = table[21] = table[25] = rack[29] = 1
@@ -1997,6 +1995,10 @@ def calm(
     i: cython.longlong
     found: cython.longlong = -2
     most: cython.longlong = len(old)
+    low: cython.longlong = fewest
+    here: cython.longlong
+    tiles: cython.longlong = 0
+    total: cython.longlong = 0
     s: cython.p_longlong
     try:
         w = _idle.pop()
@@ -2009,19 +2011,21 @@ def calm(
     w.effort = w.cut = 0
     w.id_bits = _least(13, 55 // w.colours)
     for i in range(w.colours * w.numbers):
+        here = rack[i]
         w.arrays[MUST][i] = table[i]
-        w.arrays[CAN][i] = table[i] + rack[i]
+        w.arrays[CAN][i] = w.arrays[MUST][i] + here
         w.arrays[WEIGHT][i] = weights[i]
+        tiles += here
+        total += here * w.arrays[WEIGHT][i]
     w.price = 0
     w.toll = TOUCH // 2
     if lack:
         # Two sets are touched for a tile, and a joker is worth two tiles: bounds are sharp then.
-        total = sum(n * weight for n, weight in zip(rack, weights, strict=True))
-        w.price = 2 * TOUCH * sum(rack) // total
+        w.price = 2 * TOUCH * tiles // total
         w.toll = 2 * TOUCH
     if _lay_out(w, old, homes):
         with cython.nogil:
-            found = _search(w, most)
+            found = _search(w, low, most)
     sets = None
     harm = 0
     if found >= 0:
@@ -2035,10 +2039,16 @@ def calm(
     return sets, divmod(harm, TOUCH), bool(w.sound), w.effort
 
 
-def _lay_out(w: Work, old: Sequence[OldSet], homes: Sequence[int]) -> bool:
+def _lay_out(w: Work, old: list[OldSet], homes: list[int]) -> bool:
     """Write down the old sets by number and colour; False if there is no room for them."""
     a: cython.pp_longlong = w.arrays
     i: cython.longlong
+    k: cython.longlong
+    kind: cython.longlong
+    key: cython.longlong
+    members: cython.longlong
+    jokers: cython.longlong
+    home: cython.longlong
     cells: cython.longlong = w.colours * w.numbers
     for i in range(cells):
         a[POTENTIAL][i] = a[POTENTIAL][128 + i] = a[GROUP_JOKERS][i] = a[LATER_JOKERS][i] = 0
@@ -2047,124 +2057,163 @@ def _lay_out(w: Work, old: Sequence[OldSet], homes: Sequence[int]) -> bool:
     w.movable = w.pairs = 0
     w.sound = 1
     groups: list[list[tuple[int, int, int]]] = [[] for _ in range(w.numbers)]
-    runs: list[list[tuple[int, int]]] = [[] for _ in range(w.colours)]
-    ends = [[0] * (SLOTS + 1) for _ in range(w.colours)]
-    for (kind, key, members, jokers), home in sorted(zip(old, homes, strict=True), key=_first):
+    runs = []
+    for k in range(len(old)):
+        kind, key, members, jokers = old[k]
+        home = homes[k]
         if kind == 1:
             groups[key - 1].append((members, jokers, home))
-            w.movable += members.bit_count() + jokers - 1
+            w.movable += _ones(members) + jokers - 1
             w.pairs |= jokers > 1 and home != OWN
         else:
-            if not _lay_run(w, key, members, jokers, home, groups, ends[key]):
-                return False
-            for other, others in runs[key]:
-                if (jokers or others) and members & other:
-                    w.sound &= not _take_turns(members, jokers, other, others)
-                    # One owner may have the tiles and the other only its jokers in a home of both.
-                    w.pairs |= jokers.bit_count() > 1 or others.bit_count() > 1
-            runs[key].append((members, jokers))
+            runs.append((members & -members, key, members, jokers, home))
+    # Runs by where they begin, so that the first free slot is good enough.
+    runs.sort()
+    for k in range(len(runs)):
+        _, key, members, jokers, home = runs[k]
+        if not _lay_run(w, key, members, jokers, home, groups):
+            return False
+        for i in range(k):
+            _, colour, other, others, _ = runs[i]
+            if colour == key and (jokers or others) and members & other:
+                w.sound &= not _take_turns(members, jokers, other, others)
+                # One owner may have the tiles and the other only its jokers in a home of both.
+                w.pairs |= _ones(jokers) > 1 or _ones(others) > 1
     _lay_groups(w, groups)
+    most: cython.longlong = 0
     for i in range(8 * cells):
         # A tile in a group pays no price.
         a[FIRST_SHARE][i] -= w.price * a[WEIGHT][i >> 3] * (i & 7)
-    most = 0
     for i in range(cells):
-        most = max(most, a[CAN][i])
+        if a[CAN][i] > most:
+            most = a[CAN][i]
     return most < 8
 
 
+@cython.locals(
+    n=cython.longlong, cell=cython.longlong, first=cython.longlong, last=cython.longlong,
+    slot=cython.longlong, seen=cython.longlong, held=cython.longlong, wild=cython.longlong,
+    m=cython.longlong, a=cython.pp_longlong,
+)  # fmt: skip
+@cython.cfunc
 def _lay_run(
     w: Work,
-    colour: int,
-    members: int,
-    jokers: int,
-    home: int,
+    colour: cython.longlong,
+    members: cython.longlong,
+    jokers: cython.longlong,
+    home: cython.longlong,
     groups: list[list[tuple[int, int, int]]],
-    ends: list[int],
-) -> bool:
-    """Write down an old run in the first slot that is free where it begins."""
-    a: cython.pp_longlong = w.arrays
-    n: cython.longlong
-    cell: cython.longlong
-    held = jokers.bit_count()
-    first = (members & -members).bit_length() - 2
-    last = members.bit_length() - 2
+) -> cython.longlong:
+    """Write down an old run in the first slot that is free where it begins; 0 if there is none."""
+    a = w.arrays
+    held = _ones(jokers)
+    first = 0
+    while not members >> first + 1 & 1:
+        first += 1
+    last = first
+    while members >> last + 2:
+        last += 1
     slot = 1
-    while slot <= SLOTS and ends[slot] > first:
+    while slot <= SLOTS and a[OLD][8 * (first * w.colours + colour) + slot]:
         slot += 1
     if slot > SLOTS:
-        return False
-    ends[slot] = last + 1
+        return 0
     w.movable += last - first
     w.pairs |= held > 1 and home != OWN
     seen = 0
     for n in range(first, last + 1):
         wild = jokers >> n + 1 & 1
         seen += wild
-        code = 1 | (not wild) << 1 | (n == first) << 2 | (n == last) << 3
         cell = n * w.colours + colour
         if home != STRANGE:
-            a[OLD][8 * cell + slot] = code | held << 4 | seen << 8
+            a[OLD][8 * cell + slot] = 1 | held << 4 | seen << 8
+            if not wild:
+                a[OLD][8 * cell + slot] |= IS_TILE
         a[POTENTIAL][cell] += n != first
         if held and not wild:
             for m in range(n):
                 a[LATER_JOKERS][m * w.colours + colour] = 1
             if home != OWN:
                 groups[n].append((1 << colour | 256, held, home))
+    if home != STRANGE:
+        a[OLD][8 * (first * w.colours + colour) + slot] |= IS_FIRST
+        a[OLD][8 * (last * w.colours + colour) + slot] |= IS_LAST
     cell = last * w.colours + colour
     a[POTENTIAL][cell] += TOUCH
     a[POTENTIAL][128 + cell] += TOUCH
-    return True
+    return 1
 
 
-def _take_turns(members: int, jokers: int, other: int, others: int) -> bool:
+@cython.cfunc
+@cython.locals(
+    n=cython.longlong, last=cython.longlong, turns=cython.longlong, owner=cython.longlong,
+    mine=cython.longlong, theirs=cython.longlong,
+)  # fmt: skip
+def _take_turns(
+    members: cython.longlong,
+    jokers: cython.longlong,
+    other: cython.longlong,
+    others: cython.longlong,
+) -> cython.longlong:
     """Whether two old runs may both lie in a new one so that one change of owner is too few.
 
     Tiles that only one of them has are claimed by it. Those of the first and then those of the
     second are no trouble; nor is a single tile more, since one tile of a set stays anyway.
     """
     turns = last = 0
-    mine, theirs = members & ~(jokers | other & ~others), other & ~(others | members & ~jokers)
+    mine = members & ~(jokers | other & ~others)
+    theirs = other & ~(others | members & ~jokers)
     for n in range(14):
         owner = 1 if mine >> n & 1 else 2 if theirs >> n & 1 else last
         turns += owner != last and last > 0
         last = owner
     if jokers and others:
-        return turns > (0 if (jokers.bit_count() + others.bit_count()) > 2 else 1)
-    return turns > 1 and (mine if others else theirs).bit_count() > 1
+        return turns > (0 if _ones(jokers) + _ones(others) > 2 else 1)
+    return turns > 1 and _ones(mine if others else theirs) > 1
 
 
-def _lay_groups(w: Work, groups: list[list[tuple[int, int, int]]]) -> None:
+@cython.cfunc
+@cython.locals(
+    i=cython.longlong, n=cython.longlong, c=cython.longlong, cell=cython.longlong,
+    place=cython.longlong, total=cython.longlong, mask=cython.longlong, held=cython.longlong,
+    home=cython.longlong, size=cython.longlong, m=cython.longlong, there=cython.longlong,
+    tiles=cython.longlong, radix=cython.longlong, a=cython.pp_longlong, share=cython.longlong,
+    g=cython.longlong, k=cython.longlong,
+)  # fmt: skip
+def _lay_groups(w: Work, groups: list[list[tuple[int, int, int]]]) -> cython.longlong:
     """Write down the old groups, and how much harm each of their tiles shares if it leaves."""
-    a: cython.pp_longlong = w.arrays
-    i: cython.longlong
-    n: cython.longlong
-    c: cython.longlong
-    cell: cython.longlong
-    place: cython.longlong = 0
-    total: cython.longlong = 0
+    a = w.arrays
+    place = total = 0
     for n in range(w.numbers):
         a[OLD_GROUPS][n] = place
         a[GROUPS_LOST][n] = 0
         a[GROUP_BASE][n] = total
-        shares: list[list[int]] = [[] for _ in range(w.colours)]
+        # By colour, how many old groups hold it, and their shares, the smallest first.
+        for i in range(8 * w.colours):
+            a[BARE][i] = 0
         for mask, held, home in groups[n]:
-            strange = home == STRANGE and not mask & 256
-            if not strange:
+            if home != STRANGE or mask & 256:
                 a[OLD_MASK][place] = mask
                 a[OLD_JOKERS][place] = held
                 place += 1
             if mask & 256:
                 continue
-            size = mask.bit_count()
+            size = _ones(mask)
             a[GROUPS_LOST][n] += TOUCH + size + held - 1
+            share = (TOUCH + size - 1) // size
             for c in range(w.colours):
-                if mask >> c & 1:
-                    shares[c].append((TOUCH + size - 1) // size)
-                    if held and home != OWN:
-                        a[GROUP_JOKERS][n * w.colours + c] += held
-                        for m in range(n):
-                            a[LATER_JOKERS][m * w.colours + c] = 1
+                if not mask >> c & 1:
+                    continue
+                k = a[BARE][8 * c] + 1
+                a[BARE][8 * c] = k
+                while k > 1 and a[BARE][8 * c + k - 1] > share:
+                    a[BARE][8 * c + k] = a[BARE][8 * c + k - 1]
+                    k -= 1
+                a[BARE][8 * c + k] = share
+                if held and home != OWN:
+                    a[GROUP_JOKERS][n * w.colours + c] += held
+                    for m in range(n):
+                        a[LATER_JOKERS][m * w.colours + c] = 1
         there = tiles = 0
         radix = 1
         for c in range(w.colours):
@@ -2173,17 +2222,14 @@ def _lay_groups(w: Work, groups: list[list[tuple[int, int, int]]]) -> None:
             radix *= a[CAN][cell] + 1
             there += a[CAN][cell] > 0
             tiles += a[CAN][cell]
-            shares[c].sort()
-            for g in range(len(shares[c])):
-                a[FIRST_SHARE][8 * cell + g] = sum(shares[c][: len(shares[c]) - g])
+            share = 0
+            for k in range(1, a[BARE][8 * c] + 1):
+                share += a[BARE][8 * c + k]
+                a[FIRST_SHARE][8 * cell + a[BARE][8 * c] - k] = share
         a[MOST_GROUPS][n] = (tiles + w.jokers) // 3 if there + w.jokers > 2 else 0
         total += radix * (w.jokers + 1)
     a[OLD_GROUPS][w.numbers] = place
     _make_room(w, GROUP_HARM, GROUP_HARM + 1, total)
     for i in range(total):
         w.arrays[GROUP_HARM][i] = UNKNOWN
-
-
-def _first(old: tuple[OldSet, int]) -> int:
-    kind, _, members, _ = old[0]
-    return members & -members if kind == 0 else 0
+    return 0

@@ -21,13 +21,13 @@ def check_answer(ruleset: Ruleset, before: Table, rack: Rack, after: Table, left
             new.remove(tiles)
         else:
             gone.append(tiles)
-    if _all(*gone, rack) != _all(*new, left):
-        raise WrongAnswerError(f"tiles are lost or gained: {before} {rack} -> {after} {left}")
-    over = _all(rack)
+    played = _all(rack)
     for tile in _all(left):
-        if tile not in over:
+        if tile not in played:
             raise WrongAnswerError(f"tiles go to the rack: {left}")
-        over.remove(tile)
+        played.remove(tile)
+    if sorted([*_all(*gone), *played]) != sorted(_all(*new)):
+        raise WrongAnswerError(f"tiles are lost or gained: {before} {rack} -> {after} {left}")
     for tiles in new:
         if not is_set(ruleset, tiles):
             raise WrongAnswerError(f"not a set: {tiles}")
@@ -43,7 +43,7 @@ def check_edition(
 
 
 def _all(*parts: TileSet) -> list[Tile]:
-    return sorted(JOKER if tile.joker else tile for part in parts for tile in part)
+    return [JOKER if tile.joker else tile for part in parts for tile in part]
 
 
 def is_set(ruleset: Ruleset, tiles: TileSet) -> bool:

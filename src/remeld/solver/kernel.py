@@ -42,7 +42,7 @@ if cython.compiled:
     import cython  # type: ignore[import-untyped, no-redef]
     from cython.cimports.libc.stdlib import free, realloc  # type: ignore[import-untyped]
 
-__all__ = ["COMPILED", "Answer", "SetBits", "solve"]
+__all__ = ["COMPILED", "Answer", "SetBits", "reaches", "solve"]
 
 COMPILED = cython.compiled
 
@@ -1342,33 +1342,31 @@ def solve(
     proved: cython.longlong
     sets: list[SetBits] = []
     s: cython.p_longlong
-    colours, numbers, group_max, run_max = shape
-    _check(shape, table, rack, (table_jokers, rack_jokers), weights, joker_weight, need)
-    try:
-        w = _idle.pop()
-    except IndexError:
-        w = Work()
-    w.colours = colours
-    w.numbers = numbers
-    w.group_max = min(group_max, colours)
-    w.run_max = min(run_max, numbers)
-    w.jokers = table_jokers + rack_jokers
+    n: cython.longlong
+    m: cython.longlong
+    fits: cython.longlong = 1
+    _check(shape, (len(table), len(rack), len(weights)), (table_jokers, rack_jokers), need)
+    w = _work()
+    w.colours, w.numbers, w.group_max, w.run_max = shape
     w.table_jokers = table_jokers
+    w.jokers = table_jokers + rack_jokers
     w.joker_weight = joker_weight
     w.need = need
     w.limit = limit
     for i in range(w.colours * w.numbers):
-        w.arrays[MUST][i] = table[i]
-        w.arrays[CAN][i] = w.arrays[MUST][i] + rack[i]
+        n = table[i]
+        m = rack[i]
+        w.arrays[MUST][i] = n
+        w.arrays[CAN][i] = n + m
         w.arrays[WEIGHT][i] = weights[i]
-    for i in range(w.numbers):
-        w.arrays[JOKER_AT][i] = i + 1 if joker_points else 0
-    # Lengths of runs beyond three matter only where runs may be too long and cannot be cut, as
-    # they are too short or a part would be of jokers alone.
-    w.exact = 0
-    if w.run_max < 5 or (w.run_max < w.numbers and 2 < w.jokers > w.run_max - 3):
-        w.exact = _least(w.run_max, 5)
-    w.strict = 1 if joker_points or need > 0 or w.exact > 0 else 0
+        fits &= n >= 0 and m >= 0 and n + m <= 8 and 0 <= w.arrays[WEIGHT][i] < 1 << 40
+    if not fits or not -(1 << 40) < w.joker_weight < 1 << 40:
+        if min(*table, *rack, *weights) < 0:
+            raise ValueError("counts and weights may not be negative")
+        if max(map(sum, zip(table, rack, strict=True))) > 8:
+            raise ValueError("more than eight tiles of a kind")
+        raise ValueError("weights must be smaller than 2 to the power of 40")
+    _set_up(w, 1 if joker_points else 0)
     with cython.nogil:
         proved = _answer(w, low, high)
         if w.found:
@@ -1388,13 +1386,78 @@ def solve(
     return bool(proved), value, sets, states
 
 
+def reaches(
+    shape: tuple[int, int, int, int], table: bytes, rack: bytes, tiles: int, *, limit: int
+) -> tuple[bool, bool, int]:
+    """Whether it is proved, whether a play lays so many tiles, the states looked at.
+
+    Counts are those of `solve`, a byte for each, and a last one for the jokers.
+
+    >>> table = bytes(8) + b"\\1\\1\\1" + bytes(42)
+    >>> reaches((4, 13, 4, 13), table, bytes(52) + b"\\1", 1, limit=1000)[:2]
+    (True, True)
+    """
+    w: Work
+    i: cython.longlong
+    cells: cython.longlong
+    proved: cython.longlong
+    low: cython.longlong = tiles - 1
+    w = _work()
+    w.colours, w.numbers, w.group_max, w.run_max = shape
+    cells = w.colours * w.numbers
+    if not len(table) == len(rack) == cells + 1:
+        raise ValueError(f"table and rack need {cells + 1} bytes each")
+    w.table_jokers = table[cells]
+    w.jokers = w.table_jokers + rack[cells]
+    w.joker_weight = 1
+    w.need = 0
+    w.limit = limit
+    for i in range(cells):
+        w.arrays[MUST][i] = table[i]
+        w.arrays[CAN][i] = w.arrays[MUST][i] + rack[i]
+        w.arrays[WEIGHT][i] = 1
+    _set_up(w, 0)
+    with cython.nogil:
+        proved = _answer(w, low, low + 1)
+    found = bool(w.found)
+    states = w.spent
+    if w.rooms[STATE_KEY] < 1 << 16:
+        _idle.append(w)
+    return bool(proved), found, states
+
+
+@cython.cfunc
+def _work() -> Work:
+    """Memory of a search that is over, or new; another thread may be quicker."""
+    try:
+        return _idle.pop()
+    except IndexError:
+        return Work()
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.locals(i=cython.longlong)
+def _set_up(w: Work, joker_points: cython.longlong) -> cython.longlong:
+    """See which search the question needs."""
+    w.group_max = _least(w.group_max, w.colours)
+    w.run_max = _least(w.run_max, w.numbers)
+    for i in range(w.numbers):
+        w.arrays[JOKER_AT][i] = i + 1 if joker_points else 0
+    # Lengths of runs beyond three matter only where runs may be too long and cannot be cut, as
+    # they are too short or a part would be of jokers alone.
+    w.exact = 0
+    if w.run_max < 5 or (w.run_max < w.numbers and 2 < w.jokers > w.run_max - 3):
+        w.exact = _least(w.run_max, 5)
+    w.strict = 1 if joker_points or w.need > 0 or w.exact > 0 else 0
+    return 0
+
+
 def _check(
     shape: tuple[int, int, int, int],
-    table: Sequence[int],
-    rack: Sequence[int],
+    lengths: tuple[int, int, int],
     jokers: tuple[int, int],
-    weights: Sequence[int],
-    joker_weight: int,
     need: int,
 ) -> None:
     """Refuse what the search is not made for."""
@@ -1402,13 +1465,9 @@ def _check(
     if not (1 <= colours <= 6 and 3 <= numbers <= 13 and group_max >= 3 and run_max >= 3):
         raise ValueError(f"no such shape: {shape}")
     cells = colours * numbers
-    if not len(table) == len(rack) == len(weights) == cells:
+    if lengths != (cells, cells, cells):
         raise ValueError(f"table, rack and weights need {cells} numbers each")
-    if min(table) < 0 or min(rack) < 0 or min(weights) < 0 or need < 0:
-        raise ValueError("counts, weights and points may not be negative")
+    if need < 0:
+        raise ValueError("points may not be negative")
     if min(jokers) < 0 or sum(jokers) > 4:
         raise ValueError(f"{jokers[0]} and {jokers[1]} jokers, but at most 4 are possible")
-    if max(table) + max(rack) > 8:
-        raise ValueError("more than eight tiles of a kind")
-    if max(*weights, abs(joker_weight)) >= 1 << 40:
-        raise ValueError("weights must be smaller than 2 to the power of 40")

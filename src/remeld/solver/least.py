@@ -7,9 +7,10 @@ open then goes to a patient search (see `conflicts`).
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
-from remeld.rules import COLOURS, Rack, Table, TileSet, spread
+from remeld.rules import COLOURS, Rack, Table, TileSet, plain, spread
 from remeld.solver.calm import ANY, OWN, STRANGE, OldSet, calm
 from remeld.solver.conflicts import Conflicts, Least
 from remeld.solver.freeing import Turn, obeys
@@ -32,7 +33,11 @@ def least_disturbing(
     Where the budget runs out, the answer is a good one, but nobody has proved it.
     """
     question = _Question(goal, table, meld, rack, found.worth, budget)
-    if goal.ruleset.run_max >= goal.ruleset.numbers:
+    if not meld and sum(map(len, found.sets)) - sum(map(len, table)) < goal.ruleset.min_set:
+        # So few tiles are no set of their own: an old set is touched, and growing moves nothing.
+        question.bound = (1, 0)
+        question.grow(goal.played(table, found.sets, rack)[0])
+    if question.best is None and goal.ruleset.run_max >= goal.ruleset.numbers:
         question.run()
     if question.best and question.best.key <= question.bound:
         return question.best
@@ -49,37 +54,56 @@ class _Question:
         self.goal, self.table, self.meld, self.rack = goal, table, meld, rack
         self.worth = worth
         self.budget = budget
-        self.old = [old_bits(goal, tiles) for tiles in table]
+        most = goal.group_max
+        self.old = [old_bits(tiles, most) for tiles in table]
         self.jokered = [n for n, bits in enumerate(self.old) if bits[3]]
         self.free = joker_rules(goal.ruleset) == "free" or not (
             self.jokered or any(tile.joker for tile in spread(meld))
         )
+        self.stock = Stock.of(goal, spread(meld), rack)
         self.best: Least | None = None
         self.bound = (0, 0)
 
+    def grow(self, played: Rack) -> None:
+        """Look for an old set to which these tiles can be added as it is."""
+        if len(set(played)) < len(played) or any(tile.joker for tile in played):
+            return
+        colours = {COLOURS.index(tile.colour) for tile in played}
+        numbers = {tile.number for tile in played}
+        for n, (kind, key, members, _) in enumerate(self.old):
+            if kind == RUN and colours == {key}:
+                more = sum(1 << number for number in numbers)
+                line = members | more
+                if members & more or line & line + (line & -line):
+                    continue
+                below = tuple(tile for tile in played if 1 << tile.number < members)
+                above = tuple(tile for tile in played if 1 << tile.number > members)
+                grown = (*sorted(below), *plain(self.table[n]), *sorted(above))
+            elif kind == GROUP and numbers == {key}:
+                if sum(1 << c for c in colours) & members:
+                    continue
+                grown = plain(self.table[n]) + played
+                if len(grown) > self.goal.group_max:
+                    continue
+            else:
+                continue
+            least = Least((n,), [grown], 0)
+            if self._allowed(least):
+                self.best = least
+                return
+
     def run(self) -> None:
         """Ask about all plays at once; where that leaves a doubt, about some plays at a time."""
-        self.bound = self._bound(())
-        if self.best and self.best.key <= self.bound:
-            return
-        for parts in (self._by_home(), () if self.free else self._by_standing()):
-            bounds = []
-            for bound in parts:
-                bounds.append(bound)
-                if self.best is None or self.best.key > bound:
-                    # The doubt remains, and the other parts cannot take it away.
-                    break
-            if bounds:
-                self.bound = max(self.bound, min(bounds))
-            if self.best and self.best.key <= self.bound:
-                return
+        self.bound = max(self.bound, self._bound(()))
+        if self.jokered and (self.best is None or self.best.key > self.bound):
+            parts = self._by_home() if self.free else self._by_standing()
+            self.bound = max(self.bound, min(parts))
 
     def _by_home(self) -> Iterator[tuple[int, int]]:
         """All plays by whether a set with jokers has a home that is not of its kind."""
-        if self.jokered:
-            yield self._bound((), dict.fromkeys(self.jokered, OWN))
-            for index in self.jokered:
-                yield self._bound((), {index: STRANGE})
+        yield self._bound((), dict.fromkeys(self.jokered, OWN))
+        for index in self.jokered:
+            yield self._bound((), {index: STRANGE})
 
     def _by_standing(self) -> Iterator[tuple[int, int]]:
         """All plays by which sets with jokers are left standing; the others are touched."""
@@ -94,7 +118,7 @@ class _Question:
         """Nothing that leaves these sets standing is better, and a play that may be the best."""
         goal = self.goal
         places = [n for n in range(len(self.table)) if n not in standing]
-        stock = Stock.of(goal, spread((*(self.table[n] for n in places), *self.meld)), self.rack)
+        stock = self.stock.plus(goal, (self.table[n] for n in places))
         jokers, lack = goal.left(stock.may, self.worth)
         homes = homes or {}
         sets, bound, sound, effort = calm(
@@ -106,6 +130,7 @@ class _Question:
             lack,
             [self.old[n] for n in places],
             [homes.get(n, ANY) for n in places],
+            fewest=min(self.bound[0], len(places)),
             limit=max(1, self.budget.left) * EFFORTS,
         )
         self.budget.charge(effort // EFFORTS)
@@ -144,7 +169,8 @@ class _Question:
         return touched, [tiles_of(*each) for n, each in enumerate(sets) if n not in kept]
 
 
-def old_bits(goal: Goal, tiles: TileSet) -> OldSet:
+@lru_cache(maxsize=1 << 14)
+def old_bits(tiles: TileSet, group_max: int) -> OldSet:
     """An old set as `calm` wants it: a run's numbers and jokers, or a group's colours, as bits."""
     members = jokers = held = colour = number = at = 0
     for place, tile in enumerate(tiles):
@@ -154,7 +180,7 @@ def old_bits(goal: Goal, tiles: TileSet) -> OldSet:
         else:
             colour, number, at = COLOURS.index(tile.colour), tile.number, place
             members |= 1 << number
-    if members & (members - 1) == 0 and len(tiles) <= goal.group_max:
+    if members & (members - 1) == 0 and len(tiles) <= group_max:
         colours = sum(1 << COLOURS.index(tile.colour) for tile in tiles if not tile.joker)
         return GROUP, number, colours, jokers
     if jokers:

@@ -31,10 +31,15 @@ class MeldTurn(NamedTuple):
     """Whether nothing can be worth more."""
 
 
-def solve_closed(goal: Goal, rack: Rack, floor: int, budget: Budget) -> Found | None:
-    """The best sets from the rack alone that are worth enough for the initial meld."""
+def solve_closed(
+    goal: Goal, rack: Rack, floor: int, budget: Budget, *, enough: int | None = None
+) -> Found | None:
+    """The best sets from the rack alone that are worth enough for the initial meld.
+
+    Sets worth `enough` to the goal will do.
+    """
     stock = Stock.of(goal, (), rack)
-    return solve_free(goal, stock, budget, floor, need=goal.ruleset.meld_min)
+    return solve_free(goal, stock, budget, floor, need=goal.ruleset.meld_min, enough=enough)
 
 
 def meld_turns(
@@ -45,7 +50,7 @@ def meld_turns(
     Only turns worth more than `floor` count. The best there can be is the best turn of a player
     who need not meld; once it is reached, only equally good turns follow.
     """
-    if solve_closed(goal, rack, 0, budget) is None:
+    if solve_closed(goal, rack, 0, budget, enough=1) is None:
         return
     relaxed = solve_turn(Turn(goal, table, (), rack), budget, floor)
     if relaxed is None:

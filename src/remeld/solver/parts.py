@@ -23,7 +23,8 @@ class Part(NamedTuple):
 
     def shared(self, other: "Part") -> int:
         """How many tiles lie in both."""
-        return (self.tiles & other.tiles).bit_count() + min(self.jokers, other.jokers)
+        tiles = (self.tiles & other.tiles).bit_count()
+        return tiles + min(self.jokers, other.jokers) if self.jokers else tiles
 
     def common(self, other: "Part") -> "Part":
         """The tiles that lie in both."""

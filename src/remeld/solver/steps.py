@@ -72,16 +72,24 @@ class _Hands:
             left[index] = own.less(place)
             if index in self.enter:
                 self.enter[index] = place.less(own)
-        while left := {index: own for index, own in left.items() if own != NOTHING}:
-            most = source = target = 0
-            for i, own in left.items():
-                for k, place in self.enter.items():
-                    shared = own.shared(place)
-                    if shared > most:
-                        most, source, target = shared, i, k
-            self.leave[source, target] = left[source].common(self.enter[target])
-            left[source] = left[source].less(self.leave[source, target])
-            self.enter[target] = self.enter[target].less(self.leave[source, target])
+        pairs = {
+            (i, k): shared
+            for i, own in left.items()
+            if own != NOTHING
+            for k, place in self.enter.items()
+            if (shared := own.shared(place))
+        }
+        while pairs:
+            # The largest part first; of equal ones that of the first set, to the first set.
+            source, target = min(pairs, key=lambda pair: (-pairs[pair], *pair))
+            own = self.leave[source, target] = left[source].common(self.enter[target])
+            left[source] = left[source].less(own)
+            self.enter[target] = self.enter[target].less(own)
+            for i, k in list(pairs):
+                if i == source or k == target:
+                    pairs[i, k] = left[i].shared(self.enter[k])
+                    if not pairs[i, k]:
+                        del pairs[i, k]
 
     def work(self) -> Iterator[Step]:
         """The steps: jokers that are swapped out, tiles that change sets, tiles from the rack."""

@@ -7,12 +7,23 @@ table may be taken apart freely, only its tiles matter.
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from operator import add
+from operator import mul
 
-from remeld.rules import COLOURS, JOKER, Ruleset, Tile, TileSet
+from remeld.rules import COLOURS, JOKER, Rack, Ruleset, Tile, TileSet
 from remeld.solver import kernel
 
-__all__ = ["GROUP", "RUN", "Budget", "Found", "Goal", "Stock", "reaches", "solve_free", "tiles_of"]
+__all__ = [
+    "GROUP",
+    "RUN",
+    "Budget",
+    "Found",
+    "Goal",
+    "Stock",
+    "cells_of",
+    "reaches",
+    "solve_free",
+    "tiles_of",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +39,7 @@ class Goal:
     @classmethod
     def tiles(cls, ruleset: Ruleset) -> "Goal":
         """Most tiles; among those plays, fewest jokers from the rack."""
-        cells = _cells(ruleset.colours, ruleset.numbers)
+        cells = cells_of(ruleset.colours, ruleset.numbers)
         return cls(ruleset, cells, [STEP] * cells[JOKER], STEP - 1)
 
     @classmethod
@@ -36,7 +47,7 @@ class Goal:
         """Highest face value; among those plays, fewest jokers from the rack."""
         numbers = range(1, ruleset.numbers + 1)
         weights = [number * STEP for number in numbers for _ in range(ruleset.colours)]
-        cells = _cells(ruleset.colours, ruleset.numbers)
+        cells = cells_of(ruleset.colours, ruleset.numbers)
         return cls(ruleset, cells, weights, ruleset.rack_joker_value * STEP - 1)
 
     @property
@@ -47,8 +58,27 @@ class Goal:
     def left(self, rack: list[int], worth: int) -> tuple[int, int]:
         """Jokers from the rack in a play of this worth, and the worth of the tiles it leaves."""
         jokers = -worth % STEP
-        total = sum(n * weight for n, weight in zip(rack, self.weights, strict=True))
+        total = sum(map(mul, rack, self.weights))
         return jokers, total - worth + jokers * self.joker
+
+    def played(
+        self, old: Iterable[TileSet], new: Iterable[TileSet], rack: Rack
+    ) -> tuple[Rack, Rack]:
+        """The tiles of the rack that the new sets have and the old ones have not; the others."""
+        cells = self.cells
+        more = [0] * (len(self.weights) + 1)
+        for tiles in new:
+            for tile in tiles:
+                more[cells[tile]] += 1
+        for tiles in old:
+            for tile in tiles:
+                more[cells[tile]] -= 1
+        played: list[Tile] = []
+        left: list[Tile] = []
+        for tile in rack:
+            more[cells[tile]] -= 1
+            (played if more[cells[tile]] >= 0 else left).append(tile)
+        return tuple(played), tuple(left)
 
     def worth(self, tiles: Iterable[Tile]) -> int:
         """What it is worth to play these tiles from the rack."""
@@ -56,7 +86,8 @@ class Goal:
 
 
 @lru_cache(maxsize=32)
-def _cells(colours: int, numbers: int) -> dict[Tile, int]:
+def cells_of(colours: int, numbers: int) -> dict[Tile, int]:
+    """Where the kernel counts each tile; all jokers come after all others."""
     kinds = [(c, n) for n in range(1, numbers + 1) for c in COLOURS[:colours]]
     cells = {Tile(colour, number): cell for cell, (colour, number) in enumerate(kinds)}
     cells |= {Tile(colour, number, joker=True): len(kinds) for colour, number in kinds}
@@ -115,22 +146,23 @@ class Stock:
             may[cells[tile]] += 1
         return cls(must, may, must.pop(), may.pop())
 
+    @classmethod
+    def counted(cls, table: bytes, rack: bytes) -> "Stock":
+        """The stock of tiles that are counted already, a byte for each cell, jokers last."""
+        must, may = list(table), list(rack)
+        return cls(must, may, must.pop(), may.pop())
+
     def copy(self) -> "Stock":
         """A stock of its own."""
         return Stock(self.must.copy(), self.may.copy(), self.must_jokers, self.may_jokers)
 
     def plus(self, goal: Goal, sets: Iterable[TileSet]) -> "Stock":
         """The stock with the tiles of these sets on the table; the rack is shared."""
-        must = [*self.must, self.must_jokers]
+        must, cells = [*self.must, self.must_jokers], goal.cells
         for tiles in sets:
             for tile in tiles:
-                must[goal.cells[tile]] += 1
+                must[cells[tile]] += 1
         return Stock(must, self.may, must.pop(), self.may_jokers)
-
-    def fits(self, ruleset: Ruleset) -> bool:
-        """Whether the box holds so many tiles of every kind."""
-        jokers = self.must_jokers + self.may_jokers
-        return max(map(add, self.must, self.may)) <= ruleset.copies and jokers <= ruleset.jokers
 
     def holds(self, cell: int) -> int:
         """How many tiles of that cell there are in all."""

@@ -12,7 +12,14 @@ from typing import TextIO
 
 __all__ = ["flow", "labelled", "paint", "wants_colour", "width_of", "wrap"]
 
-_TILE = re.compile(r"(?<![\w=“])(?:(j=)?([krbogp])(?:1[0-3]|[1-9])(?:-1?\d)?|(j))(?![\w=])")
+# A tile is no part of a word and not what somebody typed, which stands in quotes; Chinese signs may
+# stand beside it.
+_LETTER = r"[^\W\u2e80-\u9fff]"
+_TILE = re.compile(
+    rf"(?<![=“„「\u00a0])(?<!{_LETTER})"
+    r"(?:(j=)?([krbogp])(?:1[0-3]|[1-9])(?:-1?\d)?|(j))"
+    rf"(?!=|{_LETTER})"
+)
 # Chinese has no blanks between words: a line may end after any of its signs, but closing marks do
 # not begin a line and opening marks do not end one.
 _WIDE = "\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6"

@@ -46,8 +46,12 @@ export const verifyRecord = (record: string): Promise<Verified> =>
 export const replayRecord = (record: string, seat: number | null): Promise<Replayed> =>
   call<Replayed>("POST", "tools/records/replay", { record, seat });
 
+const TABLE = /^[\w-]{22}$/;
+
 /** The record of a finished game at a table of the house. */
 export async function fetchRecord(table: string, game: number): Promise<string> {
+  // What can be no address of a game is none.
+  if (!TABLE.test(table) || !(game >= 1)) throw new Problem("no-such-game", {}, 404);
   let answer: Response;
   try {
     answer = await fetch(recordPath(table, game));
@@ -55,8 +59,6 @@ export async function fetchRecord(table: string, game: number): Promise<string> 
     throw new Problem("no-answer");
   }
   if (answer.ok) return answer.text();
-  // What can be no address of a table is none.
-  if (answer.status === 422) throw new Problem("table-not-found", {}, 404);
   const refusal = (await answer.json().catch(() => null)) as { code?: string } | null;
   throw new Problem(refusal?.code ?? "unexpected-error", {}, answer.status);
 }

@@ -1,4 +1,7 @@
 ### The page in the browser: its screens, buttons and messages.
+###
+### $player: a player’s name. $count: how many. $tile, $other: names of tiles. $tiles: tiles in words.
+### $set: the number of a set, from 1. $points: what tiles are worth.
 
 ## Everywhere
 

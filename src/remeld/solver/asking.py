@@ -1,0 +1,75 @@
+"""Yes or no: whether anything can be played, whether everything can.
+
+Mostly free rearrangement decides: where it says no, no edition says yes.
+"""
+
+from remeld.rules import Rack, Ruleset, Table, plain
+from remeld.solver import kernel
+from remeld.solver.api import DEFAULT_LIMIT, best_play
+from remeld.solver.counting import Counts, count_all
+from remeld.solver.freeing import Turn
+from remeld.solver.melding import solve_closed
+from remeld.solver.stock import Budget, Goal
+from remeld.solver.turns import needs_care
+
+__all__ = ["can_go_out", "can_play"]
+
+
+def can_play(
+    ruleset: Ruleset,
+    table: Table,
+    rack: Rack,
+    *,
+    melded: bool = True,
+    limit: int = DEFAULT_LIMIT,
+) -> bool:
+    """Whether at least one tile can be played; False also where the limit leaves it open.
+
+    >>> from remeld.notation import parse_rack, parse_table
+    >>> from remeld.rules import EDITIONS
+    >>> can_play(EDITIONS["goliath"], parse_table("b4-6"), parse_rack("b7 k1"))
+    True
+    """
+    counts = count_all(ruleset, table, rack)
+    if not melded:
+        # Whoever can meld can play, and nobody else.
+        goal = Goal.tiles(ruleset)
+        return solve_closed(goal, plain(rack), 0, Budget(limit), enough=1) is not None
+    if not _reaches(ruleset, counts, 1, limit):
+        return False
+    if not needs_care(Turn(Goal.tiles(ruleset), table, (), rack)):
+        return True
+    still = tuple(tiles for tiles in table if not any(tile.joker for tile in tiles))
+    if _reaches(ruleset, count_all(ruleset, still, rack), 1, limit):
+        return True
+    return best_play(ruleset, table, rack, least=False, limit=limit).played != ()
+
+
+def can_go_out(
+    ruleset: Ruleset,
+    table: Table,
+    rack: Rack,
+    *,
+    melded: bool = True,
+    limit: int = DEFAULT_LIMIT,
+) -> bool:
+    """Whether the whole rack can be played; False also where the limit leaves it open.
+
+    >>> from remeld.notation import parse_rack, parse_table
+    >>> from remeld.rules import EDITIONS
+    >>> can_go_out(EDITIONS["goliath"], parse_table("b4-6"), parse_rack("b7 k1"))
+    False
+    """
+    counts = count_all(ruleset, table, rack)
+    if not rack or not _reaches(ruleset, counts, len(rack), limit):
+        return False
+    if melded and not needs_care(Turn(Goal.tiles(ruleset), table, (), rack)):
+        return True
+    play = best_play(ruleset, table, rack, melded=melded, objective="out", least=False, limit=limit)
+    return play.played != ()
+
+
+def _reaches(ruleset: Ruleset, counts: Counts, tiles: int, limit: int) -> bool:
+    """Whether free rearrangement lays so many tiles."""
+    shape = (ruleset.colours, ruleset.numbers, ruleset.group_max, ruleset.run_max)
+    return kernel.reaches(shape, counts.table, counts.rack, tiles, limit=max(1, limit))[1]

@@ -1,0 +1,155 @@
+### La línea de órdenes: para qué sirven sus órdenes y opciones, y lo que muestran.
+
+## El programa
+
+cli-about = Juega, arbitra, resuelve y estudia el juego de fichas numeradas según las reglas de cinco reglamentos impresos.
+cli-not-affiliated = Remeld no tiene relación con los fabricantes de Rummikub®.
+cli-more-help = remeld a solas es remeld play. Más sobre una orden: remeld judge --help.
+cli-usage = Modo de uso: { $usage }
+cli-interrupted = Interrumpido.
+
+## Órdenes
+
+cli-play-help = Abre una sala en este equipo y juega en el navegador.
+cli-tui-help = Juega en la terminal contra jugadores virtuales.
+cli-rules-help = Muestra las ediciones una junto a otra, las reglas de una sola o una única regla.
+cli-judge-help = Dice si una jugada es válida y, si no, todo lo que está mal en ella.
+cli-score-help = Suma los juegos de una partida y dice quién ha ganado. La partida es un documento JSON.
+cli-replay-help = Muestra un juego registrado, suceso por suceso.
+cli-verify-help = Comprueba cada turno, el reparto y los puntos de un juego registrado.
+cli-version-help = Muestra la versión.
+cli-kernel = calculador: { $compiled ->
+    [true] núcleo compilado
+   *[false] núcleo en Python puro
+}
+
+## Opciones
+
+cli-option-edition = la edición: broadway (si no se dice otra), babyboom, lanmi, john-adams o goliath
+cli-option-house = un archivo con reglas de la casa, en lugar de una edición
+cli-option-players = cuántos juegan (4, o 2 en remeld tui); decide entre la caja pequeña y la grande
+cli-option-lang = el idioma de los textos, como es
+cli-option-json = muestra un documento JSON y nada más
+cli-option-help = muestra esto
+cli-option-not-melded = el jugador aún no ha hecho la combinación inicial
+cli-option-rack = las fichas del jugador, como "b3 b8 j"
+cli-option-before = la mesa antes del turno, como "b4 b5 b6, k8 r8 o8"
+cli-option-after = la mesa después del turno
+cli-option-clause = solo esta regla con sus aclaraciones, como R43
+cli-option-file = el archivo que se lee; - es la entrada estándar
+cli-option-seat = muestra solo lo que vio este asiento, contando desde 0
+cli-option-to = se detiene después de este suceso
+cli-option-seed = el número del que sale el reparto
+cli-option-name = tu nombre
+cli-option-clock = cuánto puede durar un turno, o none
+
+## Los valores de las opciones, como los muestra la ayuda
+
+cli-value-address = DIRECCIÓN
+cli-value-event = SUCESO
+cli-value-file = ARCHIVO
+cli-value-name = NOMBRE
+cli-value-seconds = SEGUNDOS
+cli-value-table = MESA
+cli-value-tiles = FICHAS
+
+## Etiquetas
+
+cli-label-rule = Regla
+cli-label-before = Antes
+cli-label-after = Después
+cli-label-rack = Soporte
+cli-label-table = Mesa
+cli-label-pool = Pila
+cli-nothing = nada
+
+## Reglas
+
+cli-mark-differ = ≠
+cli-rules-legend = ≠ las ediciones no coinciden. * decisión nuestra, porque el reglamento calla o no es claro. Una edición entera: remeld rules --edition lanmi. Una regla: remeld rules --clause R34.
+cli-rules-ruling = { $value }*
+cli-rules-source = [{ $source }]
+cli-rules-source-rulings = [{ $source }; { $rulings }]
+cli-rules-titled = { $title }. { $text }
+cli-rules-house = cambiado por la casa
+cli-rules-clause = Regla { $clause }
+cli-rules-more = Una regla con sus aclaraciones: remeld rules --clause R34.
+
+## Arbitrar
+
+cli-judge-legal = Válido según { $edition }.
+cli-judge-illegal = No válido según { $edition }: { $count ->
+    [one] una falta.
+   *[other] { $count } faltas.
+}
+cli-judge-played = { $count ->
+    [0] Ninguna ficha puesta.
+    [one] Una ficha puesta, valor { $points }.
+   *[other] { $count } fichas puestas, valor { $points }.
+}
+cli-judge-fault = { $message } ({ $clause })
+cli-judge-fault-in-set = Conjunto { $set }: { $message } ({ $clause })
+
+## Comprobar
+
+cli-verify-good = { $count ->
+    [one] El registro es correcto: un suceso comprobado.
+   *[other] El registro es correcto: { $count } sucesos comprobados.
+}
+cli-verify-wrong = El suceso { $event } está mal. { $message }
+cli-verify-finished = El juego ha terminado y sus puntos son correctos.
+cli-verify-not-finished = El juego no ha terminado.
+cli-verify-deal-checked = El reparto sale del secreto.
+cli-verify-deal-not-checked = El secreto no está en el registro, así que el reparto no se ha comprobado.
+
+## Resolver y ordenar
+
+cli-solve-help = Encuentra la mejor jugada de un turno y, de las mejores, la que menos altera la mesa.
+cli-arrange-help = Forma conjuntos con un montón de fichas, de modo que sobren las menos posibles.
+cli-option-table = la mesa, como "b4 b5 b6, k8 r8 o8"
+cli-option-tiles = las fichas, como "b4 b5 b6 j"
+cli-option-objective = qué se busca: más fichas (tiles), más valor (value) o ponerlas todas (out)
+cli-option-steps = muestra la jugada paso a paso
+cli-label-sets = Conjuntos
+cli-label-left = Sobran
+cli-solve-best = { $count ->
+    [one] Se puede poner una ficha: { $tiles }, valor { $value }.
+   *[other] Se pueden poner { $count } fichas: { $tiles }, valor { $value }.
+}
+cli-solve-changed = cambiado
+cli-solve-not-proved = La búsqueda se ha cortado: puede haber una jugada mejor.
+cli-solve-nothing = No se puede poner nada.
+cli-solve-not-out = No hay manera de poner todas las fichas.
+cli-arrange-done = Todas las fichas están en conjuntos.
+cli-arrange-left = { $count ->
+    [one] Sobra una ficha.
+   *[other] Sobran { $count } fichas.
+}
+
+## La sala
+
+cli-option-no-browser = no abre el navegador
+cli-play-stop = Tus mesas quedan guardadas. Ctrl+C cierra la sala.
+cli-play-runs-already = La sala ya está abierta en { $address }.
+
+cli-serve-help = Abre una sala en red, donde la gente juega junta.
+cli-schema-help = Muestra lo que los programas necesitan para hablar con una sala.
+cli-option-database = dónde se guardan las mesas: sqlite:///remeld.db (si no se dice otra cosa) o postgresql://…
+cli-option-host = la dirección en la que escucha
+cli-option-port = el puerto en el que escucha; 0 toma uno libre
+cli-option-origin = lo que los jugadores escriben en el navegador, como https://play.example
+cli-option-proxy = el proxy inverso al que se cree cuando dice quién es el cliente
+cli-option-lan = abre la sala a la red de este equipo
+cli-option-http = la parte HTTP, como documento OpenAPI
+cli-serve-address = La sala está abierta en { $address }.
+cli-serve-lan = En tu red está en { $address }.
+
+## Los pasos de una jugada
+
+cli-step-lay = Pon { $tiles } como conjunto nuevo ({ $target }).
+cli-step-add = Añade { $tiles } al conjunto { $target }: { $result }
+cli-step-take = Lleva { $tiles } del conjunto { $source } al conjunto { $target }: { $result }
+cli-step-split = Separa { $tiles } del conjunto { $source }: pasa a ser el conjunto { $target }.
+cli-step-join = Une el conjunto { $source } al conjunto { $target }: { $result }
+cli-step-swap = Cambia { $tiles } por el comodín del conjunto { $target }; el comodín va al conjunto { $joker }.
+cli-step-shift = Mueve el comodín dentro del conjunto { $target }: { $result }

@@ -1,0 +1,59 @@
+### Lo que pasa en un juego.
+
+## Antes del primer turno
+
+event-start-drawn = { $player } saca { $tiles } para decidir quién empieza.
+event-seated = Este es el orden de los asientos: { $player }.
+event-began = Empieza { $player }.
+event-dealt = { $player } toma { $count ->
+    [one] una ficha.
+   *[other] { $count } fichas.
+}
+event-dealt-seen = { $player } toma { $tiles }.
+event-committed = El orden de las fichas ya está fijado. Su sello es { $word }.
+
+## Turnos
+
+event-played = { $player } pone { $tiles }.
+event-drew = { $player } { $count ->
+    [0] no roba nada: la pila está vacía.
+    [one] roba una ficha.
+   *[other] roba { $count } fichas.
+}
+event-drew-seen = { $player } roba { $tiles }.
+event-passed = { $player } pasa.
+event-said = { $player } dice «{ $word }».
+event-called = { $player } grita «{ $word }»
+event-resigned = { $player } abandona.
+event-extended = { $player } tiene { $count ->
+    [one] un segundo más.
+   *[other] { $count } segundos más.
+}
+
+## Se acabó el tiempo
+
+event-bell-idle = Se acabó el tiempo, y { $player } no ha hecho nada.
+event-bell-stands = Se acabó el tiempo. { $player } ha puesto { $tiles }, y la jugada vale.
+event-bell-not-playable = Se acabó el tiempo. Todos los conjuntos son válidos, pero la jugada de { $player } no, así que la mesa vuelve a como estaba.
+event-bell-restored = Se acabó el tiempo y { $player } no ha terminado. La mesa vuelve a como estaba, y las fichas del soporte vuelven a él.
+event-bell-loose-to-rack = Se acabó el tiempo y { $player } no ha terminado. Los conjuntos válidos se quedan, y las fichas sueltas van al soporte de { $player }.
+
+## El final
+
+event-ended-out = { $player } ha puesto su última ficha y gana el juego.
+event-ended-blocked = La pila está vacía y nadie sigue. { $count ->
+    [0] Nadie gana el juego.
+    [one] { $player } tiene lo más bajo en el soporte y gana el juego.
+   *[other] { $player } tienen lo más bajo en el soporte y ganan el juego a la par.
+}
+event-ended-resigned = El juego acaba porque ha habido abandonos. { $count ->
+    [0] Nadie gana el juego.
+    [one] { $player } gana el juego.
+   *[other] { $player } ganan el juego a la par.
+}
+event-ended-abandoned = El juego se ha suspendido. No cuenta y nadie lo gana.
+event-ended-points = { $player }: { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+event-revealed = El secreto del reparto era { $word }.

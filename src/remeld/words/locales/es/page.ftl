@@ -1,0 +1,473 @@
+### La página en el navegador: sus pantallas, botones y mensajes.
+
+## En todas partes
+
+page-title = Remeld – el juego de fichas de escaleras y { term-group.many }
+page-nav = Idioma y ajustes
+page-language = Idioma
+page-settings = Ajustes
+page-close = Cerrar
+page-messages = Mensajes
+page-cancel = Cancelar
+page-apply = Aplicar
+page-change = Cambiar
+page-remove = Quitar
+page-moment = Un momento…
+page-to-start = Página de inicio
+page-try-again = Intentar de nuevo
+page-try-now = Intentar ahora
+page-load-again = Volver a cargar
+page-not-affiliated = Remeld no tiene relación con los fabricantes de Rummikub®.
+page-version = Versión { $version }
+
+## Página de inicio
+
+page-start-heading = Escaleras, { term-group.many } y una idea brillante
+page-start-lead = El clásico juego de fichas. Pon tus fichas, deshaz conjuntos, forma otros y quédate sin ninguna antes que nadie.
+page-play-now = Jugar ya
+page-play-now-terms = { $edition }, { $count ->
+    [one] un jugador virtual
+   *[other] { $count } jugadores virtuales
+}, sin reloj.
+page-house-rules = { $edition } con reglas de la casa
+page-way-computers = Jugar contra jugadores virtuales
+page-way-friends = Jugar con amigos
+page-way-friends-about = Envía un enlace o muestra un código QR. Nadie necesita una cuenta.
+page-way-pass = Juntos en un dispositivo
+page-way-pass-about = Varias personas, un dispositivo. Los soportes quedan ocultos entre turnos.
+page-way-public = Mesas públicas
+page-way-public-about = Siéntate con otros, o mira.
+page-join = Entrar con un código o un enlace
+page-join-go = Entrar
+page-name = Tu nombre
+page-colour = Tu color
+page-guest = Invitado
+page-go-on = Sigue donde estabas
+page-go-on-here = Seguir
+page-more = Más que jugar
+page-more-learn = Aprender a jugar
+page-more-rules = Reglas
+page-more-replay = Repasar un juego
+page-more-aside = Para una mesa de verdad
+page-session-expired = Esta sala ya no conoce este navegador.
+page-session-expired-way = ¿Tienes un código de recuperación?
+
+## Mesas en una lista
+
+page-seats-free = { $count ->
+    [0] todos los asientos ocupados
+    [one] un asiento libre
+   *[other] { $count } asientos libres
+}
+page-game-of = juego { $game } de { $games }
+page-nobody-yet = Nadie todavía
+page-open-own = Abrir una mesa
+page-sit-down = Sentarse
+page-look-on = Mirar
+page-no-public = Ahora no hay ninguna mesa pública. Abre una, y podrán venir otros.
+
+## Una mesa nueva
+
+page-who-plays = ¿Quién juega en este dispositivo?
+page-player = Jugador { $seat }
+page-add-person = Una persona más
+page-computers = Jugadores virtuales
+page-level = Nivel de juego
+page-level-easy-about = Ponen lo que ven a primera vista y reorganizan poco. Bueno para aprender.
+page-level-best-about = Encuentran siempre la mejor jugada que hay.
+page-edition = Edición
+page-edition-facts = Lo que dice esta edición
+page-seats = Asientos
+page-seats-about = Los asientos que nadie ocupe pueden ser para jugadores virtuales.
+page-clock = Tiempo por turno
+page-clock-edition = { $count ->
+    [one] Un segundo
+   *[other] { $count } segundos
+}
+page-clock-edition-about = Como dice el reglamento de esta edición. Cuando suena la campana, una mesa válida cuenta como jugada.
+page-clock-seconds = Tu propio tiempo
+page-clock-seconds-about = Una regla de la casa. Cuando suena la campana, una mesa válida cuenta como jugada.
+page-clock-seconds-length = Segundos por turno
+page-clock-days = Días
+page-clock-days-about = Para juegos sin prisa: vuelve y juega cuando tengas tiempo.
+page-clock-days-length = Días por turno
+page-clock-none = Sin reloj
+page-clock-none-about = Tómate todo el tiempo que quieras.
+page-hints = Pistas
+page-hints-about = En tu turno puedes preguntar si puedes jugar, con qué fichas y cómo.
+page-public = Mesa pública
+page-public-about = Todos los de esta sala ven la mesa en la lista. Si no, solo la encuentra quien tiene el enlace.
+page-more-options = Más opciones
+page-length-games = Juegos de la partida
+page-length-rounds = Rondas de la partida
+page-length-each = uno por jugador
+page-length-about = Déjalo vacío para lo que dice el reglamento.
+page-option-strict_penalty = Penalización más dura
+page-option-strict_penalty-about = La más dura de las dos penalizaciones del reglamento por una mesa que no está en orden al sonar la campana.
+page-option-seats_by_draw = Asientos según el sorteo
+page-option-seats_by_draw-about = El sorteo inicial también decide quién se sienta dónde.
+page-option-big_set = Caja grande
+page-option-big_set-about = Jugar con las fichas de la caja grande aunque seáis pocos.
+page-thinking = Los jugadores virtuales se toman su tiempo
+page-thinking-about = Piensan lo que pensaría una persona. Si no, juegan al momento.
+page-delay = Segundos de retraso de los espectadores
+page-delay-about = Para que nadie pueda ayudar a un jugador mirando.
+page-open-table = Abrir la mesa
+page-begin = Empezar
+
+## La espera
+
+page-waiting-title = Tu mesa está lista
+page-waiting-guest = La mesa de { $player }
+page-waiting-for-host = { $player } empieza el juego cuando estén todos.
+page-waiting-for-more = { $count ->
+    [one] Hay un asiento vacío. Invita a alguien o dáselo a un jugador virtual.
+   *[other] Hay { $count } asientos vacíos. Invita a gente o dáselos a jugadores virtuales.
+}
+page-waiting-ready = Todos los asientos están ocupados. Empieza cuando quieras.
+page-seat-empty = Asiento vacío
+page-sit-here = Sentarse aquí
+page-sit-other = En este dispositivo
+page-add-computer = Jugador virtual
+page-computer-level = Jugador virtual: { $level }
+page-make-level = Cambiar a { $level }
+page-host = Anfitrión
+page-not-here = Ahora no está
+page-stand = Levantarse
+page-remove-name = Quitar a { $player }
+page-watching = Mirando: { $names }
+page-fill-and-start = { $count ->
+    [one] Empezar con un jugador virtual
+   *[other] Empezar con { $count } jugadores virtuales
+}
+page-start = Empezar el juego
+page-leave = Dejar la mesa
+page-invite = Invitar
+page-invite-about = Quien tenga este enlace puede sentarse o mirar.
+page-invite-link = Enlace a esta mesa
+page-copy = Copiar
+page-copied = El enlace está copiado.
+page-share = Compartir
+page-share-text = Ven a jugar a mi mesa:
+page-qr = Código QR del enlace
+page-code = Código para escribir
+page-lock = Cerrar la mesa
+page-lock-about = No puede entrar nadie más, ni siquiera a mirar.
+page-rules-of = Reglas: { $edition }
+page-change-options = Cambiar opciones
+page-clock-edition-short = como dice el reglamento
+page-clock-seconds-short = { $count ->
+    [one] un segundo
+   *[other] { $count } segundos
+}
+page-clock-days-short = { $count ->
+    [one] un día
+   *[other] { $count } días
+}
+page-clock-none-short = sin reloj
+
+## Ajustes
+
+page-you = Tú
+page-look = Aspecto
+page-theme = Tema
+page-theme-system = Como el sistema
+page-theme-light = Claro
+page-theme-dark = Oscuro
+page-contrast = Contraste
+page-contrast-system = Como el sistema
+page-contrast-normal = Normal
+page-contrast-high = Alto
+page-size = Letra
+page-size-normal = Normal
+page-size-large = Grande
+page-motion = Movimiento
+page-motion-system = Como el sistema
+page-motion-less = El mínimo posible
+page-words-and-sounds = Palabras y sonidos
+page-sound = Sonidos
+page-sound-about = Las fichas, tu turno y los últimos diez segundos.
+page-vibration = Vibración
+page-vibration-about = En los teléfonos, cuando te toca.
+page-talk = Frases y reacciones
+page-talk-about = Mostrar lo que dicen los demás en la mesa.
+page-devices = Otros dispositivos
+page-devices-about = No hay cuenta ni contraseña. Un código te lleva, con tus mesas, a otro dispositivo o de vuelta a este.
+page-transfer = Código para otro dispositivo
+page-transfer-until = Escríbelo en los ajustes del otro dispositivo. Sirve una vez, hasta las { $time }.
+page-recovery = Código de recuperación
+page-recovery-keep = Apúntalo y guárdalo. Te trae de vuelta si este navegador te olvida.
+page-enter-code = Tengo un código
+page-enter-code-go = Usarlo
+page-taken = Hola de nuevo. Tus mesas están aquí.
+page-delete = Borrarme
+page-delete-about = Tu nombre desaparece de todas las mesas de esta sala, y nada lo trae de vuelta. Los juegos en marcha se dan por perdidos.
+page-delete-me = Borrarme de esta sala
+page-delete-sure = ¿Borrar todo lo tuyo?
+
+## Llegar a una mesa, y por qué no está
+
+page-coming = Yendo a la mesa…
+page-table-title = Mesa
+page-game-title = Juego
+page-lost = Se ha perdido la conexión. Vuelve por sí sola, y tus fichas están guardadas.
+page-no-answer = La sala no responde. Revisa tu conexión e inténtalo de nuevo.
+page-not-loaded-title = No ha funcionado
+page-unknown-title = Aquí no hay nada
+page-unknown-text = Esta dirección no lleva a ninguna parte. La página de inicio lleva a todas.
+page-closed-title = La mesa está cerrada
+page-closed-title-table-not-found = No existe esa mesa
+page-closed-title-kicked = Te han echado
+page-closed-title-locked = La mesa no admite a nadie más
+page-closed-title-forgotten = Te has borrado
+page-closed-title-signed-out = Has cerrado la sesión
+page-closed-title-reload = Hay una versión nueva
+page-closed-title-server-too-old = La sala es más antigua que esta página
+page-closed-title-unreadable = Algo se ha enredado
+page-closed-title-second-tab = Juegas en otra pestaña
+page-closed-second-tab = Esta mesa está abierta en otra pestaña o ventana de este navegador. Con una basta, así que esta descansa.
+page-play-here = Jugar aquí
+
+## Lo que pasa en la mesa
+
+page-your-turn = Te toca
+page-pass-to = Pasa el dispositivo a { $player }.
+page-game-begins = Empieza el juego { $game }.
+page-event-came = { $player } ha llegado a la mesa.
+page-event-left = { $player } ha dejado la mesa.
+page-event-hosted = Ahora { $player } hace de anfitrión.
+page-event-sat = { $player } se sienta en el asiento { $seat }.
+page-event-away = Un jugador virtual juega por { $player }.
+page-event-back = { $player } ha vuelto.
+page-event-pause-offered = { $player } pide una pausa.
+page-event-pause-declined = { $player } no quiere una pausa ahora.
+page-event-paused = El juego está en pausa.
+page-event-resumed = El juego sigue.
+page-bell-reason = Lo que estaba mal: { $reason }
+page-bell-drawn = { $count ->
+    [one] Por eso se roba una ficha.
+   *[other] Por eso se roban { $count } fichas.
+}
+
+## Las fichas en palabras
+
+page-tile = { $colour } { $number }
+page-joker-as = comodín por { $tile }
+page-tile-unseen = ficha boca abajo
+
+## La mesa
+
+page-desk = Mesa y soporte
+page-the-table = Conjuntos en la mesa
+page-table-empty = Aún no hay ningún conjunto.
+page-table-empty-yours = Arrastra fichas aquí, o toca algunas y luego la mesa.
+page-your-rack = { $count ->
+    [0] Tu soporte
+    [one] Tu soporte, una ficha
+   *[other] Tu soporte, { $count } fichas
+}
+page-rack-empty = No queda ninguna ficha
+page-tile-in-set = { $tile }, conjunto { $set }
+page-tile-on-rack = { $tile }
+page-tile-new = { $tile }, nueva
+page-joker-number = comodín por un { $number }
+page-joker-stands = El comodín representa
+page-joker-open = Dejarlo abierto
+page-set = Conjunto { $number }
+page-set-whole = Conjunto { $number }: { $kind ->
+    [run] una escalera
+   *[group] { term-group.a }
+}, valor { $value }
+page-set-broken = Conjunto { $number }, incompleto. { $reason }
+page-set-why = ¿Qué le pasa al conjunto { $number }?
+page-pool = Fichas en la pila:
+
+## Jugadores
+
+page-players = Jugadores
+page-seat = { $player }, { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+}{ $melded ->
+    [true] , con combinación inicial
+   *[false] , aún sin combinación inicial
+}{ $state ->
+    [none] .
+   *[other] , { $state }.
+}
+page-seat-turn = Le toca.
+page-seat-resigned = ha abandonado
+page-seat-away = juega un sustituto virtual
+page-seat-gone = no está
+page-time-left = Tiempo restante: { $time }
+page-time-last = { $count ->
+    [one] Queda un segundo.
+   *[other] Quedan { $count } segundos.
+}
+page-days-left = { $count ->
+    [one] un día
+   *[other] { $count } días
+}
+
+## Lo que dice el árbitro
+
+page-turn-begin = Te toca. Pon fichas, o roba.
+page-turn-meld = Te toca. Pon conjuntos de tu soporte que sumen { $needed }, o roba.
+page-turn-of = Le toca a { $player }. Mientras, puedes planear; nadie lo ve.
+page-turn-watched = Le toca a { $player }.
+page-turn-legal = { $count ->
+    [one] Una ficha
+   *[other] { $count } fichas
+}, valor { $points }. Así vale.
+page-turn-not-yet = El turno no puede acabar así.
+page-plan = Tu plan
+page-plan-legal = { $count ->
+    [one] Una ficha
+   *[other] { $count } fichas
+}, valor { $points }. Así valdrá, si nada cambia.
+page-judging = Un momento…
+page-more-reasons = { $count ->
+    [one] Y un motivo más.
+   *[other] Y { $count } motivos más.
+}
+page-meld = Combinación inicial
+page-meld-so-far = { $points } de { $needed }
+page-unfit-set-changed = Tu plan ya no encaja: ha cambiado un conjunto que usa. De vuelta en tu soporte: { $tiles }.
+page-unfit-set-gone = Tu plan ya no encaja: ya no está un conjunto que usa. De vuelta en tu soporte: { $tiles }.
+page-unfit-set-grown = Tu plan ya no encaja: ha crecido un conjunto que usa. De vuelta en tu soporte: { $tiles }.
+page-unfit-tile-gone = Tu plan ya no encaja: ya no está una de sus fichas. De vuelta en tu soporte: { $tiles }.
+
+## Lo que se puede hacer
+
+page-actions = Tu turno
+page-undo = Deshacer
+page-redo = Rehacer
+page-put-back = Dejar todo como estaba
+page-sort-runs = Ordenar por escaleras (789)
+page-sort-groups = Ordenar por { term-group.many } (777)
+page-end-play = { $count ->
+    [one] Poner una ficha
+   *[other] Poner { $count } fichas
+}
+page-end-draw = Robar una ficha
+page-end-pass = Pasar
+page-end-not = Aún no
+page-end-wait = Espera
+page-see-result = Volver al resultado
+page-looking-on = Estás mirando.
+page-moved-set = { $tiles }: ahora en el conjunto { $set }.
+page-moved-rack = { $tiles }: de vuelta en el soporte.
+page-not-moved = No se ha movido nada.
+page-place-none = En ningún sitio
+page-place-new = Un conjunto nuevo
+page-place-rack = El soporte
+page-place-before = Conjunto { $set }, antes de { $tile }
+page-place-between = Conjunto { $set }, entre { $tile } y { $other }
+page-place-after = Conjunto { $set }, después de { $tile }
+
+## Pistas
+
+page-hint = Pista
+page-hint-thinking = Buscando una jugada…
+page-hint-some = Puedes jugar.
+page-hint-none = No hay nada que jugar.
+page-hint-none-found = No se ha encontrado ninguna jugada. Aun así puede haberla.
+page-hint-which = ¿Qué fichas?
+page-hint-how = ¿Cómo?
+page-hint-step = Hacer este paso
+page-hint-all = Hacerlo todo
+page-step-lay = Pon { $tiles }.
+page-step-add = Añade { $tiles }. Queda así: { $result }.
+page-step-take = Saca { $tiles } de su conjunto. Queda así: { $result }.
+page-step-split = Separa { $tiles }.
+page-step-join = Une { $tiles } a otro conjunto. Queda así: { $result }.
+page-step-swap = Pon { $tiles } en el lugar del comodín.
+page-step-shift = Mueve el comodín. Queda así: { $result }.
+
+## Alrededor de la mesa
+
+page-menu = Menú
+page-changes = Lo que ha cambiado
+page-changes-none = Nada ha cambiado desde tu último turno.
+page-changes-before = Antes de eso
+page-talk-mute = Ocultar lo que dicen los demás
+page-talk-hear = Mostrar lo que dicen los demás
+page-i-am = Soy { $player }
+page-sound-on = Activar sonidos
+page-sound-off = Quitar sonidos
+page-large-print = Letra grande
+page-offer-pause = Pedir una pausa
+page-accept-pause = Aceptar la pausa
+page-decline-pause = Sin pausa
+page-withdraw-pause = Ya no quiero pausa
+page-pause-asked = { $player } pide una pausa.
+page-pause-waiting = Has pedido una pausa. Los demás aún no la han aceptado.
+page-paused-consent = El juego está en pausa, y el reloj parado.
+page-paused-nobody = No hay nadie, así que el reloj está parado.
+page-resume = Seguir
+page-away = Un jugador virtual juega por ti.
+page-take-back = Volver a jugar yo
+page-stand-in = Que un jugador virtual sustituya a { $player }
+page-unlock = Abrir la mesa a otros
+page-lengthen = { $count } segundos más
+page-mute = Silenciar
+page-unmute = Dejar hablar
+page-kick = Echar
+page-resign = Abandonar
+page-sure-resign = ¿Abandonar este juego? Cuenta como perdido.
+page-resign-now = Abandonar
+page-sure-leave = ¿Dejar la mesa? Pierdes el juego.
+page-leave-now = Irse
+page-stay = Quedarse
+
+## El final de un juego
+
+page-score-sheet = Hoja de puntos
+page-score-game = Juego { $game }
+page-score-round = Ronda { $round }
+page-score-total = Total
+page-score-won = Juegos ganados
+page-score-place = Puesto
+page-score-rule-mostGames = Va por delante quien gana más juegos; si hay empate, deciden los puntos.
+page-score-rule-highestTotal = Va por delante quien tiene más puntos.
+page-record = Registro
+page-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+page-match-won = { $count ->
+    [one] { $player } ha ganado la partida.
+   *[other] { $player } comparten la victoria.
+}
+page-next-game = Juego siguiente
+page-next-game-wait = El anfitrión empieza el juego siguiente; pasado medio minuto, tú también puedes.
+page-rematch = Revancha
+page-over = El juego ha terminado.
+page-see-table = Ver la mesa
+page-look-back = Repasar
+
+## Cómo mover las fichas, y teclas
+
+page-help = Mover fichas y teclas
+page-help-pointer = Con ratón, dedo o lápiz
+page-help-drag = Arrastra una ficha a un conjunto, a un espacio libre o de vuelta al soporte. Las fichas elegidas van con ella.
+page-help-tap = O toca fichas para elegirlas, y luego un conjunto o un espacio libre.
+page-help-twice = Toca dos veces para poner una ficha del soporte en la mesa, o para recoger la tuya.
+page-help-long = Mantén pulsado un conjunto para elegirlo entero, o pasa por encima de las fichas que quieras. Con ratón, Mayús y un clic hacen lo mismo.
+page-help-ledge = Arrastra el borde de debajo de un conjunto para moverlo entero.
+page-help-keys = Con el teclado
+page-key-walk = Ir de ficha en ficha; elegir el lugar para las fichas tomadas
+page-key-choose = Elegir una ficha, o soltarla
+page-key-range = Elegir varias seguidas
+page-key-whole = Elegir el conjunto entero
+page-key-take = Tomar lo elegido; luego las flechas eligen el lugar e Intro lo pone ahí
+page-key-new = Poner lo elegido como conjunto nuevo
+page-key-back = Recoger tus fichas al soporte
+page-key-stop = Soltar sin cambiar nada
+page-key-undo = Deshacer
+page-key-redo = Rehacer
+page-key-put-back = Dejar todo como al empezar el turno
+page-key-sort = Ordenar el soporte
+page-key-hint = Pista
+page-key-end = Acabar el turno, como dice el botón
+page-key-help = Esta ayuda

@@ -1,0 +1,154 @@
+### La ligne de commande.
+
+## Le programme
+
+cli-about = Jouer au rami de pièces, l’arbitrer, le résoudre et l’étudier selon les règles de cinq livrets imprimés.
+cli-not-affiliated = Remeld n’a aucun lien avec les fabricants de Rummikub®.
+cli-more-help = remeld seul équivaut à remeld play. Plus sur une commande : remeld judge --help.
+cli-usage = Mode d’emploi : { $usage }
+cli-interrupted = Interrompu.
+
+## Commandes
+
+cli-play-help = Ouvre une maison de jeu sur cet ordinateur, pour jouer dans le navigateur.
+cli-tui-help = Joue dans le terminal contre l’ordinateur.
+cli-rules-help = Montre les éditions côte à côte, les règles d’une édition ou une seule règle.
+cli-judge-help = Dit si un tour est valable et, sinon, tout ce qui ne va pas.
+cli-score-help = Additionne les jeux d’une partie et dit qui a gagné. La partie est un document JSON.
+cli-replay-help = Montre un jeu enregistré, étape par étape.
+cli-verify-help = Vérifie chaque tour, la donne et les points d’un jeu enregistré.
+cli-version-help = Montre la version.
+cli-kernel = solveur : { $compiled ->
+    [true] noyau compilé
+   *[false] noyau en Python seul
+}
+
+## Options
+
+cli-option-edition = l’édition : broadway (par défaut), babyboom, lanmi, john-adams ou goliath
+cli-option-house = un fichier de règles maison, au lieu d’une édition
+cli-option-players = combien de joueurs (4, ou 2 pour remeld tui) ; cela décide entre le petit et le grand lot
+cli-option-lang = la langue des textes, comme fr
+cli-option-json = n’affiche qu’un document JSON
+cli-option-help = affiche ceci
+cli-option-not-melded = le joueur n’a pas encore fait la { term-initial-meld }
+cli-option-rack = les pièces du joueur, comme "b3 b8 j"
+cli-option-before = la table avant le tour, comme "b4 b5 b6, k8 r8 o8"
+cli-option-after = la table après le tour
+cli-option-clause = seulement cette règle et ses décisions, comme R43
+cli-option-file = le fichier à lire ; - est l’entrée standard
+cli-option-seat = montre seulement ce qu’a vu cette place, à partir de 0
+cli-option-to = s’arrête après cette étape
+cli-option-seed = le nombre dont découle la donne
+cli-option-name = ton nom
+cli-option-clock = la durée d’un tour en secondes, ou none
+
+## Valeurs des options, comme l’aide les montre
+
+cli-value-address = ADRESSE
+cli-value-event = ÉTAPE
+cli-value-file = FICHIER
+cli-value-name = NOM
+cli-value-seconds = SECONDES
+cli-value-table = TABLE
+cli-value-tiles = PIÈCES
+
+## Étiquettes
+
+cli-label-rule = Règle
+cli-label-before = Avant
+cli-label-after = Après
+cli-label-rack = Planchette
+cli-label-table = Table
+cli-label-pool = À piocher
+cli-nothing = rien
+
+## Règles
+
+cli-mark-differ = ≠
+cli-rules-legend = ≠ les éditions diffèrent. * notre décision, car le livret se tait ou n’est pas clair. Une édition entière : remeld rules --edition lanmi. Une règle : remeld rules --clause R34.
+cli-rules-ruling = { $value }*
+cli-rules-source = [{ $source }]
+cli-rules-source-rulings = [{ $source } ; { $rulings }]
+cli-rules-titled = { $title }. { $text }
+cli-rules-house = changé par la maison
+cli-rules-clause = Règle { $clause }
+cli-rules-more = Une règle et ses décisions : remeld rules --clause R34.
+
+## Arbitrer
+
+cli-judge-legal = Valable selon { $edition }.
+cli-judge-illegal = Pas valable selon { $edition } : { $count ->
+    [one] une faute.
+   *[other] { $count } fautes.
+}
+cli-judge-played = { $count ->
+    [0] Aucune pièce posée.
+    [one] Une pièce posée, valeur { $points }.
+   *[other] { $count } pièces posées, valeur { $points }.
+}
+cli-judge-fault = { $message } ({ $clause })
+cli-judge-fault-in-set = Combinaison { $set } : { $message } ({ $clause })
+
+## Vérifier
+
+cli-verify-good = { $count ->
+    [one] L’enregistrement est juste : une étape vérifiée.
+   *[other] L’enregistrement est juste : { $count } étapes vérifiées.
+}
+cli-verify-wrong = L’étape { $event } est fausse. { $message }
+cli-verify-finished = Le jeu est fini, et ses points sont justes.
+cli-verify-not-finished = Le jeu n’est pas fini.
+cli-verify-deal-checked = La donne découle du secret.
+cli-verify-deal-not-checked = Le secret n’est pas dans l’enregistrement : la donne n’a pas été vérifiée.
+
+## Résoudre et ranger
+
+cli-solve-help = Trouve le meilleur coup d’un tour et, parmi les meilleurs, celui qui dérange le moins la table.
+cli-arrange-help = Range un tas de pièces en combinaisons, avec le moins de restes possible.
+cli-option-table = la table, comme "b4 b5 b6, k8 r8 o8"
+cli-option-tiles = les pièces, comme "b4 b5 b6 j"
+cli-option-objective = le but : le plus de pièces (tiles), la plus grande valeur (value) ou tout poser (out)
+cli-option-steps = montre le coup étape par étape
+cli-label-sets = Combinaisons
+cli-label-left = Reste
+cli-solve-best = { $count ->
+    [one] On peut poser une pièce : { $tiles }, valeur { $value }.
+   *[other] On peut poser { $count } pièces : { $tiles }, valeur { $value }.
+}
+cli-solve-changed = changée
+cli-solve-not-proved = La recherche a été interrompue : il y a peut-être mieux.
+cli-solve-nothing = On ne peut rien poser.
+cli-solve-not-out = On ne peut pas poser toutes les pièces.
+cli-arrange-done = Toutes les pièces sont dans des combinaisons.
+cli-arrange-left = { $count ->
+    [one] Il reste une pièce.
+   *[other] Il reste { $count } pièces.
+}
+
+## Maison de jeu et schéma
+
+cli-option-no-browser = n’ouvre pas de navigateur
+cli-play-stop = Tes tables sont conservées. Ctrl+C ferme la maison.
+cli-play-runs-already = La maison est déjà ouverte : { $address }
+cli-serve-help = Ouvre une maison de jeu sur un réseau, où l’on joue ensemble.
+cli-schema-help = Affiche ce qu’il faut aux programmes pour parler à une maison.
+cli-option-database = où sont gardées les tables : sqlite:///remeld.db (par défaut) ou postgresql://…
+cli-option-host = l’adresse à écouter
+cli-option-port = le port à écouter ; 0 en prend un libre
+cli-option-origin = ce que les joueurs tapent dans leur navigateur, comme https://play.example
+cli-option-proxy = le serveur mandataire que l’on croit au sujet du client
+cli-option-lan = ouvre la maison au réseau de cet ordinateur
+cli-option-http = la partie HTTP, en document OpenAPI
+cli-serve-address = La maison est ouverte : { $address }
+cli-serve-lan = Dans ton réseau : { $address }
+
+## Les étapes d’un coup
+
+cli-step-lay = Pose { $tiles } en nouvelle combinaison ({ $target }).
+cli-step-add = Ajoute { $tiles } à la combinaison { $target } : { $result }
+cli-step-take = Prends { $tiles } de la combinaison { $source } pour la combinaison { $target } : { $result }
+cli-step-split = Détache { $tiles } de la combinaison { $source } : c’est la combinaison { $target }.
+cli-step-join = Réunis la combinaison { $source } à la combinaison { $target } : { $result }
+cli-step-swap = Échange { $tiles } contre le joker de la combinaison { $target } ; le joker va à la combinaison { $joker }.
+cli-step-shift = Déplace le joker dans la combinaison { $target } : { $result }

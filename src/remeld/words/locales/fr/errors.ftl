@@ -1,0 +1,208 @@
+### Ce qui ne va pas dans une question, un texte ou une commande.
+
+## Endroits
+
+error-where = { $where ->
+    [draft] du brouillon
+    [game] du jeu
+    [heap] du tas
+    [house-file] du fichier de règles maison
+    [line] de la ligne
+    [move] du coup
+    [new-table] de la nouvelle table
+    [position] de la position
+    [rack] de la planchette
+    [racks] des planchettes
+    [rules] des règles
+    [set] de la combinaison
+    [table] de la table
+    [table-and-rack] de la table et de la planchette
+    [tile] de la pièce
+   *[other] de { $where }
+}
+
+## Raisons
+
+error-reason = { $reason ->
+    [ENOENT] le fichier ou le dossier n’existe pas
+    [EACCES] ce n’est pas permis
+    [EPERM] ce n’est pas permis
+    [EISDIR] c’est un dossier
+    [ENOTDIR] ce dossier n’existe pas
+    [EEXIST] il existe déjà
+    [ENAMETOOLONG] son nom est trop long
+    [ENOSPC] il n’y a plus de place
+    [EADDRINUSE] l’adresse est déjà prise
+    [EADDRNOTAVAIL] cet ordinateur n’a pas cette adresse
+   *[other] { $reason }
+}
+
+## Textes illisibles
+
+error-unknown-tile = « { $part } » n’est pas une pièce (caractère { $place } { error-where }). Une pièce, c’est k, r, b ou o et un nombre de 1 à 13, comme b8 ; un joker, c’est j, ou j=b8 s’il remplace b8.
+error-run-falls = « { $part } » compte à rebours (caractère { $place } { error-where }). Écris d’abord le plus petit nombre, comme b4-9.
+error-not-one-tile = « { $part } » n’est pas une seule pièce (caractère { $place } { error-where }).
+error-unexpected-comma = Une virgule n’a rien à faire ici (caractère { $place } { error-where }). Sépare les pièces par des espaces.
+error-empty-set = Une combinaison sans pièces (caractère { $place } { error-where }). Une virgule ne vient qu’entre deux combinaisons.
+error-text-too-long = Le texte { error-where } est trop long. Il peut avoir { $place } caractères.
+error-unknown-move = « { $part } » n’est pas un coup (caractère { $place } { error-where }). Un coup, c’est draw, pass, ou play et la nouvelle table.
+error-remeld-position-missing = « { $part } » n’est pas le début d’une position (caractère { $place } { error-where }). Une position commence par remeld-position et sa version.
+error-rules-missing = « { $part } » se trouve là où les règles sont attendues (caractère { $place } { error-where }).
+error-turn-missing = « { $part } » se trouve là où le tour est attendu (caractère { $place } { error-where }).
+error-pool-missing = « { $part } » se trouve là où la { term-pool } est attendue (caractère { $place } { error-where }).
+error-table-missing = « { $part } » se trouve là où la table est attendue (caractère { $place } { error-where }).
+error-racks-missing = Les planchettes manquent après « { $part } » (caractère { $place } { error-where }).
+error-unknown-part = « { $part } » ne fait pas partie d’une position (caractère { $place } { error-where }). Une planchette commence par melded ou new.
+error-unknown-ruleset = « { $part } » ne désigne pas de règles (caractère { $place } { error-where }). Les règles sont une édition, avec les changements entre parenthèses : goliath(jokers=4).
+error-unknown-rule = Il n’y a pas de règle « { $part } » (caractère { $place } { error-where }).
+error-unknown-value = « { $part } » n’est pas une valeur de règle (caractère { $place } { error-where }).
+error-bad-big-set = « { $part } » n’est pas un grand lot (caractère { $place } { error-where }). Écris le plus petit nombre de joueurs, les couleurs, les exemplaires et les jokers, comme 5/4/3/4.
+error-unexpected-text = « { $part } » n’a rien à faire ici (caractère { $place } { error-where }).
+error-unreadable-house = Ni TOML ni JSON (caractère { $place } { error-where }) : « { $part } »
+
+## Positions et enregistrements
+
+error-unknown-version = Ce programme ne sait pas lire la version « { $part } ». Il lit la version 1.
+
+## Règles, joueurs et pièces
+
+error-bad-rule = { $field } est { $value }. Valeurs possibles : { $allowed }.
+error-unknown-edition = Il n’y a pas d’édition « { $key } ». Il y a { $known }.
+error-bad-players = Ces règles sont pour { $least } à { $most } joueurs, pas pour { $players }.
+error-unknown-clause = Il n’y a pas de règle « { $id } ». Les règles vont de R1 à R87.
+error-unknown-field = Il n’y a pas de règle « { $field } ».
+error-tile-not-in-box = Parmi les pièces { error-where } : { $tile }, que la boîte ne contient pas.
+error-tile-too-often = { $found } fois { $tile } parmi les pièces { error-where }, c’est trop. La boîte en contient { $held ->
+    [one] une.
+   *[other] { $held }.
+}
+error-table-not-legal = La combinaison { $set } de la table n’était pas valable avant le tour. { $fault }
+
+## Langues
+
+error-unknown-language = Il n’y a pas de langue « { $part } ». Il y a : { $known }.
+
+## Ce qui ne va pas maintenant
+
+error-illegal-turn = Ce tour n’est pas valable.
+error-game-over = Le jeu est fini.
+error-not-your-turn = Ce n’est pas le tour de la place { $seat }.
+error-time-is-up = Le temps est écoulé.
+error-time-not-up = Le temps n’est pas encore écoulé.
+error-bad-extension = On ne peut qu’ajouter du temps.
+error-bad-draft = Les pièces de cette table ne sont pas celles qui y étaient et celles de la planchette.
+error-pool-empty = Il n’y a rien à piocher. Pose ou passe ton tour.
+error-pool-not-empty = Il reste des pièces à piocher. Pose ou pioche.
+error-already-drew = Une pièce a déjà été piochée à ce tour. Pose ou passe ton tour.
+error-must-play = On peut poser une pièce, il faut donc le faire.
+error-seat-resigned = Cette place a déjà abandonné.
+error-unexpected-event = Cela ne peut pas arriver ici.
+error-bad-bell = La table après la sonnerie n’est pas celle que veulent les règles.
+error-option-not-offered = Cette édition ne propose pas { $option ->
+    [seats-by-draw] les places selon le tirage.
+    [strict-penalty] la pénalité plus sévère.
+   *[other] { $option }.
+}
+error-unknown-seat = Il n’y a pas de place « { $part } ». Les places sont numérotées à partir de 0.
+error-bad-name = « { $name } » ne peut pas être un nom de joueur. Un nom a de 1 à 40 caractères visibles.
+error-bad-word = « { $word } » ne peut pas entrer dans le mélange. Un mot a au plus 100 caractères visibles.
+
+## Enregistrements
+
+error-not-a-record = Ce n’est pas un enregistrement. Sa première ligne est « { $part } », mais un enregistrement commence par remeld-record et sa version.
+error-record-too-long = Ce n’est pas un enregistrement : { $part } caractères, c’est plus qu’un jeu ne peut avoir.
+error-unknown-heading = Ligne { $line } de l’enregistrement : « { $part } » n’appartient à aucun en-tête.
+error-heading-twice = Ligne { $line } de l’enregistrement : l’en-tête « { $part } » était déjà là.
+error-heading-missing = Ligne { $line } de l’enregistrement : l’en-tête « { $part } » manque.
+error-unknown-option = Ligne { $line } de l’enregistrement : il n’y a pas de réglage « { $part } ».
+error-bad-commitment = Ligne { $line } de l’enregistrement : « { $part } » n’est pas un sceau. Un sceau a 64 chiffres de 0 à f.
+error-bad-rules = Ligne { $line } de l’enregistrement : ces règles sont illisibles : « { $part } ». { $reason }
+error-bad-heading = Ligne { $line } de l’enregistrement : ce jeu est impossible. { $reason }
+error-not-a-number = Ligne { $line } de l’enregistrement : « { $part } » n’est pas un nombre.
+error-not-a-text = Ligne { $line } de l’enregistrement : « { $part } » n’est pas un texte entre guillemets droits.
+error-unreadable-line = Ligne { $line } de l’enregistrement : « { $part } » n’est pas une étape avec son numéro et son heure.
+error-unknown-event = Ligne { $line } de l’enregistrement : il n’y a pas d’étape « { $part } ».
+error-unreadable-event = Ligne { $line } de l’enregistrement : « { $part } » n’est pas une étape de ce jeu.
+error-unreadable-tiles = Ligne { $line } de l’enregistrement : les pièces sont illisibles. { $reason }
+
+## Enregistrements lisibles, mais faux
+
+error-number-out-of-order = Cette étape devrait avoir le numéro { $expected }.
+error-time-goes-back = L’heure de cette étape vient avant celle de la dernière, qui est { $expected }.
+error-commitment-differs = Le secret ne correspond pas au sceau, qui est { $expected }.
+error-event-missing = Cette étape manque : { $expected }
+error-event-differs = D’après les règles, cette étape devrait être : { $expected }
+error-racks-differ = Les planchettes à la fin ne correspondent pas à ce qu’on en a vu avant.
+
+## Le jeu dans le terminal
+
+error-unknown-command = « { $part } » n’est ni une commande ni une pièce. Tape help pour voir tout ce que tu peux faire.
+error-tiles-missing = Quelles pièces ? Écris-les après la commande, comme r1 r2 r3.
+error-tile-not-yours = Ni sur ta planchette ni dans ta main : { $tiles }.
+error-tile-not-in-set = Il n’y a pas de { $tile } dans la combinaison { $set }.
+error-unknown-set = Il n’y a pas de combinaison { $set }. { $most ->
+    [0] La table est vide.
+    [one] Il n’y a que la combinaison 1.
+   *[other] Les combinaisons ont les numéros 1 à { $most }.
+}
+error-which-set = Quelle combinaison ? Écris son numéro après { $tiles }.
+error-which-split = Où ? Écris la combinaison et la pièce par où commence la seconde partie, comme split 2 r6.
+error-cannot-split = La combinaison { $set } ne peut pas être divisée avant { $tile }.
+error-which-join = Quelles deux combinaisons ? Écris leurs numéros, comme join 1 3.
+error-cannot-join = La combinaison { $set } ne peut pas être réunie à elle-même.
+error-nothing-to-undo = Il n’y a rien à annuler.
+error-draft-not-empty = Tu as déplacé des pièces à ce tour. Tape end pour finir, ou reset pour tout remettre.
+error-file-missing = Quel fichier ? Écris son nom après save.
+error-file-not-written = Le jeu ne peut pas être enregistré dans { $file } : { error-reason }.
+
+## La ligne de commande
+
+error-no-such-command = Il n’y a pas de commande « { $part } ». Il y a { $known }.
+error-no-such-option = Il n’y a pas d’option { $option } ici.
+error-option-twice = L’option { $option } a été donnée deux fois.
+error-option-without-value = L’option { $option } demande une valeur.
+error-option-with-value = L’option { $option } ne prend pas de valeur.
+error-missing-option = Il manque { $option }.
+error-stray-argument = « { $part } » n’a rien à faire ici. Un texte avec des espaces se met entre guillemets.
+error-misuse = Cette ligne de commande est incompréhensible : { $part }
+error-edition-and-house = Donne soit --edition, soit --house, pas les deux : un fichier de règles maison nomme lui-même son édition.
+error-bad-number = { $option } est « { $part } », mais ce doit être un nombre entier de { $least } à { $most }.
+error-bad-objective = « { $part } » n’est pas un but. Il y a : { $known }.
+error-file-unreadable = Le fichier { $file } ne peut pas être lu : { error-reason }.
+error-file-too-long = Le fichier { $file } est trop long. Il peut avoir { $most } octets.
+error-file-not-text = Le fichier { $file } n’est pas du texte : l’octet { $place } est { $part }, ce qui n’est pas de l’UTF-8.
+error-system = Le système refuse : { error-reason }.
+error-internal = Cela n’aurait pas dû arriver, merci de le signaler : { $part }
+error-seat-not-seen = Cet enregistrement ne montre pas ce qu’a vu la place { $part }. Il montre ce qu’a vu { $known ->
+    [spectator] un spectateur.
+   *[other] la place { $known }.
+}
+
+## Points
+
+error-not-json = Ce n’est pas un document JSON : ligne { $line }, caractère { $place }, à « { $part } ».
+error-json-too-much = Ce document JSON contient plus qu’on ne peut lire. Il commence par « { $part } ».
+error-key-twice = « { $part } » est deux fois au même endroit.
+error-not-an-object = { $part } se trouve là où un objet entre accolades est attendu.
+error-unknown-key = « { $part } » n’a rien à faire ici. Il peut y avoir { $known }.
+error-bad-score-rules = { $part } ne désigne pas de règles : edition est un nom, et house est un objet entre accolades.
+error-no-games = Il n’y a pas de jeu à compter. games est { $part }, mais ce doit être une liste de jeux.
+error-in-game = Jeu { $game } : { $reason }
+error-bad-racks = racks est { $part }, mais il doit contenir les pièces de chaque joueur, comme "Anne": "r5 j".
+error-in-rack = La planchette de { $name } : { $reason }
+error-other-players = Ce ne sont pas les joueurs du premier jeu, qui sont { $known }.
+error-unknown-player = { $part } ne joue pas. Les joueurs sont { $known }.
+error-winner-has-tiles = { $name } aurait gagné, mais a encore des pièces.
+error-loser-has-none = { $name } n’a plus de pièces, mais n’aurait pas gagné.
+
+## Maison de jeu
+
+error-bad-setting = { $option } est « { $part } », { $must ->
+    [number] mais ce doit être un nombre.
+    [yes-or-no] mais ce doit être yes ou no.
+    [like] mais cela doit ressembler à { $allowed }.
+   *[be] mais les valeurs possibles sont { $allowed }.
+}
+error-database-failed = La base de données est inutilisable : { $reason }
+error-no-network = Cet ordinateur n’est dans aucun réseau.
+error-unknown-entry = Cette table a été modifiée par un programme plus récent, et celui-ci ne peut pas la lire : il ne connaît pas « { $kind } ».

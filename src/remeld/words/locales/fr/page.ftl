@@ -1,0 +1,473 @@
+### La page dans le navigateur.
+
+## Partout
+
+page-title = Remeld – le jeu des { term-run.many } et des { term-group.many }
+page-nav = Langue et réglages
+page-language = Langue
+page-settings = Réglages
+page-close = Fermer
+page-cancel = Annuler
+page-apply = Appliquer
+page-change = Changer
+page-remove = Enlever
+page-moment = Un instant …
+page-to-start = Accueil
+page-try-again = Réessayer
+page-try-now = Essayer maintenant
+page-load-again = Recharger
+page-not-affiliated = Remeld n’a aucun lien avec les fabricants de Rummikub®.
+page-house-rules = { $edition } avec des règles maison
+page-messages = Messages
+page-version = Version { $version }
+
+## Accueil
+
+page-start-heading = Des { term-run.many }, des { term-group.many } et une idée de génie
+page-start-lead = Le grand classique aux pièces numérotées. Pose tes pièces, retourne la table : le premier qui n’en a plus gagne.
+page-play-now = Jouer maintenant
+page-play-now-terms = { $edition }, { $count ->
+    [one] un adversaire ordinateur
+   *[other] { $count } adversaires ordinateur
+}, sans horloge.
+page-way-computers = Jouer contre l’ordinateur
+page-way-friends = Jouer entre amis
+page-way-friends-about = Envoie un lien ou montre un code QR. Personne n’a besoin de compte.
+page-way-pass = Sur un seul appareil
+page-way-pass-about = Plusieurs personnes, un appareil. Les planchettes restent cachées entre les tours.
+page-way-public = Tables publiques
+page-way-public-about = Assieds-toi avec d’autres, ou regarde.
+page-join = Rejoindre par code ou lien
+page-join-go = Rejoindre
+page-name = Ton nom
+page-colour = Ta couleur
+page-guest = Invité
+page-go-on = Reprendre où tu en étais
+page-go-on-here = Reprendre
+page-more = Plus que jouer
+page-more-learn = Apprendre à jouer
+page-more-rules = Règles
+page-more-replay = Revoir un jeu
+page-more-aside = Pour une vraie table
+page-session-expired = Cette maison ne connaît plus ce navigateur.
+page-session-expired-way = As-tu un code de retour ?
+
+## Liste des tables
+
+page-seats-free = { $count ->
+    [0] toutes les places prises
+    [one] une place libre
+   *[other] { $count } places libres
+}
+page-game-of = jeu { $game } sur { $games }
+page-nobody-yet = Encore personne
+page-open-own = Ouvrir une table
+page-sit-down = S’asseoir
+page-look-on = Regarder
+page-no-public = Il n’y a pas de table publique pour l’instant. Ouvres-en une, et d’autres viendront.
+
+## Une nouvelle table
+
+page-who-plays = Qui joue sur cet appareil ?
+page-player = Joueur { $seat }
+page-add-person = Une personne de plus
+page-computers = Adversaires ordinateur
+page-level = Leur niveau
+page-level-easy-about = Ils posent ce qui saute aux yeux et changent peu la table. Bien pour apprendre.
+page-level-best-about = Ils trouvent chaque fois le meilleur coup possible.
+page-edition = Édition
+page-edition-facts = Ce que dit cette édition
+page-seats = Places
+page-seats-about = L’ordinateur peut prendre les places libres.
+page-clock = Temps par tour
+page-clock-edition = { $count ->
+    [one] Une seconde
+   *[other] { $count } secondes
+}
+page-clock-edition-about = Comme dans le livret de cette édition. Quand ça sonne, une table valable compte comme jouée.
+page-clock-seconds = Au choix
+page-clock-seconds-about = Une règle maison. Quand ça sonne, une table valable compte comme jouée.
+page-clock-seconds-length = Secondes par tour
+page-clock-days = Jours
+page-clock-days-about = Pour jouer à ton rythme : reviens jouer quand tu as le temps.
+page-clock-days-length = Jours par tour
+page-clock-none = Sans horloge
+page-clock-none-about = Prends tout ton temps.
+page-hints = Indices
+page-hints-about = À ton tour, tu peux demander : puis-je poser, avec quelles pièces, et comment.
+page-public = Table publique
+page-public-about = Tout le monde dans cette maison voit la table dans la liste. Sinon, seuls ceux qui ont le lien la trouvent.
+page-more-options = Plus de réglages
+page-length-games = Jeux dans la partie
+page-length-rounds = Manches dans la partie
+page-length-each = autant que de joueurs
+page-length-about = Laisse vide pour suivre le livret.
+page-option-strict_penalty = Pénalité plus sévère
+page-option-strict_penalty-about = La plus sévère des deux pénalités du livret, si la table n’est pas en ordre quand ça sonne.
+page-option-seats_by_draw = Places selon le tirage
+page-option-seats_by_draw-about = Le tirage pour commencer décide aussi qui s’assied où.
+page-option-big_set = Grand lot
+page-option-big_set-about = Jouer avec les pièces de la grande boîte, même à peu de joueurs.
+page-thinking = L’ordinateur prend son temps
+page-thinking-about = Il réfléchit aussi longtemps qu’une personne. Sinon, il joue aussitôt.
+page-delay = Retard des spectateurs, en secondes
+page-delay-about = Pour que personne n’aide un joueur en regardant.
+page-open-table = Ouvrir la table
+page-begin = Commencer
+
+## Avant le jeu
+
+page-waiting-title = Ta table est prête
+page-waiting-guest = La table de { $player }
+page-waiting-for-host = { $player } lance le jeu quand tout le monde est là.
+page-waiting-for-more = { $count ->
+    [one] Une place est libre. Invite quelqu’un, ou laisse-la à l’ordinateur.
+   *[other] { $count } places sont libres. Invite du monde, ou laisse-les à l’ordinateur.
+}
+page-waiting-ready = Toutes les places sont prises. Commence quand tu veux.
+page-seat-empty = Place libre
+page-sit-here = S’asseoir ici
+page-sit-other = Sur cet appareil
+page-add-computer = Ordinateur
+page-computer-level = Ordinateur : { $level }
+page-make-level = Changer : { $level }
+page-host = Hôte
+page-not-here = Absent pour l’instant
+page-stand = Se lever
+page-remove-name = Enlever { $player }
+page-watching = Regardent : { $names }
+page-fill-and-start = { $count ->
+    [one] Commencer avec un ordinateur
+   *[other] Commencer avec { $count } ordinateurs
+}
+page-start = Lancer le jeu
+page-leave = Quitter la table
+page-invite = Inviter
+page-invite-about = Qui a ce lien peut s’asseoir ou regarder.
+page-invite-link = Lien vers cette table
+page-copy = Copier
+page-copied = Le lien est copié.
+page-share = Partager
+page-share-text = Viens jouer à ma table :
+page-qr = Code QR du lien
+page-code = Code à taper
+page-lock = Fermer la table
+page-lock-about = Personne d’autre ne peut entrer, même pas pour regarder.
+page-rules-of = Règles : { $edition }
+page-change-options = Changer les réglages
+page-clock-edition-short = comme le livret
+page-clock-seconds-short = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+}
+page-clock-days-short = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+}
+page-clock-none-short = sans horloge
+
+## Réglages
+
+page-you = Toi
+page-look = Apparence
+page-theme = Thème
+page-theme-system = Comme le système
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-contrast = Contraste
+page-contrast-system = Comme le système
+page-contrast-normal = Normal
+page-contrast-high = Fort
+page-size = Caractères
+page-size-normal = Normaux
+page-size-large = Grands
+page-motion = Mouvement
+page-motion-system = Comme le système
+page-motion-less = Le moins possible
+page-words-and-sounds = Mots et sons
+page-sound = Sons
+page-sound-about = Les pièces, ton tour et les dix dernières secondes.
+page-vibration = Vibreur
+page-vibration-about = Sur un téléphone, quand c’est ton tour.
+page-talk = Petites phrases et images
+page-talk-about = Montrer ce que disent les autres à table.
+page-devices = Autres appareils
+page-devices-about = Il n’y a ni compte ni mot de passe. Un code t’amène, avec tes tables, sur un autre appareil ou te ramène ici.
+page-transfer = Code pour un autre appareil
+page-transfer-until = Tape-le dans les réglages de l’autre appareil. Il marche une fois, jusqu’à { $time }.
+page-recovery = Code de retour
+page-recovery-keep = Note-le et garde-le bien. Il te ramène si ce navigateur t’oublie.
+page-enter-code = J’ai un code
+page-enter-code-go = L’utiliser
+page-taken = Te revoilà. Tes tables sont ici.
+page-delete = M’effacer
+page-delete-about = Ton nom disparaît de toutes les tables de cette maison, et rien ne le ramène. Les jeux en cours sont abandonnés.
+page-delete-me = M’effacer de cette maison
+page-delete-sure = Effacer tout ce qui te concerne ?
+
+## Venir à une table, et pourquoi elle n’est pas là
+
+page-coming = On va à la table …
+page-table-title = Table
+page-game-title = Jeu
+page-lost = La connexion est perdue. Elle revient toute seule, et tes pièces sont gardées.
+page-no-answer = La maison ne répond pas. Vérifie ta connexion et réessaie.
+page-not-loaded-title = Cela n’a pas marché
+page-unknown-title = Il n’y a rien ici
+page-unknown-text = Cette adresse ne mène nulle part. L’accueil mène partout.
+page-closed-title = La table est fermée
+page-closed-title-table-not-found = Cette table n’existe pas
+page-closed-title-kicked = On t’a retiré de la table
+page-closed-title-locked = La table est fermée à clé
+page-closed-title-forgotten = Tu es effacé
+page-closed-title-signed-out = Tu es déconnecté
+page-closed-title-reload = Il y a une nouvelle version
+page-closed-title-server-too-old = La maison est plus vieille que cette page
+page-closed-title-unreadable = Il y a eu une confusion
+page-closed-title-second-tab = Tu joues dans un autre onglet
+page-closed-second-tab = Cette table est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur. Un seul suffit, celui-ci se repose.
+page-play-here = Jouer ici
+
+## Ce qui se passe à table
+
+page-your-turn = À toi
+page-pass-to = Passe l’appareil à { $player }.
+page-game-begins = Le jeu { $game } commence.
+page-event-came = { $player } vient à la table.
+page-event-left = { $player } quitte la table.
+page-event-hosted = { $player } est maintenant l’hôte.
+page-event-sat = { $player } prend la place { $seat }.
+page-event-away = L’ordinateur joue pour { $player }.
+page-event-back = { $player } est de retour.
+page-event-pause-offered = { $player } demande une pause.
+page-event-pause-declined = { $player } ne veut pas de pause maintenant.
+page-event-paused = Le jeu est en pause.
+page-event-resumed = Le jeu reprend.
+page-bell-reason = Ce qui n’allait pas : { $reason }
+page-bell-drawn = { $count ->
+    [one] Pour cela, une pièce est piochée.
+   *[other] Pour cela, { $count } pièces sont piochées.
+}
+
+## Les pièces en mots
+
+page-tile = { $number } { $colour }
+page-joker-as = joker pour { $tile }
+page-tile-unseen = pièce cachée
+
+## La table
+
+page-desk = Table et planchette
+page-the-table = Combinaisons sur la table
+page-table-empty = Il n’y a encore rien ici.
+page-table-empty-yours = Glisse des pièces ici, ou touches-en et puis la table.
+page-your-rack = { $count ->
+    [0] Ta planchette
+    [one] Ta planchette, une pièce
+   *[other] Ta planchette, { $count } pièces
+}
+page-rack-empty = Plus de pièces
+page-tile-in-set = { $tile }, combinaison { $set }
+page-tile-on-rack = { $tile }
+page-tile-new = { $tile }, pièce nouvelle
+page-joker-number = joker pour un { $number }
+page-joker-stands = Le joker remplace
+page-joker-open = Laisser ouvert
+page-set = Combinaison { $number }
+page-set-whole = Combinaison { $number } : { $kind ->
+    [run] une { term-run }
+   *[group] { term-group.a }
+}, valeur { $value }
+page-set-broken = Combinaison { $number }, incomplète. { $reason }
+page-set-why = Qu’est-ce qui ne va pas dans la combinaison { $number } ?
+page-pool = Pièces à piocher :
+
+## Joueurs
+
+page-players = Joueurs
+page-seat = { $player }, { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+}{ $melded ->
+    [true] , { term-initial-meld } faite
+   *[false] , pas encore de { term-initial-meld }
+}{ $state ->
+    [none] .
+   *[other] , { $state }.
+}
+page-seat-turn = C’est son tour.
+page-seat-resigned = abandon
+page-seat-away = remplacé par l’ordinateur
+page-seat-gone = absent
+page-time-left = Temps restant : { $time }
+page-time-last = { $count ->
+    [one] Encore une seconde.
+   *[other] Encore { $count } secondes.
+}
+page-days-left = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+}
+
+## Ce que dit l’arbitre
+
+page-turn-begin = À toi. Pose des pièces, ou pioche.
+page-turn-meld = À toi. Pose de ta planchette des combinaisons d’une valeur de { $needed }, ou pioche.
+page-turn-of = C’est le tour de { $player }. Tu peux préparer le tien ; personne ne le voit.
+page-turn-watched = C’est le tour de { $player }.
+page-turn-legal = { $count ->
+    [one] Une pièce
+   *[other] { $count } pièces
+}, valeur { $points }. C’est valable.
+page-turn-not-yet = Le tour ne peut pas finir ainsi.
+page-plan = Projet
+page-plan-legal = { $count ->
+    [one] Une pièce
+   *[other] { $count } pièces
+}, valeur { $points }. Ce sera valable, si rien ne change.
+page-judging = Un instant …
+page-more-reasons = { $count ->
+    [one] Et encore une raison.
+   *[other] Et encore { $count } raisons.
+}
+page-meld = { term-initial-meld.Name }
+page-meld-so-far = { $points } sur { $needed }
+page-unfit-set-changed = Ton projet ne va plus : une combinaison qu’il utilise a changé. De retour sur ta planchette : { $tiles }.
+page-unfit-set-gone = Ton projet ne va plus : une combinaison qu’il utilise n’est plus là. De retour sur ta planchette : { $tiles }.
+page-unfit-set-grown = Ton projet ne va plus : une combinaison qu’il utilise a grandi. De retour sur ta planchette : { $tiles }.
+page-unfit-tile-gone = Ton projet ne va plus : une de ses pièces n’est plus là. De retour sur ta planchette : { $tiles }.
+
+## Ce qu’on peut faire
+
+page-actions = Ton tour
+page-undo = Annuler
+page-redo = Rétablir
+page-put-back = Tout remettre
+page-sort-runs = Trier par { term-run.many } (789)
+page-sort-groups = Trier par { term-group.many } (777)
+page-end-play = { $count ->
+    [one] Poser une pièce
+   *[other] Poser { $count } pièces
+}
+page-end-draw = Piocher
+page-end-pass = Passer
+page-end-not = Pas encore
+page-end-wait = Attends
+page-see-result = Retour au résultat
+page-looking-on = Tu regardes.
+page-moved-set = { $tiles } : maintenant dans la combinaison { $set }.
+page-moved-rack = { $tiles } : de retour sur la planchette.
+page-not-moved = Rien n’a bougé.
+page-place-none = Nulle part.
+page-place-new = Une nouvelle combinaison.
+page-place-rack = La planchette.
+page-place-before = Combinaison { $set }, avant { $tile }.
+page-place-between = Combinaison { $set }, entre { $tile } et { $other }.
+page-place-after = Combinaison { $set }, après { $tile }.
+
+## Indices
+
+page-hint = Indice
+page-hint-thinking = Je cherche un coup …
+page-hint-some = Tu peux poser quelque chose.
+page-hint-none = Il n’y a rien à poser.
+page-hint-none-found = Rien trouvé. Il y a peut-être quand même un coup.
+page-hint-which = Quelles pièces ?
+page-hint-how = Comment ?
+page-hint-step = Faire cette étape
+page-hint-all = Tout faire
+page-step-lay = Pose { $tiles }.
+page-step-add = Ajoute { $tiles } pour obtenir { $result }.
+page-step-take = Prends { $tiles } dans sa combinaison pour obtenir { $result }.
+page-step-split = Détache { $tiles }.
+page-step-join = Réunis { $tiles } à une autre combinaison pour obtenir { $result }.
+page-step-swap = Mets { $tiles } à la place du joker.
+page-step-shift = Déplace le joker pour obtenir { $result }.
+
+## Autour de la table
+
+page-menu = Menu
+page-changes = Ce qui a changé
+page-changes-none = Rien n’a changé depuis ton dernier tour.
+page-changes-before = Avant cela
+page-talk-mute = Cacher ce que disent les autres
+page-talk-hear = Montrer ce que disent les autres
+page-i-am = Je suis { $player }
+page-sound-on = Activer les sons
+page-sound-off = Couper les sons
+page-large-print = Grands caractères
+page-offer-pause = Demander une pause
+page-accept-pause = Accepter la pause
+page-decline-pause = Pas de pause
+page-withdraw-pause = Finalement pas de pause
+page-pause-asked = { $player } demande une pause.
+page-pause-waiting = Tu as demandé une pause. Les autres n’ont pas encore accepté.
+page-paused-consent = Le jeu est en pause, et l’horloge est arrêtée.
+page-paused-nobody = Il n’y a personne, l’horloge est donc arrêtée.
+page-resume = Reprendre
+page-away = L’ordinateur joue pour toi.
+page-take-back = Rejouer moi-même
+page-stand-in = Laisser l’ordinateur jouer pour { $player }
+page-unlock = Rouvrir la table
+page-lengthen = { $count } secondes de plus
+page-mute = Couper la parole
+page-unmute = Rendre la parole
+page-kick = Retirer
+page-resign = Abandonner
+page-sure-resign = Abandonner ce jeu ? Il compte comme perdu.
+page-resign-now = Abandonner
+page-sure-leave = Quitter la table ? Le jeu est perdu pour toi.
+page-leave-now = Quitter
+page-stay = Rester
+
+## La fin d’un jeu
+
+page-over = Le jeu est fini.
+page-score-sheet = Feuille de points
+page-score-game = Jeu { $game }
+page-score-round = Manche { $round }
+page-score-total = Total
+page-score-won = Jeux gagnés
+page-score-place = Place
+page-score-rule-mostGames = Qui gagne le plus de jeux est en tête ; à égalité, les points décident.
+page-score-rule-highestTotal = Qui a le plus de points est en tête.
+page-record = Enregistrement
+page-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-match-won = { $count ->
+    [one] { $player } gagne la partie.
+   *[other] { $player } se partagent la victoire.
+}
+page-next-game = Jeu suivant
+page-next-game-wait = L’hôte lance le jeu suivant ; après une demi-minute, tu le peux aussi.
+page-rematch = Revanche
+page-look-back = Revoir le jeu
+page-see-table = Voir la table
+
+## Déplacer les pièces, et touches
+
+page-help = Déplacer les pièces, et touches
+page-help-pointer = À la souris, au doigt ou au stylet
+page-help-drag = Glisse une pièce vers une combinaison, un espace libre ou la planchette. Les pièces choisies suivent.
+page-help-tap = Ou touche des pièces pour les choisir, puis une combinaison ou un espace libre.
+page-help-twice = Touche deux fois une pièce pour la poser de la planchette sur la table, ou pour reprendre la tienne.
+page-help-long = Appuie longuement sur une combinaison pour la choisir en entier, ou passe sur les pièces que tu veux. À la souris, Maj et un clic font de même.
+page-help-ledge = Glisse le rebord sous une combinaison pour la déplacer en entier.
+page-help-keys = Au clavier
+page-key-walk = Aller de pièce en pièce ; choisir la place des pièces en main
+page-key-choose = Choisir une pièce, ou la relâcher
+page-key-range = En choisir plusieurs côte à côte
+page-key-whole = Choisir toute la combinaison
+page-key-take = Prendre ce qui est choisi ; puis les flèches choisissent la place, et Entrée l’y pose
+page-key-new = Poser ce qui est choisi en nouvelle combinaison
+page-key-back = Reprendre ses propres pièces sur la planchette
+page-key-stop = Tout laisser comme c’était
+page-key-undo = Annuler
+page-key-redo = Rétablir
+page-key-put-back = Tout remettre
+page-key-sort = Trier la planchette
+page-key-hint = Indice
+page-key-end = Finir le tour, comme dit le bouton
+page-key-help = Cette aide

@@ -1,0 +1,154 @@
+### De opdrachtregel.
+
+## Het programma
+
+cli-about = Rummy met stenen spelen, beoordelen, oplossen en onderzoeken, volgens de regels van vijf gedrukte boekjes.
+cli-not-affiliated = Remeld heeft niets te maken met de makers van Rummikub®.
+cli-more-help = remeld alleen is remeld play. Meer over een opdracht: remeld judge --help.
+cli-usage = Zo gebruik je het: { $usage }
+cli-interrupted = Gestopt.
+
+## Opdrachten
+
+cli-play-help = Opent een speelhuis op deze computer, om in de browser te spelen.
+cli-tui-help = Speelt in de terminal tegen computertegenstanders.
+cli-rules-help = Toont de edities naast elkaar, de regels van één editie of één enkele regel.
+cli-judge-help = Zegt of een beurt geldig is, en zo niet, alles wat er niet klopt.
+cli-score-help = Telt de spellen van een partij op en zegt wie gewonnen heeft. De partij is een JSON-document.
+cli-replay-help = Toont een opgeschreven spel stap voor stap.
+cli-verify-help = Controleert elke beurt, het delen en de punten van een opgeschreven spel.
+cli-version-help = Toont de versie.
+cli-kernel = oplosser: { $compiled ->
+    [true] gecompileerde kern
+   *[false] kern in gewoon Python
+}
+
+## Opties
+
+cli-option-edition = de editie: broadway (als er niets staat), babyboom, lanmi, john-adams of goliath
+cli-option-house = een bestand met huisregels, in plaats van een editie
+cli-option-players = hoeveel er meespelen (4, of 2 bij remeld tui); dat beslist tussen de kleine en de grote set
+cli-option-lang = de taal van de teksten, zoals nl
+cli-option-json = geeft alleen één JSON-document
+cli-option-help = toont dit
+cli-option-not-melded = de speler heeft de { term-initial-meld } nog niet gelegd
+cli-option-rack = de stenen van de speler, zoals "b3 b8 j"
+cli-option-before = de tafel voor de beurt, zoals "b4 b5 b6, k8 r8 o8"
+cli-option-after = de tafel na de beurt
+cli-option-clause = alleen deze regel met de besluiten erover, zoals R43
+cli-option-file = het bestand; - is de standaardinvoer
+cli-option-seat = toont alleen wat deze plaats zag, vanaf 0
+cli-option-to = stopt na deze stap
+cli-option-seed = het getal waaruit het delen volgt
+cli-option-name = je naam
+cli-option-clock = hoeveel seconden een beurt mag duren, of none
+
+## Waarden van opties, zoals de hulp ze toont
+
+cli-value-address = ADRES
+cli-value-event = STAP
+cli-value-file = BESTAND
+cli-value-name = NAAM
+cli-value-seconds = SECONDEN
+cli-value-table = TAFEL
+cli-value-tiles = STENEN
+
+## Opschriften
+
+cli-label-rule = Regel
+cli-label-before = Voor
+cli-label-after = Na
+cli-label-rack = Plankje
+cli-label-table = Tafel
+cli-label-pool = Pot
+cli-nothing = niets
+
+## Regels
+
+cli-mark-differ = ≠
+cli-rules-legend = ≠ de edities verschillen. * ons besluit, omdat het boekje niets zegt of onduidelijk is. Eén editie helemaal: remeld rules --edition lanmi. Eén regel: remeld rules --clause R34.
+cli-rules-ruling = { $value }*
+cli-rules-source = [{ $source }]
+cli-rules-source-rulings = [{ $source }; { $rulings }]
+cli-rules-titled = { $title }. { $text }
+cli-rules-house = door het huis veranderd
+cli-rules-clause = Regel { $clause }
+cli-rules-more = Een regel met de besluiten erover: remeld rules --clause R34.
+
+## Beoordelen
+
+cli-judge-legal = Geldig volgens { $edition }.
+cli-judge-illegal = Niet geldig volgens { $edition }: { $count ->
+    [one] één fout.
+   *[other] { $count } fouten.
+}
+cli-judge-played = { $count ->
+    [0] Geen steen gelegd.
+    [one] Eén steen gelegd, waarde { $points }.
+   *[other] { $count } stenen gelegd, waarde { $points }.
+}
+cli-judge-fault = { $message } ({ $clause })
+cli-judge-fault-in-set = Combinatie { $set }: { $message } ({ $clause })
+
+## Controleren
+
+cli-verify-good = { $count ->
+    [one] Het verslag klopt: één stap gecontroleerd.
+   *[other] Het verslag klopt: { $count } stappen gecontroleerd.
+}
+cli-verify-wrong = Stap { $event } klopt niet. { $message }
+cli-verify-finished = Het spel is afgelopen, en de punten kloppen.
+cli-verify-not-finished = Het spel is niet afgelopen.
+cli-verify-deal-checked = Het delen volgt uit het geheim.
+cli-verify-deal-not-checked = Het geheim staat niet in het verslag, dus het delen is niet gecontroleerd.
+
+## Oplossen en ordenen
+
+cli-solve-help = Vindt het beste wat je kunt leggen, en daarvan wat de tafel het minst overhoop haalt.
+cli-arrange-help = Maakt van een hoop stenen combinaties, met zo weinig mogelijk over.
+cli-option-table = de tafel, zoals "b4 b5 b6, k8 r8 o8"
+cli-option-tiles = de stenen, zoals "b4 b5 b6 j"
+cli-option-objective = het doel: de meeste stenen (tiles), de hoogste waarde (value) of alles kwijt (out)
+cli-option-steps = toont het stap voor stap
+cli-label-sets = Combinaties
+cli-label-left = Over
+cli-solve-best = { $count ->
+    [one] Er kan één steen gelegd worden: { $tiles }, waarde { $value }.
+   *[other] Er kunnen { $count } stenen gelegd worden: { $tiles }, waarde { $value }.
+}
+cli-solve-changed = veranderd
+cli-solve-not-proved = Het zoeken is afgebroken: misschien kan het nog beter.
+cli-solve-nothing = Er kan niets gelegd worden.
+cli-solve-not-out = Alle stenen leggen kan niet.
+cli-arrange-done = Alle stenen liggen in combinaties.
+cli-arrange-left = { $count ->
+    [one] Er blijft één steen over.
+   *[other] Er blijven { $count } stenen over.
+}
+
+## Speelhuis en schema
+
+cli-option-no-browser = opent geen browser
+cli-play-stop = Je tafels blijven bewaard. Ctrl+C sluit het speelhuis.
+cli-play-runs-already = Het speelhuis is al open: { $address }
+cli-serve-help = Opent een speelhuis op een netwerk, waar mensen samen spelen.
+cli-schema-help = Toont wat programma’s nodig hebben om met een speelhuis te praten.
+cli-option-database = waar de tafels bewaard worden: sqlite:///remeld.db (als er niets staat) of postgresql://…
+cli-option-host = het adres om op te luisteren
+cli-option-port = de poort om op te luisteren; 0 neemt een vrije
+cli-option-origin = wat spelers in hun browser typen, zoals https://play.example
+cli-option-proxy = de tussenliggende server die we geloven over waar iemand vandaan komt
+cli-option-lan = opent het speelhuis ook voor het eigen netwerk
+cli-option-http = het HTTP-deel, als OpenAPI-document
+cli-serve-address = Het speelhuis is open: { $address }
+cli-serve-lan = In je netwerk: { $address }
+
+## De stappen
+
+cli-step-lay = Leg { $tiles } als nieuwe combinatie ({ $target }).
+cli-step-add = Leg { $tiles } aan bij combinatie { $target }: { $result }
+cli-step-take = Haal { $tiles } uit combinatie { $source } voor combinatie { $target }: { $result }
+cli-step-split = Splits { $tiles } af van combinatie { $source }: dat wordt combinatie { $target }.
+cli-step-join = Leg combinatie { $source } samen met combinatie { $target }: { $result }
+cli-step-swap = Ruil { $tiles } voor de joker van combinatie { $target }; de joker gaat naar combinatie { $joker }.
+cli-step-shift = Verschuif de joker in combinatie { $target }: { $result }

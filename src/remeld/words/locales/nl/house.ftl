@@ -1,0 +1,163 @@
+### Het speelhuis online: wat het weigert, waarom het een verbinding sluit, en wat je aan tafel kunt zeggen.
+
+## Wie vraagt
+
+refused-not-at-table = Je bent niet aan deze tafel. Ga zitten, of kom binnen onder een naam.
+refused-not-host = Dat kan alleen de gastheer.
+refused-not-seated = Daarvoor heb je een plaats nodig. Ga eerst zitten.
+refused-not-your-seat = Dit is niet jouw plaats.
+refused-kicked = De gastheer heeft je van deze tafel verwijderd.
+refused-muted = De gastheer heeft je hier het zwijgen opgelegd.
+refused-too-fast = Je hebt net iets gezegd. Wacht een seconde.
+refused-no-session = Het speelhuis kent deze browser niet. Laad de pagina opnieuw.
+refused-no-such-code = Deze code werkt niet. Hij is verkeerd getypt, al gebruikt of te oud.
+refused-not-allowed = Niet iedereen mag dit zien.
+
+## De tafel
+
+refused-table-not-found = Deze tafel bestaat niet. Controleer de code of de link.
+refused-table-locked = De gastheer heeft deze tafel gesloten. Er kan niemand meer bij.
+refused-table-crowded = Er zijn al { $most } mensen aan deze tafel, er is geen plaats meer. Zonder naam kun je toekijken.
+refused-table-full = Alle plaatsen zijn bezet. Je kunt toekijken.
+refused-name-taken = De naam { $name } is aan deze tafel al bezet. Kies een andere.
+refused-name-needed = Er ontbreekt een naam. Typ er een.
+refused-colour-taken = Deze kleur is bezet. Kies een andere.
+refused-unknown-person = Deze persoon is niet meer aan tafel.
+refused-not-yourself = Jezelf kun je niet verwijderen. Verlaat in plaats daarvan de tafel.
+refused-unknown-seat = Deze plaats bestaat niet.
+refused-seat-taken = Deze plaats is bezet. Kies een andere.
+refused-seats-not-filled = { $empty ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $empty } plaatsen vrij.
+} Wacht op meer spelers, neem er computertegenstanders bij, of stel minder plaatsen in.
+refused-nobody-seated = Alleen computertegenstanders hebben een plaats. Ga eerst zitten.
+refused-too-many-seated = Er zijn { $seated } plaatsen bezet, maar er zouden er maar { $seats } zijn. Maak er eerst een paar vrij.
+refused-nothing-changes = Dat is al zo.
+
+## Instellingen
+
+refused-bad-clock = { $most ->
+    [0] Bij deze klok hoort geen getal.
+   *[other] De tijd per beurt moet een getal van { $least } tot { $most } zijn.
+}
+refused-clock-needed = Deze regels vragen om een klok zodra twee of meer mensen spelen. Kies er een.
+refused-bad-options = Deze instellingen zijn niet te lezen (bij { $where }).
+
+## Spellen
+
+refused-game-running = Dat kan nu niet. Wacht tot het spel of de partij voorbij is.
+refused-no-game = Er is geen spel bezig.
+refused-match-over = De partij is voorbij. Vraag eerst om een revanche.
+refused-match-not-over = De partij is nog niet voorbij.
+refused-too-early = Daarvoor is het te vroeg. Probeer het later nog eens.
+refused-stale = De tafel is intussen veranderd. Kijk er nog eens naar.
+refused-no-such-game = Van dit spel is er geen verslag. Alleen voltooide spellen hebben er een.
+
+## Beurten
+
+refused-not-your-turn = Deze plaats is niet aan de beurt.
+refused-seat-away = Op deze plaats speelt nu de computer. Is het jouw plaats, neem hem dan eerst terug.
+refused-seat-resigned = Deze plaats heeft opgegeven en speelt in het volgende spel weer mee.
+refused-seat-not-away = Op deze plaats valt geen computer in.
+refused-not-a-computer = Op deze plaats zit geen computertegenstander.
+refused-hints-off = Aan deze tafel zijn er geen tips.
+
+## De klok
+
+refused-no-clock = Dit spel heeft geen klok.
+refused-clock-runs = Dit spel heeft een klok, en die beëindigt de beurt. Wacht daarop.
+refused-paused = Het spel is gepauzeerd. Laat het eerst verdergaan.
+refused-not-paused = Het spel is niet gepauzeerd.
+refused-pause-offered = Iemand heeft al om een pauze gevraagd.
+refused-no-pause-offered = Niemand heeft om een pauze gevraagd.
+refused-already-accepted = Je hebt al met de pauze ingestemd. Anderen nog niet.
+refused-enough-time = Zoveel extra tijd kan deze beurt niet krijgen. Geef er minder bij.
+
+## Verslagen, punten en huisregels
+
+refused-record-too-long = Dit verslag is langer dan een spel kan zijn.
+refused-record-of-another-seat = Dit verslag toont alleen wat { $seen ->
+    [none] een toeschouwer heeft gezien.
+   *[other] plaats { $seen } heeft gezien.
+}
+refused-racks-differ = Alle spellen van een partij hebben evenveel plankjes. Deze niet.
+refused-winner-has-tiles = Iemand zou een spel gewonnen hebben, maar heeft nog stenen.
+refused-no-such-house = Onder deze link zijn geen huisregels.
+refused-key-taken = Deze huisregels kunnen niet bewaard worden, omdat andere dezelfde link hebben.
+
+## Het speelhuis zelf
+
+refused-unreadable = Het speelhuis kan dit bericht niet lezen (bij { $where }). Laad de pagina opnieuw.
+refused-unknown-kind = Het speelhuis weet niet wat dit bericht wil. Laad de pagina opnieuw.
+refused-unreadable-body = Het speelhuis kan dit verzoek niet lezen. Laad de pagina opnieuw.
+refused-bad-request = Het speelhuis kan niets met dit verzoek. Laad de pagina opnieuw.
+refused-not-found = Op dit adres is niets.
+refused-method-not-allowed = Dat kan niet op dit adres.
+refused-too-long = Dit is langer dan het speelhuis aankan.
+refused-reload = Deze pagina is ouder dan het speelhuis. Laad haar opnieuw.
+refused-server-too-old = Deze pagina is nieuwer dan het speelhuis. Probeer het later nog eens.
+refused-wrong-host = Op dit adres is het speelhuis niet open. Gebruik het adres waarmee het geopend is.
+refused-wrong-origin = Dit komt van een vreemde pagina. Open het speelhuis op zijn eigen adres.
+refused-busy = Het is druk in het speelhuis. Probeer het zo nog eens.
+refused-house-full = Het speelhuis is vol. Probeer het later nog eens.
+refused-too-many = Er komen te veel verbindingen uit je netwerk. Sluit een paar pagina’s, of probeer het later nog eens.
+refused-too-often = Er kwamen te veel verzoeken uit je netwerk. Wacht even en probeer het nog eens.
+refused-storage-failed = Het speelhuis kan nu niet bij zijn tafels. Probeer het zo nog eens.
+refused-unexpected-error = Er ging iets mis in het speelhuis. Probeer het nog eens, en meld het als het weer gebeurt.
+
+## Waarom een verbinding gesloten is
+
+closed-flood = Er kwamen te veel berichten van hier. Wacht even en maak opnieuw verbinding.
+closed-forgotten = Je hebt jezelf uit dit speelhuis gewist.
+closed-house-full = { refused-house-full }
+closed-kicked = { refused-kicked }
+closed-locked = { refused-table-locked }
+closed-reload = { refused-reload }
+closed-restart = Het speelhuis start opnieuw. Je spel blijft bewaard. Maak zo weer verbinding.
+closed-server-too-old = { refused-server-too-old }
+closed-signed-out = Je hebt je in deze browser afgemeld.
+closed-slow = Je verbinding is te traag om het spel te volgen. Maak opnieuw verbinding.
+closed-table-not-found = { refused-table-not-found }
+closed-unreadable = Het speelhuis kan niet lezen wat deze pagina stuurt. Laad de pagina opnieuw.
+
+## Hoe goed de computer speelt
+
+level-easy = makkelijk
+level-best = zo goed mogelijk
+
+## Kleuren van de plaatsen
+
+seat-colour-coral = koraalrood
+seat-colour-gold = goud
+seat-colour-leaf = bladgroen
+seat-colour-sky = hemelsblauw
+seat-colour-plum = pruim
+seat-colour-slate = leigrijs
+
+## Korte zinnen
+
+phrase-hello = Hallo!
+phrase-good-luck = Succes!
+phrase-well-played = Goed gespeeld!
+phrase-thank-you = Dank je!
+phrase-sorry = Neem me niet kwalijk!
+phrase-oops = Oeps!
+phrase-let-me-think = Even denken.
+phrase-take-your-time = Neem de tijd.
+phrase-your-turn = Jij bent aan de beurt.
+phrase-back-soon = Ik ben zo terug.
+phrase-i-am-back = Ik ben er weer.
+phrase-one-more-game = Nog een spel?
+phrase-good-game = Mooi spel!
+phrase-goodbye = Tot ziens!
+
+## Plaatjes
+
+phrase-smile = Glimlach
+phrase-laugh = Lach
+phrase-clap = Applaus
+phrase-heart = Hart
+phrase-thumbs-up = Duim omhoog
+phrase-surprise = Verrassing
+phrase-sad = Droevig gezicht
+phrase-think = Denkend gezicht

@@ -1,0 +1,473 @@
+### De pagina in de browser.
+
+## Overal
+
+page-title = Remeld – het spel met { term-run.many } en { term-group.many }
+page-nav = Taal en instellingen
+page-language = Taal
+page-settings = Instellingen
+page-close = Sluiten
+page-cancel = Annuleren
+page-apply = Toepassen
+page-change = Wijzigen
+page-remove = Verwijderen
+page-moment = Even geduld …
+page-to-start = Startpagina
+page-try-again = Opnieuw proberen
+page-try-now = Nu proberen
+page-load-again = Opnieuw laden
+page-not-affiliated = Remeld heeft niets te maken met de makers van Rummikub®.
+page-house-rules = { $edition } met huisregels
+page-messages = Berichten
+page-version = Versie { $version }
+
+## Startpagina
+
+page-start-heading = Stenen, { term-run.many } en één geniale inval
+page-start-lead = De klassieker met de genummerde stenen. Leg je stenen neer, gooi de tafel om: wie het eerst niets meer heeft, wint.
+page-play-now = Nu spelen
+page-play-now-terms = { $edition }, { $count ->
+    [one] één computertegenstander
+   *[other] { $count } computertegenstanders
+}, geen klok.
+page-way-computers = Tegen de computer spelen
+page-way-friends = Met vrienden spelen
+page-way-friends-about = Stuur een link of laat een QR-code zien. Niemand heeft een account nodig.
+page-way-pass = Op één apparaat
+page-way-pass-about = Meer mensen, één apparaat. Bij het doorgeven blijven de plankjes verborgen.
+page-way-public = Open tafels
+page-way-public-about = Schuif aan bij anderen, of kijk toe.
+page-join = Meedoen met een code of link
+page-join-go = Meedoen
+page-name = Je naam
+page-colour = Je kleur
+page-guest = Gast
+page-go-on = Verder waar je was
+page-go-on-here = Verder
+page-more = Meer dan spelen
+page-more-learn = Leren spelen
+page-more-rules = Regels
+page-more-replay = Een spel naspelen
+page-more-aside = Voor een echte tafel
+page-session-expired = Dit speelhuis kent deze browser niet meer.
+page-session-expired-way = Heb je een terugkeercode?
+
+## Lijst van tafels
+
+page-seats-free = { $count ->
+    [0] alle plaatsen bezet
+    [one] één plaats vrij
+   *[other] { $count } plaatsen vrij
+}
+page-game-of = spel { $game } van { $games }
+page-nobody-yet = Nog niemand
+page-open-own = Een tafel openen
+page-sit-down = Gaan zitten
+page-look-on = Toekijken
+page-no-public = Er is nu geen open tafel. Open er een, dan kunnen anderen komen.
+
+## Een nieuwe tafel
+
+page-who-plays = Wie speelt er op dit apparaat?
+page-player = Speler { $seat }
+page-add-person = Nog iemand
+page-computers = Computertegenstanders
+page-level = Hoe goed ze spelen
+page-level-easy-about = Ze leggen wat je in één oogopslag ziet en veranderen weinig aan de tafel. Goed om te leren.
+page-level-best-about = Ze vinden elke keer het beste wat er kan.
+page-edition = Editie
+page-edition-facts = Wat deze editie zegt
+page-seats = Plaatsen
+page-seats-about = Vrije plaatsen kan de computer nemen.
+page-clock = Tijd per beurt
+page-clock-edition = { $count ->
+    [one] Eén seconde
+   *[other] { $count } seconden
+}
+page-clock-edition-about = Zoals in het boekje van deze editie. Als de bel gaat, telt een geldige tafel als gespeeld.
+page-clock-seconds = Zelf kiezen
+page-clock-seconds-about = Een huisregel. Als de bel gaat, telt een geldige tafel als gespeeld.
+page-clock-seconds-length = Seconden per beurt
+page-clock-days = Dagen
+page-clock-days-about = Voor spellen naast het gewone leven: kom terug en speel als je tijd hebt.
+page-clock-days-length = Dagen per beurt
+page-clock-none = Geen klok
+page-clock-none-about = Neem zoveel tijd als je wilt.
+page-hints = Tips
+page-hints-about = In je beurt mag je vragen: kan er iets, met welke stenen, en hoe.
+page-public = Open tafel
+page-public-about = Iedereen in dit speelhuis ziet de tafel in de lijst. Anders vinden alleen mensen met de link hem.
+page-more-options = Meer instellingen
+page-length-games = Spellen in de partij
+page-length-rounds = Rondes in de partij
+page-length-each = één per speler
+page-length-about = Laat leeg voor wat het boekje zegt.
+page-option-strict_penalty = Strengere straf
+page-option-strict_penalty-about = De strengste van de twee straffen in het boekje, als de tafel bij de bel niet in orde is.
+page-option-seats_by_draw = Plaatsen naar de trekking
+page-option-seats_by_draw-about = Het trekken beslist ook wie waar zit.
+page-option-big_set = Grote set
+page-option-big_set-about = Ook met weinig mensen spelen met de stenen van de grote doos.
+page-thinking = De computer neemt de tijd
+page-thinking-about = Hij denkt zo lang als een mens zou doen. Anders speelt hij meteen.
+page-delay = Zoveel seconden later voor toeschouwers
+page-delay-about = Zodat niemand een speler kan helpen door toe te kijken.
+page-open-table = De tafel openen
+page-begin = Beginnen
+
+## Voor het spel
+
+page-waiting-title = Je tafel staat klaar
+page-waiting-guest = De tafel van { $player }
+page-waiting-for-host = { $player } start het spel als iedereen er is.
+page-waiting-for-more = { $count ->
+    [one] Er is één plaats vrij. Nodig iemand uit, of geef hem aan de computer.
+   *[other] Er zijn { $count } plaatsen vrij. Nodig mensen uit, of geef ze aan de computer.
+}
+page-waiting-ready = Alle plaatsen zijn bezet. Begin wanneer je wilt.
+page-seat-empty = Vrije plaats
+page-sit-here = Hier zitten
+page-sit-other = Op dit apparaat
+page-add-computer = Computertegenstander
+page-computer-level = Computertegenstander: { $level }
+page-make-level = Wisselen: { $level }
+page-host = Gastheer
+page-not-here = Nu niet hier
+page-stand = Opstaan
+page-remove-name = { $player } verwijderen
+page-watching = Kijken toe: { $names }
+page-fill-and-start = { $count ->
+    [one] Beginnen met één computertegenstander
+   *[other] Beginnen met { $count } computertegenstanders
+}
+page-start = Spel starten
+page-leave = Tafel verlaten
+page-invite = Uitnodigen
+page-invite-about = Wie deze link heeft, kan gaan zitten of toekijken.
+page-invite-link = Link naar deze tafel
+page-copy = Kopiëren
+page-copied = De link is gekopieerd.
+page-share = Delen
+page-share-text = Kom meespelen aan mijn tafel:
+page-qr = QR-code van de link
+page-code = Code om te typen
+page-lock = Tafel sluiten
+page-lock-about = Er kan niemand meer bij, ook niet om toe te kijken.
+page-rules-of = Regels: { $edition }
+page-change-options = Instellingen wijzigen
+page-clock-edition-short = zoals het boekje
+page-clock-seconds-short = { $count ->
+    [one] één seconde
+   *[other] { $count } seconden
+}
+page-clock-days-short = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+}
+page-clock-none-short = geen klok
+
+## Instellingen
+
+page-you = Jij
+page-look = Uiterlijk
+page-theme = Thema
+page-theme-system = Zoals het systeem
+page-theme-light = Licht
+page-theme-dark = Donker
+page-contrast = Contrast
+page-contrast-system = Zoals het systeem
+page-contrast-normal = Normaal
+page-contrast-high = Hoog
+page-size = Letters
+page-size-normal = Normaal
+page-size-large = Groot
+page-motion = Beweging
+page-motion-system = Zoals het systeem
+page-motion-less = Zo weinig mogelijk
+page-words-and-sounds = Woorden en geluid
+page-sound = Geluid
+page-sound-about = Stenen, jouw beurt, en de laatste tien seconden.
+page-vibration = Trillen
+page-vibration-about = Op telefoons, als jij aan de beurt bent.
+page-talk = Zinnen en plaatjes
+page-talk-about = Tonen wat anderen aan tafel zeggen.
+page-devices = Andere apparaten
+page-devices-about = Er is geen account en geen wachtwoord. Een code brengt je met je tafels naar een ander apparaat, of terug naar dit.
+page-transfer = Code voor een ander apparaat
+page-transfer-until = Typ hem in de instellingen op het andere apparaat. Hij werkt één keer, tot { $time }.
+page-recovery = Terugkeercode
+page-recovery-keep = Schrijf hem op en bewaar hem. Hij brengt je terug als deze browser je vergeet.
+page-enter-code = Ik heb een code
+page-enter-code-go = Gebruiken
+page-taken = Welkom terug. Je tafels zijn er.
+page-delete = Mij wissen
+page-delete-about = Je naam verdwijnt van elke tafel in dit speelhuis, en niets brengt hem terug. Spellen die bezig zijn, geef je op.
+page-delete-me = Mij uit dit speelhuis wissen
+page-delete-sure = Alles over jou wissen?
+
+## Naar een tafel komen, en waarom die er niet is
+
+page-coming = Op weg naar de tafel …
+page-table-title = Tafel
+page-game-title = Spel
+page-lost = De verbinding is weg. Ze komt vanzelf terug, en je stenen blijven bewaard.
+page-no-answer = Het speelhuis antwoordt niet. Controleer je verbinding en probeer het nog eens.
+page-not-loaded-title = Dat lukte niet
+page-unknown-title = Hier is niets
+page-unknown-text = Dit adres leidt nergens heen. De startpagina leidt overal heen.
+page-closed-title = De tafel is dicht
+page-closed-title-table-not-found = Deze tafel bestaat niet
+page-closed-title-kicked = Je bent verwijderd
+page-closed-title-locked = De tafel is gesloten
+page-closed-title-forgotten = Je bent gewist
+page-closed-title-signed-out = Je bent afgemeld
+page-closed-title-reload = Er is een nieuwe versie
+page-closed-title-server-too-old = Het speelhuis is ouder dan deze pagina
+page-closed-title-unreadable = Er raakte iets in de war
+page-closed-title-second-tab = Je speelt in een ander tabblad
+page-closed-second-tab = Deze tafel is open in een ander tabblad of venster van deze browser. Eén is genoeg, dus dit rust.
+page-play-here = Hier spelen
+
+## Wat er aan tafel gebeurt
+
+page-your-turn = Jouw beurt
+page-pass-to = Geef het apparaat aan { $player }.
+page-game-begins = Spel { $game } begint.
+page-event-came = { $player } is aan tafel gekomen.
+page-event-left = { $player } heeft de tafel verlaten.
+page-event-hosted = { $player } is nu gastheer.
+page-event-sat = { $player } zit op plaats { $seat }.
+page-event-away = De computer speelt voor { $player }.
+page-event-back = { $player } is terug.
+page-event-pause-offered = { $player } vraagt om een pauze.
+page-event-pause-declined = { $player } wil nu geen pauze.
+page-event-paused = Het spel is gepauzeerd.
+page-event-resumed = Het spel gaat verder.
+page-bell-reason = Wat er niet klopte: { $reason }
+page-bell-drawn = { $count ->
+    [one] Daarvoor wordt één steen gepakt.
+   *[other] Daarvoor worden { $count } stenen gepakt.
+}
+
+## Stenen in woorden
+
+page-tile = { $colour } { $number }
+page-joker-as = joker voor { $tile }
+page-tile-unseen = dichte steen
+
+## De tafel
+
+page-desk = Tafel en plankje
+page-the-table = Combinaties op tafel
+page-table-empty = Hier ligt nog niets.
+page-table-empty-yours = Sleep stenen hierheen, of tik ze aan en dan de tafel.
+page-your-rack = { $count ->
+    [0] Je plankje
+    [one] Je plankje, één steen
+   *[other] Je plankje, { $count } stenen
+}
+page-rack-empty = Geen steen meer
+page-tile-in-set = { $tile }, combinatie { $set }
+page-tile-on-rack = { $tile }
+page-tile-new = { $tile }, nieuw
+page-joker-number = joker voor een { $number }
+page-joker-stands = De joker staat voor
+page-joker-open = Open laten
+page-set = Combinatie { $number }
+page-set-whole = Combinatie { $number }: { $kind ->
+    [run] een { term-run }
+   *[group] een { term-group }
+}, waarde { $value }
+page-set-broken = Combinatie { $number }, niet af. { $reason }
+page-set-why = Wat klopt er niet aan combinatie { $number }?
+page-pool = Stenen in de pot:
+
+## Spelers
+
+page-players = Spelers
+page-seat = { $player }, { $count ->
+    [one] één steen
+   *[other] { $count } stenen
+}{ $melded ->
+    [true] , { term-initial-meld } ligt er
+   *[false] , nog geen { term-initial-meld }
+}{ $state ->
+    [none] .
+   *[other] , { $state }.
+}
+page-seat-turn = Is aan de beurt.
+page-seat-resigned = opgegeven
+page-seat-away = computer valt in
+page-seat-gone = niet hier
+page-time-left = Nog over: { $time }
+page-time-last = { $count ->
+    [one] Nog één seconde.
+   *[other] Nog { $count } seconden.
+}
+page-days-left = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+}
+
+## Wat de scheidsrechter zegt
+
+page-turn-begin = Jouw beurt. Leg stenen, of pak er een.
+page-turn-meld = Jouw beurt. Leg combinaties ter waarde van { $needed } van je plankje, of pak een steen.
+page-turn-of = { $player } is aan de beurt. Je kunt intussen plannen; niemand ziet het.
+page-turn-watched = { $player } is aan de beurt.
+page-turn-legal = { $count ->
+    [one] Eén steen
+   *[other] { $count } stenen
+}, waarde { $points }. Dit mag.
+page-turn-not-yet = Zo kan de beurt niet eindigen.
+page-plan = Plan
+page-plan-legal = { $count ->
+    [one] Eén steen
+   *[other] { $count } stenen
+}, waarde { $points }. Dit mag straks, als er niets verandert.
+page-judging = Even geduld …
+page-more-reasons = { $count ->
+    [one] En nog één reden.
+   *[other] En nog { $count } redenen.
+}
+page-meld = { term-initial-meld.Name }
+page-meld-so-far = { $points } van { $needed }
+page-unfit-set-changed = Je plan past niet meer: een combinatie erin is veranderd. Terug op je plankje: { $tiles }.
+page-unfit-set-gone = Je plan past niet meer: een combinatie erin is weg. Terug op je plankje: { $tiles }.
+page-unfit-set-grown = Je plan past niet meer: een combinatie erin is gegroeid. Terug op je plankje: { $tiles }.
+page-unfit-tile-gone = Je plan past niet meer: een steen ervan is weg. Terug op je plankje: { $tiles }.
+
+## Wat je kunt doen
+
+page-actions = Wat je kunt doen
+page-undo = Ongedaan maken
+page-redo = Opnieuw doen
+page-put-back = Alles terugleggen
+page-sort-runs = Sorteren op { term-run.many } (789)
+page-sort-groups = Sorteren op { term-group.many } (777)
+page-end-play = { $count ->
+    [one] Eén steen leggen
+   *[other] { $count } stenen leggen
+}
+page-end-draw = Steen pakken
+page-end-pass = Passen
+page-end-not = Nog niet
+page-end-wait = Wachten
+page-see-result = Terug naar de uitslag
+page-looking-on = Je kijkt toe.
+page-moved-set = { $tiles }: nu in combinatie { $set }.
+page-moved-rack = { $tiles }: terug op het plankje.
+page-not-moved = Er is niets verplaatst.
+page-place-none = Nergens.
+page-place-new = Een nieuwe combinatie.
+page-place-rack = Het plankje.
+page-place-before = Combinatie { $set }, voor { $tile }.
+page-place-between = Combinatie { $set }, tussen { $tile } en { $other }.
+page-place-after = Combinatie { $set }, na { $tile }.
+
+## Tips
+
+page-hint = Tip
+page-hint-thinking = Even zoeken …
+page-hint-some = Je kunt iets leggen.
+page-hint-none = Er is niets te leggen.
+page-hint-none-found = Niets gevonden. Misschien kan er toch iets.
+page-hint-which = Welke stenen?
+page-hint-how = Hoe?
+page-hint-step = Deze stap doen
+page-hint-all = Alles doen
+page-step-lay = Leg { $tiles }.
+page-step-add = Leg { $tiles } aan, dan ligt er { $result }.
+page-step-take = Haal { $tiles } daar weg, dan ligt er { $result }.
+page-step-split = Splits { $tiles } af.
+page-step-join = Leg { $tiles } samen met een andere combinatie, dan ligt er { $result }.
+page-step-swap = Leg { $tiles } op de plaats van de joker.
+page-step-shift = Verschuif de joker, dan ligt er { $result }.
+
+## Rond de tafel
+
+page-menu = Keuzes
+page-changes = Wat er veranderd is
+page-changes-none = Sinds je vorige beurt is er niets veranderd.
+page-changes-before = Daarvoor
+page-talk-mute = Verbergen wat anderen zeggen
+page-talk-hear = Tonen wat anderen zeggen
+page-i-am = Ik ben { $player }
+page-sound-on = Geluid aan
+page-sound-off = Geluid uit
+page-large-print = Grote letters
+page-offer-pause = Om een pauze vragen
+page-accept-pause = Instemmen met de pauze
+page-decline-pause = Geen pauze
+page-withdraw-pause = Toch geen pauze
+page-pause-asked = { $player } vraagt om een pauze.
+page-pause-waiting = Je hebt om een pauze gevraagd. De anderen hebben nog niet ingestemd.
+page-paused-consent = Het spel is gepauzeerd, en de klok staat stil.
+page-paused-nobody = Er is niemand, dus de klok staat stil.
+page-resume = Verder
+page-away = De computer speelt voor jou.
+page-take-back = Weer zelf spelen
+page-stand-in = De computer laten invallen voor { $player }
+page-unlock = Tafel weer openen
+page-lengthen = { $count } seconden extra
+page-mute = Zwijgen laten
+page-unmute = Laten praten
+page-kick = Verwijderen
+page-resign = Opgeven
+page-sure-resign = Dit spel opgeven? Het telt als verloren.
+page-resign-now = Opgeven
+page-sure-leave = De tafel verlaten? Het spel is dan voor jou verloren.
+page-leave-now = Verlaten
+page-stay = Blijven
+
+## Het einde van een spel
+
+page-over = Het spel is voorbij.
+page-score-sheet = Puntenblad
+page-score-game = Spel { $game }
+page-score-round = Ronde { $round }
+page-score-total = Totaal
+page-score-won = Gewonnen
+page-score-place = Plaats
+page-score-rule-mostGames = Wie de meeste spellen wint, staat voor; bij gelijke stand beslissen de punten.
+page-score-rule-highestTotal = Wie de meeste punten heeft, staat voor.
+page-record = Verslag
+page-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+page-match-won = { $count ->
+    [one] { $player } heeft de partij gewonnen.
+   *[other] { $player } delen de overwinning.
+}
+page-next-game = Volgend spel
+page-next-game-wait = De gastheer start het volgende spel; na een halve minuut kun jij het ook.
+page-rematch = Revanche
+page-look-back = Naspelen
+page-see-table = De tafel zien
+
+## Stenen verplaatsen, en toetsen
+
+page-help = Stenen verplaatsen en toetsen
+page-help-pointer = Met muis, vinger of pen
+page-help-drag = Sleep een steen naar een combinatie, naar een vrije plek of terug naar het plankje. Gekozen stenen gaan mee.
+page-help-tap = Of tik stenen aan om ze te kiezen, en dan een combinatie of een vrije plek.
+page-help-twice = Tik een steen twee keer aan om hem van het plankje op tafel te leggen, of om je eigen steen terug te nemen.
+page-help-long = Druk lang op een combinatie om die helemaal te kiezen, of veeg over de stenen die je wilt. Met een muis doen Shift en een klik hetzelfde.
+page-help-ledge = Sleep de rand onder een combinatie om die helemaal te verplaatsen.
+page-help-keys = Met het toetsenbord
+page-key-walk = Van steen naar steen gaan; de plaats kiezen voor de stenen in je hand
+page-key-choose = Een steen kiezen, of weer loslaten
+page-key-range = Er meer naast elkaar kiezen
+page-key-whole = De hele combinatie kiezen
+page-key-take = Pakken wat gekozen is; dan kiezen de pijlen de plaats, en Enter legt het daar
+page-key-new = Leggen wat gekozen is als nieuwe combinatie
+page-key-back = Je eigen stenen terugnemen op het plankje
+page-key-stop = Alles laten zoals het was
+page-key-undo = Ongedaan maken
+page-key-redo = Opnieuw doen
+page-key-put-back = Alles terugleggen
+page-key-sort = Het plankje sorteren
+page-key-hint = Tip
+page-key-end = De beurt eindigen, zoals de knop zegt
+page-key-help = Deze hulp

@@ -1,0 +1,155 @@
+### A linha de comandos: para que servem os seus comandos e opções, e o que mostram.
+
+## O programa
+
+cli-about = Joga, arbitra, resolve e estuda o jogo de pedras numeradas pelas regras de cinco folhetos impressos.
+cli-not-affiliated = Remeld não tem ligação aos fabricantes de Rummikub®.
+cli-more-help = remeld sozinho é remeld play. Mais sobre um comando: remeld judge --help.
+cli-usage = Como se usa: { $usage }
+cli-interrupted = Interrompido.
+
+## Comandos
+
+cli-play-help = Abre uma sala neste computador e joga no navegador.
+cli-tui-help = Joga no terminal contra jogadores virtuais.
+cli-rules-help = Mostra as edições lado a lado, as regras de uma só ou uma única regra.
+cli-judge-help = Diz se uma jogada é válida e, se não for, tudo o que está mal nela.
+cli-score-help = Soma os jogos de uma partida e diz quem ganhou. A partida é um documento JSON.
+cli-replay-help = Mostra um jogo registado, evento a evento.
+cli-verify-help = Confere cada jogada, a distribuição e os pontos de um jogo registado.
+cli-version-help = Mostra a versão.
+cli-kernel = calculador: { $compiled ->
+    [true] núcleo compilado
+   *[false] núcleo em Python puro
+}
+
+## Opções
+
+cli-option-edition = a edição: broadway (se não se disser outra), babyboom, lanmi, john-adams ou goliath
+cli-option-house = um ficheiro com regras da casa, em vez de uma edição
+cli-option-players = quantos jogam (4, ou 2 em remeld tui); decide entre a caixa pequena e a grande
+cli-option-lang = a língua dos textos, como pt
+cli-option-json = mostra um documento JSON e mais nada
+cli-option-help = mostra isto
+cli-option-not-melded = o jogador ainda não fez a { term-initial-meld }
+cli-option-rack = as pedras do jogador, como "b3 b8 j"
+cli-option-before = a mesa antes da jogada, como "b4 b5 b6, k8 r8 o8"
+cli-option-after = a mesa depois da jogada
+cli-option-clause = só esta regra com os seus esclarecimentos, como R43
+cli-option-file = o ficheiro a ler; - é a entrada padrão
+cli-option-seat = mostra só o que viu este lugar, a contar de 0
+cli-option-to = para depois deste evento
+cli-option-seed = o número de que resulta a distribuição
+cli-option-name = o teu nome
+cli-option-clock = quanto pode durar cada vez, ou none
+
+## Os valores das opções, como a ajuda os mostra
+
+cli-value-address = ENDEREÇO
+cli-value-event = EVENTO
+cli-value-file = FICHEIRO
+cli-value-name = NOME
+cli-value-seconds = SEGUNDOS
+cli-value-table = MESA
+cli-value-tiles = PEDRAS
+
+## Etiquetas
+
+cli-label-rule = Regra
+cli-label-before = Antes
+cli-label-after = Depois
+cli-label-rack = Suporte
+cli-label-table = Mesa
+cli-label-pool = Pote
+cli-nothing = nada
+
+## Regras
+
+cli-mark-differ = ≠
+cli-rules-legend = ≠ as edições não coincidem. * decisão nossa, porque o folheto nada diz ou não é claro. Uma edição inteira: remeld rules --edition lanmi. Uma regra: remeld rules --clause R34.
+cli-rules-ruling = { $value }*
+cli-rules-source = [{ $source }]
+cli-rules-source-rulings = [{ $source }; { $rulings }]
+cli-rules-titled = { $title }. { $text }
+cli-rules-house = mudado pela casa
+cli-rules-clause = Regra { $clause }
+cli-rules-more = Uma regra com os seus esclarecimentos: remeld rules --clause R34.
+
+## Arbitrar
+
+cli-judge-legal = Válido segundo { $edition }.
+cli-judge-illegal = Não é válido segundo { $edition }: { $count ->
+    [one] uma falta.
+   *[other] { $count } faltas.
+}
+cli-judge-played = { $count ->
+    [0] Nenhuma pedra posta.
+    [one] Uma pedra posta, valor { $points }.
+   *[other] { $count } pedras postas, valor { $points }.
+}
+cli-judge-fault = { $message } ({ $clause })
+cli-judge-fault-in-set = Combinação { $set }: { $message } ({ $clause })
+
+## Conferir
+
+cli-verify-good = { $count ->
+    [one] O registo está certo: um evento conferido.
+   *[other] O registo está certo: { $count } eventos conferidos.
+}
+cli-verify-wrong = O evento { $event } está errado. { $message }
+cli-verify-finished = O jogo acabou, e os pontos estão certos.
+cli-verify-not-finished = O jogo não acabou.
+cli-verify-deal-checked = A distribuição resulta do segredo.
+cli-verify-deal-not-checked = O segredo não está no registo, por isso a distribuição não foi conferida.
+
+## Resolver e ordenar
+
+cli-solve-help = Encontra a melhor jogada e, entre as melhores, a que menos mexe na mesa.
+cli-arrange-help = Faz combinações de um monte de pedras, de modo a sobrarem o menos possível.
+cli-option-table = a mesa, como "b4 b5 b6, k8 r8 o8"
+cli-option-tiles = as pedras, como "b4 b5 b6 j"
+cli-option-objective = o que se procura: mais pedras (tiles), mais valor (value) ou pôr todas (out)
+cli-option-steps = mostra a jogada passo a passo
+cli-label-sets = Combinações
+cli-label-left = Sobram
+cli-solve-best = { $count ->
+    [one] Pode-se pôr uma pedra: { $tiles }, valor { $value }.
+   *[other] Podem-se pôr { $count } pedras: { $tiles }, valor { $value }.
+}
+cli-solve-changed = mudado
+cli-solve-not-proved = A procura foi interrompida: pode haver uma jogada melhor.
+cli-solve-nothing = Não se pode pôr nada.
+cli-solve-not-out = Não há maneira de pôr todas as pedras.
+cli-arrange-done = Todas as pedras estão em combinações.
+cli-arrange-left = { $count ->
+    [one] Sobra uma pedra.
+   *[other] Sobram { $count } pedras.
+}
+
+## A sala
+
+cli-option-no-browser = não abre o navegador
+cli-play-stop = As tuas mesas ficam guardadas. Ctrl+C fecha a sala.
+cli-play-runs-already = A sala já está aberta em { $address }.
+
+cli-serve-help = Abre uma sala em rede, onde as pessoas jogam juntas.
+cli-schema-help = Mostra o que os programas precisam para falar com uma sala.
+cli-option-database = onde se guardam as mesas: sqlite:///remeld.db (se não se disser outra coisa) ou postgresql://…
+cli-option-host = o endereço onde escuta
+cli-option-port = a porta onde escuta; 0 escolhe uma livre
+cli-option-origin = o que os jogadores escrevem no navegador, como https://play.example
+cli-option-proxy = o proxy inverso em que se acredita quando diz quem é o cliente
+cli-option-lan = abre a sala à rede deste computador
+cli-option-http = a parte HTTP, como documento OpenAPI
+cli-serve-address = A sala está aberta em { $address }.
+cli-serve-lan = Na tua rede está em { $address }.
+
+## Os passos de uma jogada
+
+cli-step-lay = Põe { $tiles } como combinação nova ({ $target }).
+cli-step-add = Adiciona { $tiles } à combinação { $target }: { $result }
+cli-step-take = Leva { $tiles } da combinação { $source } para a combinação { $target }: { $result }
+cli-step-split = Separa { $tiles } da combinação { $source }: passa a ser a combinação { $target }.
+cli-step-join = Junta a combinação { $source } à combinação { $target }: { $result }
+cli-step-swap = Troca { $tiles } pelo joker da combinação { $target }; o joker vai para a combinação { $joker }.
+cli-step-shift = Move o joker dentro da combinação { $target }: { $result }

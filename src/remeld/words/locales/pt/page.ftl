@@ -1,0 +1,473 @@
+### A página no navegador: os seus ecrãs, botões e mensagens.
+
+## Em todo o lado
+
+page-title = Remeld – o jogo de pedras com { term-run.many } e { term-group.many }
+page-nav = Língua e definições
+page-language = Língua
+page-settings = Definições
+page-close = Fechar
+page-messages = Mensagens
+page-cancel = Cancelar
+page-apply = Aplicar
+page-change = Mudar
+page-remove = Retirar
+page-moment = Um momento…
+page-to-start = Página inicial
+page-try-again = Tentar de novo
+page-try-now = Tentar agora
+page-load-again = Recarregar
+page-not-affiliated = Remeld não tem ligação aos fabricantes de Rummikub®.
+page-version = Versão { $version }
+
+## Página inicial
+
+page-start-heading = { term-run.Many }, { term-group.many } e uma ideia brilhante
+page-start-lead = O clássico jogo de pedras. Põe as tuas pedras, desfaz combinações, forma outras e fica sem nenhuma antes de todos.
+page-play-now = Jogar já
+page-play-now-terms = { $edition }, { $count ->
+    [one] um jogador virtual
+   *[other] { $count } jogadores virtuais
+}, sem relógio.
+page-house-rules = { $edition } com regras da casa
+page-way-computers = Jogar contra jogadores virtuais
+page-way-friends = Jogar com amigos
+page-way-friends-about = Envia um link ou mostra um código QR. Ninguém precisa de conta.
+page-way-pass = Juntos num só aparelho
+page-way-pass-about = Várias pessoas, um aparelho. Os suportes ficam escondidos entre jogadas.
+page-way-public = Mesas públicas
+page-way-public-about = Senta-te com outros, ou assiste.
+page-join = Entrar com um código ou link
+page-join-go = Entrar
+page-name = O teu nome
+page-colour = A tua cor
+page-guest = Convidado
+page-go-on = Continua onde estavas
+page-go-on-here = Continuar
+page-more = Mais do que jogar
+page-more-learn = Aprender a jogar
+page-more-rules = Regras
+page-more-replay = Rever um jogo
+page-more-aside = Para uma mesa a sério
+page-session-expired = Esta sala já não conhece este navegador.
+page-session-expired-way = Tens um código de recuperação?
+
+## Mesas numa lista
+
+page-seats-free = { $count ->
+    [0] todos os lugares ocupados
+    [one] um lugar livre
+   *[other] { $count } lugares livres
+}
+page-game-of = jogo { $game } de { $games }
+page-nobody-yet = Ainda ninguém
+page-open-own = Abrir uma mesa
+page-sit-down = Sentar
+page-look-on = Assistir
+page-no-public = Agora não há nenhuma mesa pública. Abre uma, e outros podem vir.
+
+## Uma mesa nova
+
+page-who-plays = Quem joga neste aparelho?
+page-player = Jogador { $seat }
+page-add-person = Mais uma pessoa
+page-computers = Jogadores virtuais
+page-level = Nível de jogo
+page-level-easy-about = Põem o que veem à primeira e reorganizam pouco. Bom para aprender.
+page-level-best-about = Encontram sempre a melhor jogada que há.
+page-edition = Edição
+page-edition-facts = O que diz esta edição
+page-seats = Lugares
+page-seats-about = Os lugares que ninguém ocupar podem ir para jogadores virtuais.
+page-clock = Tempo de cada vez
+page-clock-edition = { $count ->
+    [one] Um segundo
+   *[other] { $count } segundos
+}
+page-clock-edition-about = Como diz o folheto desta edição. Quando toca a campainha, uma mesa válida conta como jogada.
+page-clock-seconds = O teu próprio tempo
+page-clock-seconds-about = Uma regra da casa. Quando toca a campainha, uma mesa válida conta como jogada.
+page-clock-seconds-length = Segundos de cada vez
+page-clock-days = Dias
+page-clock-days-about = Para jogos sem pressa: volta e joga quando tiveres tempo.
+page-clock-days-length = Dias de cada vez
+page-clock-none = Sem relógio
+page-clock-none-about = Leva o tempo que quiseres.
+page-hints = Dicas
+page-hints-about = Na tua vez podes perguntar se dá para jogar, com que pedras e como.
+page-public = Mesa pública
+page-public-about = Todos nesta sala veem a mesa na lista. Se não, só a encontra quem tem o link.
+page-more-options = Mais opções
+page-length-games = Jogos da partida
+page-length-rounds = Rondas da partida
+page-length-each = um por jogador
+page-length-about = Deixa vazio para o que diz o folheto.
+page-option-strict_penalty = Castigo mais duro
+page-option-strict_penalty-about = O mais duro dos dois castigos do folheto para uma mesa que não está em ordem quando toca a campainha.
+page-option-seats_by_draw = Lugares pelo sorteio
+page-option-seats_by_draw-about = O sorteio inicial também decide quem se senta onde.
+page-option-big_set = Caixa grande
+page-option-big_set-about = Jogar com as pedras da caixa grande mesmo quando jogam poucos.
+page-thinking = Os jogadores virtuais levam o seu tempo
+page-thinking-about = Pensam o que uma pessoa pensaria. Se não, jogam logo.
+page-delay = Segundos de atraso dos espectadores
+page-delay-about = Para que ninguém possa ajudar um jogador assistindo.
+page-open-table = Abrir a mesa
+page-begin = Começar
+
+## A espera
+
+page-waiting-title = A tua mesa está pronta
+page-waiting-guest = A mesa de { $player }
+page-waiting-for-host = { $player } começa o jogo quando todos estiverem cá.
+page-waiting-for-more = { $count ->
+    [one] Há um lugar vazio. Convida alguém ou dá-o a um jogador virtual.
+   *[other] Há { $count } lugares vazios. Convida pessoas ou dá-os a jogadores virtuais.
+}
+page-waiting-ready = Todos os lugares estão ocupados. Começa quando quiseres.
+page-seat-empty = Lugar vazio
+page-sit-here = Sentar aqui
+page-sit-other = Neste aparelho
+page-add-computer = Jogador virtual
+page-computer-level = Jogador virtual: { $level }
+page-make-level = Mudar para { $level }
+page-host = Anfitrião
+page-not-here = Agora não está
+page-stand = Levantar
+page-remove-name = Retirar { $player }
+page-watching = A assistir: { $names }
+page-fill-and-start = { $count ->
+    [one] Começar com um jogador virtual
+   *[other] Começar com { $count } jogadores virtuais
+}
+page-start = Começar o jogo
+page-leave = Sair da mesa
+page-invite = Convidar
+page-invite-about = Quem tiver este link pode sentar-se ou assistir.
+page-invite-link = Link para esta mesa
+page-copy = Copiar
+page-copied = O link está copiado.
+page-share = Partilhar
+page-share-text = Vem jogar à minha mesa:
+page-qr = Código QR do link
+page-code = Código para escrever
+page-lock = Fechar a mesa
+page-lock-about = Não pode entrar mais ninguém, nem para assistir.
+page-rules-of = Regras: { $edition }
+page-change-options = Mudar opções
+page-clock-edition-short = como diz o folheto
+page-clock-seconds-short = { $count ->
+    [one] um segundo
+   *[other] { $count } segundos
+}
+page-clock-days-short = { $count ->
+    [one] um dia
+   *[other] { $count } dias
+}
+page-clock-none-short = sem relógio
+
+## Definições
+
+page-you = Tu
+page-look = Aspeto
+page-theme = Tema
+page-theme-system = Como o sistema
+page-theme-light = Claro
+page-theme-dark = Escuro
+page-contrast = Contraste
+page-contrast-system = Como o sistema
+page-contrast-normal = Normal
+page-contrast-high = Alto
+page-size = Letra
+page-size-normal = Normal
+page-size-large = Grande
+page-motion = Movimento
+page-motion-system = Como o sistema
+page-motion-less = O mínimo possível
+page-words-and-sounds = Palavras e sons
+page-sound = Sons
+page-sound-about = As pedras, a tua vez e os últimos dez segundos.
+page-vibration = Vibração
+page-vibration-about = Nos telemóveis, quando é a tua vez.
+page-talk = Frases e reações
+page-talk-about = Mostrar o que os outros dizem na mesa.
+page-devices = Outros aparelhos
+page-devices-about = Não há conta nem palavra-passe. Um código leva-te, com as tuas mesas, para outro aparelho ou de volta a este.
+page-transfer = Código para outro aparelho
+page-transfer-until = Escreve-o nas definições do outro aparelho. Serve uma vez, até às { $time }.
+page-recovery = Código de recuperação
+page-recovery-keep = Aponta-o e guarda-o. Traz-te de volta se este navegador te esquecer.
+page-enter-code = Tenho um código
+page-enter-code-go = Usar
+page-taken = Olá de novo. As tuas mesas estão aqui.
+page-delete = Apagar-me
+page-delete-about = O teu nome desaparece de todas as mesas desta sala, e nada o traz de volta. Os jogos a decorrer dão-se por perdidos.
+page-delete-me = Apagar-me desta sala
+page-delete-sure = Apagar tudo o que é teu?
+
+## Chegar a uma mesa, e porque não está lá
+
+page-coming = A caminho da mesa…
+page-table-title = Mesa
+page-game-title = Jogo
+page-lost = Perdeu-se a ligação. Volta sozinha, e as tuas pedras estão guardadas.
+page-no-answer = A sala não responde. Vê a tua ligação e tenta de novo.
+page-not-loaded-title = Não funcionou
+page-unknown-title = Não há nada aqui
+page-unknown-text = Este endereço não leva a lado nenhum. A página inicial leva a todo o lado.
+page-closed-title = A mesa está fechada
+page-closed-title-table-not-found = Essa mesa não existe
+page-closed-title-kicked = Expulsaram-te
+page-closed-title-locked = A mesa não aceita mais ninguém
+page-closed-title-forgotten = Apagaste-te
+page-closed-title-signed-out = Terminaste a sessão
+page-closed-title-reload = Há uma versão nova
+page-closed-title-server-too-old = A sala é mais antiga do que esta página
+page-closed-title-unreadable = Algo se baralhou
+page-closed-title-second-tab = Estás a jogar noutro separador
+page-closed-second-tab = Esta mesa está aberta noutro separador ou janela deste navegador. Um chega, por isso este descansa.
+page-play-here = Jogar aqui
+
+## O que acontece na mesa
+
+page-your-turn = É a tua vez
+page-pass-to = Passa o aparelho a { $player }.
+page-game-begins = O jogo { $game } começa.
+page-event-came = { $player } chegou à mesa.
+page-event-left = { $player } saiu da mesa.
+page-event-hosted = Agora o anfitrião é { $player }.
+page-event-sat = { $player } senta-se no lugar { $seat }.
+page-event-away = Um jogador virtual joga por { $player }.
+page-event-back = { $player } voltou.
+page-event-pause-offered = { $player } pede uma pausa.
+page-event-pause-declined = { $player } não quer uma pausa agora.
+page-event-paused = O jogo está em pausa.
+page-event-resumed = O jogo continua.
+page-bell-reason = O que estava mal: { $reason }
+page-bell-drawn = { $count ->
+    [one] Por isso tira-se uma pedra.
+   *[other] Por isso tiram-se { $count } pedras.
+}
+
+## As pedras por palavras
+
+page-tile = { $colour } { $number }
+page-joker-as = joker por { $tile }
+page-tile-unseen = pedra virada para baixo
+
+## A mesa
+
+page-desk = Mesa e suporte
+page-the-table = Combinações na mesa
+page-table-empty = Ainda não há nenhuma combinação.
+page-table-empty-yours = Arrasta pedras para aqui, ou toca em algumas e depois na mesa.
+page-your-rack = { $count ->
+    [0] O teu suporte
+    [one] O teu suporte, uma pedra
+   *[other] O teu suporte, { $count } pedras
+}
+page-rack-empty = Já não há pedras
+page-tile-in-set = { $tile }, combinação { $set }
+page-tile-on-rack = { $tile }
+page-tile-new = { $tile }, nova
+page-joker-number = joker por um { $number }
+page-joker-stands = O joker representa
+page-joker-open = Deixar em aberto
+page-set = Combinação { $number }
+page-set-whole = Combinação { $number }: { $kind ->
+    [run] uma { term-run }
+   *[group] { term-group.a }
+}, valor { $value }
+page-set-broken = Combinação { $number }, incompleta. { $reason }
+page-set-why = O que tem de mal a combinação { $number }?
+page-pool = Pedras no pote:
+
+## Jogadores
+
+page-players = Jogadores
+page-seat = { $player }, { $count ->
+    [one] uma pedra
+   *[other] { $count } pedras
+}{ $melded ->
+    [true] , com { term-initial-meld }
+   *[false] , ainda sem { term-initial-meld }
+}{ $state ->
+    [none] .
+   *[other] , { $state }.
+}
+page-seat-turn = É a sua vez.
+page-seat-resigned = desistiu
+page-seat-away = joga um substituto virtual
+page-seat-gone = não está
+page-time-left = Tempo que resta: { $time }
+page-time-last = { $count ->
+    [one] Falta um segundo.
+   *[other] Faltam { $count } segundos.
+}
+page-days-left = { $count ->
+    [one] um dia
+   *[other] { $count } dias
+}
+
+## O que diz o árbitro
+
+page-turn-begin = É a tua vez. Põe pedras, ou tira uma.
+page-turn-meld = É a tua vez. Põe combinações do teu suporte que somem { $needed }, ou tira uma pedra.
+page-turn-of = É a vez de { $player }. Entretanto podes planear; ninguém vê.
+page-turn-watched = É a vez de { $player }.
+page-turn-legal = { $count ->
+    [one] Uma pedra
+   *[other] { $count } pedras
+}, valor { $points }. Assim vale.
+page-turn-not-yet = A vez não pode acabar assim.
+page-plan = Plano
+page-plan-legal = { $count ->
+    [one] Uma pedra
+   *[other] { $count } pedras
+}, valor { $points }. Assim vai valer, se nada mudar.
+page-judging = Um momento…
+page-more-reasons = { $count ->
+    [one] E mais um motivo.
+   *[other] E mais { $count } motivos.
+}
+page-meld = { term-initial-meld.Label }
+page-meld-so-far = { $points } de { $needed }
+page-unfit-set-changed = O teu plano já não dá: mudou uma combinação que ele usa. De volta ao teu suporte: { $tiles }.
+page-unfit-set-gone = O teu plano já não dá: desapareceu uma combinação que ele usa. De volta ao teu suporte: { $tiles }.
+page-unfit-set-grown = O teu plano já não dá: cresceu uma combinação que ele usa. De volta ao teu suporte: { $tiles }.
+page-unfit-tile-gone = O teu plano já não dá: desapareceu uma das suas pedras. De volta ao teu suporte: { $tiles }.
+
+## O que se pode fazer
+
+page-actions = A tua vez
+page-undo = Desfazer
+page-redo = Refazer
+page-put-back = Deixar tudo como estava
+page-sort-runs = Ordenar por { term-run.many } (789)
+page-sort-groups = Ordenar por { term-group.many } (777)
+page-end-play = { $count ->
+    [one] Pôr uma pedra
+   *[other] Pôr { $count } pedras
+}
+page-end-draw = Tirar uma pedra
+page-end-pass = Passar
+page-end-not = Ainda não
+page-end-wait = Espera
+page-see-result = Voltar ao resultado
+page-looking-on = Estás a assistir.
+page-moved-set = { $tiles }: agora na combinação { $set }.
+page-moved-rack = { $tiles }: de volta ao suporte.
+page-not-moved = Nada foi movido.
+page-place-none = Em lado nenhum
+page-place-new = Uma combinação nova
+page-place-rack = O suporte
+page-place-before = Combinação { $set }, antes de { $tile }
+page-place-between = Combinação { $set }, entre { $tile } e { $other }
+page-place-after = Combinação { $set }, depois de { $tile }
+
+## Dicas
+
+page-hint = Dica
+page-hint-thinking = À procura de uma jogada…
+page-hint-some = Podes jogar.
+page-hint-none = Não há nada para jogar.
+page-hint-none-found = Não se encontrou nenhuma jogada. Mesmo assim pode haver.
+page-hint-which = Que pedras?
+page-hint-how = Como?
+page-hint-step = Fazer este passo
+page-hint-all = Fazer tudo
+page-step-lay = Põe { $tiles }.
+page-step-add = Adiciona { $tiles }. Fica assim: { $result }.
+page-step-take = Retira { $tiles } da sua combinação. Fica assim: { $result }.
+page-step-split = Separa { $tiles }.
+page-step-join = Junta { $tiles } a outra combinação. Fica assim: { $result }.
+page-step-swap = Põe { $tiles } no lugar do joker.
+page-step-shift = Move o joker. Fica assim: { $result }.
+
+## À volta da mesa
+
+page-menu = Menu
+page-changes = O que mudou
+page-changes-none = Nada mudou desde a tua última vez.
+page-changes-before = Antes disso
+page-talk-mute = Esconder o que os outros dizem
+page-talk-hear = Mostrar o que os outros dizem
+page-i-am = Sou { $player }
+page-sound-on = Ligar sons
+page-sound-off = Desligar sons
+page-large-print = Letra grande
+page-offer-pause = Pedir uma pausa
+page-accept-pause = Aceitar a pausa
+page-decline-pause = Sem pausa
+page-withdraw-pause = Afinal sem pausa
+page-pause-asked = { $player } pede uma pausa.
+page-pause-waiting = Pediste uma pausa. Os outros ainda não a aceitaram.
+page-paused-consent = O jogo está em pausa, e o relógio parado.
+page-paused-nobody = Não está cá ninguém, por isso o relógio está parado.
+page-resume = Continuar
+page-away = Um jogador virtual joga por ti.
+page-take-back = Voltar a jogar eu
+page-stand-in = Pôr um jogador virtual no lugar de { $player }
+page-unlock = Abrir a mesa a outros
+page-lengthen = Mais { $count } segundos
+page-mute = Silenciar
+page-unmute = Deixar falar
+page-kick = Expulsar
+page-resign = Desistir
+page-sure-resign = Desistir deste jogo? Conta como perdido.
+page-resign-now = Desistir
+page-sure-leave = Sair da mesa? Perdes o jogo.
+page-leave-now = Sair
+page-stay = Ficar
+
+## O fim de um jogo
+
+page-score-sheet = Folha de pontos
+page-score-game = Jogo { $game }
+page-score-round = Ronda { $round }
+page-score-total = Total
+page-score-won = Jogos ganhos
+page-score-place = Posição
+page-score-rule-mostGames = Vai à frente quem ganha mais jogos; entre iguais, decidem os pontos.
+page-score-rule-highestTotal = Vai à frente quem tem mais pontos.
+page-record = Registo
+page-points = { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
+page-match-won = { $count ->
+    [one] { $player } ganhou a partida.
+   *[other] { $player } partilham a vitória.
+}
+page-next-game = Jogo seguinte
+page-next-game-wait = O anfitrião começa o jogo seguinte; passado meio minuto, também podes.
+page-rematch = Desforra
+page-over = O jogo acabou.
+page-see-table = Ver a mesa
+page-look-back = Rever
+
+## Como mover pedras, e teclas
+
+page-help = Mover pedras e teclas
+page-help-pointer = Com rato, dedo ou caneta
+page-help-drag = Arrasta uma pedra para uma combinação, para um espaço livre ou de volta ao suporte. As pedras escolhidas vão com ela.
+page-help-tap = Ou toca em pedras para as escolher, e depois numa combinação ou num espaço livre.
+page-help-twice = Toca duas vezes para pôr na mesa uma pedra do suporte, ou para recolher a tua.
+page-help-long = Carrega por mais tempo numa combinação para a escolher toda, ou passa por cima das pedras que queres. Com o rato, Shift e um clique fazem o mesmo.
+page-help-ledge = Arrasta a borda por baixo de uma combinação para a mover toda.
+page-help-keys = Com o teclado
+page-key-walk = Ir de pedra em pedra; escolher o lugar para as pedras na mão
+page-key-choose = Escolher uma pedra, ou largá-la
+page-key-range = Escolher várias seguidas
+page-key-whole = Escolher a combinação toda
+page-key-take = Pegar no que está escolhido; depois as setas escolhem o lugar e Enter põe aí
+page-key-new = Pôr o que está escolhido como combinação nova
+page-key-back = Recolher as tuas pedras para o suporte
+page-key-stop = Largar sem mudar nada
+page-key-undo = Desfazer
+page-key-redo = Refazer
+page-key-put-back = Deixar tudo como no início da vez
+page-key-sort = Ordenar o suporte
+page-key-hint = Dica
+page-key-end = Acabar a vez, como diz o botão
+page-key-help = Esta ajuda

@@ -1,0 +1,142 @@
+### 命令行：命令和选项的用途，以及显示的内容。
+
+## 程序
+
+cli-about = 按五本说明书的规则，玩数字牌、当裁判、解牌和研究。
+cli-not-affiliated = Remeld 与 Rummikub® 的制造商没有关系。
+cli-more-help = 只输入 remeld 等于 remeld play。查看某个命令：remeld judge --help。
+cli-usage = 用法：{ $usage }
+cli-interrupted = 已停止。
+
+## 命令
+
+cli-play-help = 在本机开一间牌室，用浏览器玩。
+cli-tui-help = 在终端里与电脑玩家对局。
+cli-rules-help = 并排显示各版本，或显示一个版本的条文，或只显示一条。
+cli-judge-help = 判断一个回合是否合规，不合规就列出所有问题。
+cli-score-help = 累计比赛各局并说出赢家。比赛写成 JSON 文档。
+cli-replay-help = 逐个事件重看牌谱。
+cli-verify-help = 核对牌谱的每个回合、发牌和得分。
+cli-version-help = 显示程序版本。
+cli-kernel = 求解器：{ $compiled ->
+    [true] 编译内核
+   *[false] 纯 Python 内核
+}
+
+## 选项
+
+cli-option-edition = 版本：broadway（默认）、babyboom、lanmi、john-adams 或 goliath
+cli-option-house = 自定规则文件，代替版本
+cli-option-players = 人数（4，remeld tui 为2）；决定用小套牌还是大套牌
+cli-option-lang = 文字的语言，例如 en
+cli-option-json = 只输出一个 JSON 文档
+cli-option-help = 显示这些说明
+cli-option-not-melded = 玩家还没破冰
+cli-option-rack = 玩家的牌，例如 "b3 b8 j"
+cli-option-before = 回合前的桌面，例如 "b4 b5 b6, k8 r8 o8"
+cli-option-after = 回合后的桌面
+cli-option-clause = 只看这一条及其裁定，例如 R43
+cli-option-file = 要读的文件；- 为标准输入
+cli-option-seat = 只看这个座位看到的，从0数起
+cli-option-to = 到这个事件为止
+cli-option-seed = 决定发牌的数
+cli-option-name = 你的名字
+cli-option-clock = 每回合的时间，或 none
+
+## 选项的值
+
+cli-value-address = 地址
+cli-value-event = 事件
+cli-value-file = 文件
+cli-value-name = 名字
+cli-value-seconds = 秒
+cli-value-table = 桌面
+cli-value-tiles = 牌
+
+## 标签
+
+cli-label-rule = 规则
+cli-label-before = 之前
+cli-label-after = 之后
+cli-label-rack = 牌架
+cli-label-table = 桌面
+cli-label-pool = 牌库
+cli-nothing = 无
+
+## 规则
+
+cli-mark-differ = ≠
+cli-rules-legend = ≠ 各版本不同。* 说明书没写或不清楚，由我们裁定。看一个版本的全文：remeld rules --edition lanmi。看一条：remeld rules --clause R34。
+cli-rules-ruling = { $value }*
+cli-rules-source = [{ $source }]
+cli-rules-source-rulings = [{ $source }；{ $rulings }]
+cli-rules-titled = { $title }。{ $text }
+cli-rules-house = 自定规则改了这一条
+cli-rules-clause = 条文 { $clause }
+cli-rules-more = 看一条及其裁定：remeld rules --clause R34。
+
+## 裁判
+
+cli-judge-legal = 合规（{ $edition }）。
+cli-judge-illegal = 不合规（{ $edition }）：{ $count }处错误。
+cli-judge-played = { $count ->
+    [0] 没有打出牌。
+   *[other] 打出{ $count }张牌，共{ $points }分。
+}
+cli-judge-fault = { $message }（{ $clause }）
+cli-judge-fault-in-set = 第{ $set }组：{ $message }（{ $clause }）
+
+## 核对
+
+cli-verify-good = 牌谱无误：核对了{ $count }个事件。
+cli-verify-wrong = 第{ $event }个事件有误。{ $message }
+cli-verify-finished = 这一局已结束，得分无误。
+cli-verify-not-finished = 这一局还没结束。
+cli-verify-deal-checked = 发牌与密钥相符。
+cli-verify-deal-not-checked = 牌谱里没有密钥，所以没有核对发牌。
+
+## 解牌和理牌
+
+cli-solve-help = 找出一个回合的最佳打法；同样好的，取最少动桌面的一种。
+cli-arrange-help = 把一堆牌排成牌组，尽量少剩。
+cli-option-table = 桌面，例如 "b4 b5 b6, k8 r8 o8"
+cli-option-tiles = 牌，例如 "b4 b5 b6 j"
+cli-option-objective = 目标：张数最多、分值最高或出完
+cli-option-steps = 一步步显示打法
+cli-label-sets = 牌组
+cli-label-left = 剩余
+cli-solve-best = 可以打出{ $count }张牌：{ $tiles }，共{ $value }分。
+cli-solve-changed = 有变动
+cli-solve-not-proved = 搜索中断了，也许还有更好的打法。
+cli-solve-nothing = 没有牌可出。
+cli-solve-not-out = 没有办法出完所有的牌。
+cli-arrange-done = 所有的牌都排进了牌组。
+cli-arrange-left = 剩下{ $count }张牌。
+
+## 牌室和接口
+
+cli-option-no-browser = 不打开浏览器
+cli-play-stop = 牌桌会保留。按 Ctrl+C 关闭牌室。
+cli-play-runs-already = 牌室已经开了，地址是 { $address }
+
+cli-serve-help = 在网络上开一间牌室，大家一起玩。
+cli-schema-help = 输出程序与牌室通信所需的说明。
+cli-option-database = 牌桌存放处：sqlite:///remeld.db（默认）或 postgresql://…
+cli-option-host = 监听的地址
+cli-option-port = 监听的端口；0 表示任选空闲端口
+cli-option-origin = 玩家在浏览器里输入的地址，例如 https://play.example
+cli-option-proxy = 可信的反向代理，由它说明客户端是谁
+cli-option-lan = 把牌室开放给本机所在的网络
+cli-option-http = HTTP 部分，OpenAPI 文档
+cli-serve-address = 牌室已开，地址是 { $address }
+cli-serve-lan = 同一网络内的地址是 { $address }
+
+## 打法的步骤
+
+cli-step-lay = 打出新牌组（{ $target }）：{ $tiles }
+cli-step-add = 把{ $tiles }加到第{ $target }组：{ $result }
+cli-step-take = 把{ $tiles }从第{ $source }组移到第{ $target }组：{ $result }
+cli-step-split = 把{ $tiles }从第{ $source }组拆出来，成为第{ $target }组。
+cli-step-join = 把第{ $source }组并入第{ $target }组：{ $result }
+cli-step-swap = 用{ $tiles }换出第{ $target }组的百搭牌；百搭牌放到第{ $joker }组。
+cli-step-shift = 移动第{ $target }组里的百搭牌：{ $result }

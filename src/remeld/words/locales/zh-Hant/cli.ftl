@@ -1,0 +1,142 @@
+### 命令列：指令和選項的用途，以及顯示的內容。
+
+## 程式
+
+cli-about = 依五本說明書的規則，打數字牌、當裁判、解牌和研究。
+cli-not-affiliated = Remeld 與 Rummikub® 的製造商沒有關係。
+cli-more-help = 只打 remeld 就是 remeld play。看某個指令：remeld judge --help。
+cli-usage = 用法：{ $usage }
+cli-interrupted = 已停止。
+
+## 指令
+
+cli-play-help = 在這台電腦開一間牌館，用瀏覽器玩。
+cli-tui-help = 在終端機跟電腦對打。
+cli-rules-help = 並排顯示各版本，或顯示一個版本的條文，或只顯示一條。
+cli-judge-help = 判斷一輪合不合規則，不合就列出所有問題。
+cli-score-help = 把整場各{ term-game }加總並說出贏家。整場寫成 JSON 文件。
+cli-replay-help = 逐一重看牌譜的事件。
+cli-verify-help = 檢查牌譜的每一輪、發牌和得分。
+cli-version-help = 顯示程式版本。
+cli-kernel = 解牌核心：{ $compiled ->
+    [true] 編譯版
+   *[false] 純 Python 版
+}
+
+## 選項
+
+cli-option-edition = 版本：broadway（預設）、babyboom、lanmi、john-adams 或 goliath
+cli-option-house = 自訂規則檔，代替版本
+cli-option-players = 人數（4，remeld tui 是2）；決定用小套牌還是大套牌
+cli-option-lang = 文字的語言，例如 en
+cli-option-json = 只輸出一份 JSON 文件
+cli-option-help = 顯示這些說明
+cli-option-not-melded = 這個人還沒{ term-initial-meld.do }
+cli-option-rack = 這個人的牌，例如 "b3 b8 j"
+cli-option-before = 出牌前的桌面，例如 "b4 b5 b6, k8 r8 o8"
+cli-option-after = 出牌後的桌面
+cli-option-clause = 只看這一條和它的裁定，例如 R43
+cli-option-file = 要讀的檔案；- 是標準輸入
+cli-option-seat = 只看這個座位看到的，從0數起
+cli-option-to = 到這個事件為止
+cli-option-seed = 決定發牌的數
+cli-option-name = 你的名字
+cli-option-clock = 每輪的時間，或 none
+
+## 選項的值
+
+cli-value-address = 位址
+cli-value-event = 事件
+cli-value-file = 檔案
+cli-value-name = 名字
+cli-value-seconds = 秒
+cli-value-table = 桌面
+cli-value-tiles = 牌
+
+## 標籤
+
+cli-label-rule = 規則
+cli-label-before = 之前
+cli-label-after = 之後
+cli-label-rack = 牌架
+cli-label-table = 桌面
+cli-label-pool = { term-pool }
+cli-nothing = 無
+
+## 規則
+
+cli-mark-differ = ≠
+cli-rules-legend = ≠ 各版本不同。* 說明書沒寫或不清楚，由我們裁定。看一個版本的全文：remeld rules --edition lanmi。看一條：remeld rules --clause R34。
+cli-rules-ruling = { $value }*
+cli-rules-source = [{ $source }]
+cli-rules-source-rulings = [{ $source }；{ $rulings }]
+cli-rules-titled = { $title }。{ $text }
+cli-rules-house = 自訂規則改過這一條
+cli-rules-clause = 條文 { $clause }
+cli-rules-more = 看一條和它的裁定：remeld rules --clause R34。
+
+## 裁判
+
+cli-judge-legal = 合規則（{ $edition }）。
+cli-judge-illegal = 不合規則（{ $edition }）：{ $count }個錯誤。
+cli-judge-played = { $count ->
+    [0] 沒有出牌。
+   *[other] 打出{ $count }張牌，共{ $points }分。
+}
+cli-judge-fault = { $message }（{ $clause }）
+cli-judge-fault-in-set = 第{ $set }組：{ $message }（{ $clause }）
+
+## 檢查
+
+cli-verify-good = 牌譜沒有錯：檢查了{ $count }個事件。
+cli-verify-wrong = 第{ $event }個事件有錯。{ $message }
+cli-verify-finished = 這{ term-game }已經打完，得分沒有錯。
+cli-verify-not-finished = 這{ term-game }還沒打完。
+cli-verify-deal-checked = 發牌跟密鑰相符。
+cli-verify-deal-not-checked = 牌譜裡沒有密鑰，所以沒有檢查發牌。
+
+## 解牌和理牌
+
+cli-solve-help = 找出一輪的最佳打法；一樣好的，取最少動到桌面的。
+cli-arrange-help = 把一堆牌排成牌組，剩越少越好。
+cli-option-table = 桌面，例如 "b4 b5 b6, k8 r8 o8"
+cli-option-tiles = 牌，例如 "b4 b5 b6 j"
+cli-option-objective = 目標：張數最多、分數最高或出完
+cli-option-steps = 一步步顯示打法
+cli-label-sets = 牌組
+cli-label-left = 剩下
+cli-solve-best = 可以打出{ $count }張牌：{ $tiles }，共{ $value }分。
+cli-solve-changed = 有變動
+cli-solve-not-proved = 搜尋中斷了，也許還有更好的打法。
+cli-solve-nothing = 沒有牌可出。
+cli-solve-not-out = 沒有辦法一次出完。
+cli-arrange-done = 所有的牌都排進牌組了。
+cli-arrange-left = 剩下{ $count }張牌。
+
+## 牌館和介面
+
+cli-option-no-browser = 不開啟瀏覽器
+cli-play-stop = 牌桌會留著。按 Ctrl+C 關閉牌館。
+cli-play-runs-already = 牌館已經開了，網址是 { $address }
+
+cli-serve-help = 在網路上開一間牌館，大家一起玩。
+cli-schema-help = 輸出程式跟牌館溝通所需的說明。
+cli-option-database = 牌桌存放處：sqlite:///remeld.db（預設）或 postgresql://…
+cli-option-host = 監聽的位址
+cli-option-port = 監聽的連接埠；0 表示任選空的
+cli-option-origin = 大家在瀏覽器輸入的網址，例如 https://play.example
+cli-option-proxy = 可信任的反向代理，由它說明用戶端是誰
+cli-option-lan = 把牌館開放給這台電腦所在的網路
+cli-option-http = HTTP 部分，OpenAPI 文件
+cli-serve-address = 牌館開了，網址是 { $address }
+cli-serve-lan = 同一個網路內的網址是 { $address }
+
+## 打法的步驟
+
+cli-step-lay = 打出新牌組（{ $target }）：{ $tiles }
+cli-step-add = 把{ $tiles }加到第{ $target }組：{ $result }
+cli-step-take = 把{ $tiles }從第{ $source }組移到第{ $target }組：{ $result }
+cli-step-split = 把{ $tiles }從第{ $source }組分出來，成為第{ $target }組。
+cli-step-join = 把第{ $source }組併到第{ $target }組：{ $result }
+cli-step-swap = 用{ $tiles }換下第{ $target }組的百搭牌；百搭牌放到第{ $joker }組。
+cli-step-shift = 移動第{ $target }組裡的百搭牌：{ $result }

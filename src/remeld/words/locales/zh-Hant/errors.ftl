@@ -1,0 +1,205 @@
+### 提問、文字或指令哪裡不對：每種錯誤一則。
+
+## 位置
+
+error-where = { $where ->
+    [draft] 草稿
+    [game] 牌局
+    [heap] 這堆牌
+    [house-file] 自訂規則檔
+    [line] 這一行
+    [move] 這一手
+    [new-table] 新桌面
+    [position] 盤面
+    [rack] 牌架
+    [racks] 各家牌架
+    [rules] 規則
+    [set] 牌組
+    [table] 桌面
+    [table-and-rack] 桌面和牌架
+    [tile] 這張牌
+   *[other] { $where }
+}
+
+## 原因
+
+error-reason = { $reason ->
+    [ENOENT] 沒有這個檔案或資料夾
+    [EACCES] 沒有權限
+    [EPERM] 不允許這麼做
+    [EISDIR] 這是資料夾
+    [ENOTDIR] 沒有這個資料夾
+    [EEXIST] 已經有了
+    [ENAMETOOLONG] 名稱太長
+    [ENOSPC] 空間不足
+    [EADDRINUSE] 位址已被占用
+    [EADDRNOTAVAIL] 這台電腦沒有這個位址
+   *[other] { $reason }
+}
+
+## 看不懂的文字
+
+error-unknown-tile = 「{ $part }」不是牌（{ error-where }第{ $place }個字元）。牌寫成 k、r、b 或 o 加上1到13的數字，例如 b8；百搭牌寫成 j，代表 b8 時寫成 j=b8。
+error-run-falls = 「{ $part }」由大到小了（{ error-where }第{ $place }個字元）。請先寫小的數字，例如 b4-9。
+error-not-one-tile = 「{ $part }」不是一張牌（{ error-where }第{ $place }個字元）。
+error-unexpected-comma = 這裡不該有逗號（{ error-where }第{ $place }個字元）。牌和牌之間用空格隔開。
+error-empty-set = 空的牌組（{ error-where }第{ $place }個字元）。逗號只用在兩個牌組之間。
+error-text-too-long = { error-where }的文字太長，最多{ $place }個字元。
+error-unknown-move = 「{ $part }」不是一手（{ error-where }第{ $place }個字元）。一手是 draw、pass，或 play 加上新桌面。
+error-remeld-position-missing = 「{ $part }」不是盤面的開頭（{ error-where }第{ $place }個字元）。盤面以 remeld-position 和版本編號開頭。
+error-rules-missing = 這裡應該是規則，卻寫了「{ $part }」（{ error-where }第{ $place }個字元）。
+error-turn-missing = 這裡應該寫輪到誰，卻寫了「{ $part }」（{ error-where }第{ $place }個字元）。
+error-pool-missing = 這裡應該是{ term-pool }，卻寫了「{ $part }」（{ error-where }第{ $place }個字元）。
+error-table-missing = 這裡應該是桌面，卻寫了「{ $part }」（{ error-where }第{ $place }個字元）。
+error-racks-missing = 「{ $part }」後面少了牌架（{ error-where }第{ $place }個字元）。
+error-unknown-part = 盤面裡沒有「{ $part }」（{ error-where }第{ $place }個字元）。牌架以 melded 或 new 開頭。
+error-unknown-ruleset = 沒有叫「{ $part }」的規則（{ error-where }第{ $place }個字元）。規則寫成一個版本，更動放在括號裡：goliath(jokers=4)。
+error-unknown-rule = 沒有「{ $part }」這條規則（{ error-where }第{ $place }個字元）。
+error-unknown-value = 「{ $part }」不能當規則的值（{ error-where }第{ $place }個字元）。
+error-bad-big-set = 「{ $part }」不是大套牌（{ error-where }第{ $place }個字元）。請寫最少人數、顏色數、每種張數和百搭牌數，例如 5/4/3/4。
+error-unexpected-text = 這裡不該有「{ $part }」（{ error-where }第{ $place }個字元）。
+error-unreadable-house = 不是 TOML 也不是 JSON（{ error-where }第{ $place }個字元）：「{ $part }」
+
+## 盤面和牌譜
+
+error-unknown-version = 這個程式讀不了第「{ $part }」版，只讀得了第1版。
+
+## 規則、人數和牌
+
+error-bad-rule = { $field }是{ $value }，但只能是{ $allowed }。
+error-unknown-edition = 沒有「{ $key }」這個版本。可選：{ $known }。
+error-bad-players = 這套規則適合{ $least }到{ $most }人，不適合{ $players }人。
+error-unknown-clause = 沒有「{ $id }」這一條。條文編號是 R1 到 R87。
+error-unknown-field = 沒有「{ $field }」這條規則。
+error-tile-not-in-box = 盒裡沒有{ $tile }，卻出現在{ error-where }裡。
+error-tile-too-often = { error-where }裡有{ $found }張{ $tile }，太多了。盒裡只有{ $held }張。
+error-table-not-legal = 出牌前，桌上第{ $set }組就不是合法的牌組。{ $fault }
+
+## 語言
+
+error-unknown-language = 沒有「{ $part }」這種語言。可選：{ $known }。
+
+## 現在做不到的事
+
+error-illegal-turn = 這一輪不合規則。
+error-game-over = 這{ term-game }已經結束。
+error-not-your-turn = 還沒輪到座位{ $seat }。
+error-time-is-up = 時間到了。
+error-time-not-up = 時間還沒到。
+error-bad-extension = 時間只能增加。
+error-bad-draft = 這個桌面的牌，跟原來桌上和牌架上的牌對不起來。
+error-pool-empty = 沒有牌可抽了。請出牌或{ term-pass }。
+error-pool-not-empty = { term-pool }還有牌。請出牌或抽牌。
+error-already-drew = 這一輪已經抽過牌了。請出牌或{ term-pass }。
+error-must-play = 有牌可出，就一定要出。
+error-seat-resigned = 這個座位已經認輸。
+error-unexpected-event = 這裡不可能發生這件事。
+error-bad-bell = 時間到之後的桌面跟規則不符。
+error-option-not-offered = 這個版本沒有這個選項：{ $option ->
+    [seats-by-draw] 抽牌定座位。
+    [strict-penalty] 加嚴懲罰。
+   *[other] { $option }。
+}
+error-unknown-seat = 沒有座位「{ $part }」。座位從0開始編號。
+error-bad-name = 「{ $name }」不能當名字。名字要有1到40個看得見的字元。
+error-bad-word = 「{ $word }」不能用來洗牌。最多100個看得見的字元。
+
+## 牌譜
+
+error-not-a-record = 這不是牌譜。第一行是「{ $part }」，但牌譜以 remeld-record 和版本編號開頭。
+error-record-too-long = 這不是牌譜：一{ term-game }不可能有{ $part }個字元。
+error-unknown-heading = 牌譜第{ $line }行：「{ $part }」不屬於任何標頭。
+error-heading-twice = 牌譜第{ $line }行：標頭「{ $part }」重複了。
+error-heading-missing = 牌譜第{ $line }行：少了標頭「{ $part }」。
+error-unknown-option = 牌譜第{ $line }行：沒有「{ $part }」這個選項。
+error-bad-commitment = 牌譜第{ $line }行：「{ $part }」不是封印。封印有64位，由0到f組成。
+error-bad-rules = 牌譜第{ $line }行：看不懂這些規則：「{ $part }」。{ $reason }
+error-bad-heading = 牌譜第{ $line }行：不可能有這樣的一{ term-game }。{ $reason }
+error-not-a-number = 牌譜第{ $line }行：「{ $part }」不是數字。
+error-not-a-text = 牌譜第{ $line }行：「{ $part }」不是雙引號裡的文字。
+error-unreadable-line = 牌譜第{ $line }行：「{ $part }」不是附編號和時間的事件。
+error-unknown-event = 牌譜第{ $line }行：沒有「{ $part }」這種事件。
+error-unreadable-event = 牌譜第{ $line }行：「{ $part }」不是這{ term-game }的事件。
+error-unreadable-tiles = 牌譜第{ $line }行：看不懂這些牌。{ $reason }
+
+## 讀得懂但有錯的牌譜
+
+error-number-out-of-order = 這個事件的編號應該是{ $expected }。
+error-time-goes-back = 這個事件的時間比上一個事件的{ $expected }還早。
+error-commitment-differs = 密鑰跟封印不符，封印是{ $expected }。
+error-event-missing = 少了這個事件：{ $expected }
+error-event-differs = 依規則，這個事件應該是：{ $expected }
+error-racks-differ = 結束時的牌架跟之前看到的對不起來。
+
+## 終端機裡的牌局
+
+error-unknown-command = 「{ $part }」不是指令也不是牌。輸入 help 看所有指令。
+error-tiles-missing = 哪些牌？請寫在指令後面，例如 r1 r2 r3。
+error-tile-not-yours = 不在你的牌架上，也不在手上：{ $tiles }。
+error-tile-not-in-set = 第{ $set }組沒有{ $tile }。
+error-unknown-set = 沒有第{ $set }組。{ $most ->
+    [0] 桌上是空的。
+    [1] 只有第1組。
+   *[other] 牌組編號是1到{ $most }。
+}
+error-which-set = 哪一組？請把編號寫在{ $tiles }後面。
+error-which-split = 從哪裡分開？請寫牌組編號和後半組的第一張牌，例如 split 2 r6。
+error-cannot-split = 第{ $set }組不能從{ $tile }前面分開。
+error-which-join = 哪兩組？請寫編號，例如 join 1 3。
+error-cannot-join = 第{ $set }組不能跟自己合併。
+error-nothing-to-undo = 沒有可以復原的步驟。
+error-draft-not-empty = 這一輪你已經動過牌。輸入 end 結束，或輸入 reset 全部還原。
+error-file-missing = 哪個檔案？請把檔名寫在 save 後面。
+error-file-not-written = 牌譜寫不進{ $file }：{ error-reason }。
+
+## 命令列
+
+error-no-such-command = 沒有「{ $part }」這個指令。可用：{ $known }。
+error-no-such-option = 這裡沒有選項{ $option }。
+error-option-twice = 選項{ $option }寫了兩次。
+error-option-without-value = 選項{ $option }要有值。
+error-option-with-value = 選項{ $option }不用值。
+error-missing-option = 少了{ $option }。
+error-stray-argument = 這裡不該有「{ $part }」。有空格的文字要加引號。
+error-misuse = 看不懂這行指令：{ $part }
+error-edition-and-house = --edition 和 --house 只能給一個：自訂規則檔裡已經寫了版本。
+error-bad-number = { $option }是「{ $part }」，但一定要是{ $least }到{ $most }的整數。
+error-bad-objective = 沒有「{ $part }」這個目標。可選：{ $known }。
+error-file-unreadable = 檔案{ $file }讀不了：{ error-reason }。
+error-file-too-long = 檔案{ $file }太長，最多{ $most }位元組。
+error-file-not-text = 檔案{ $file }不是文字檔：第{ $place }個位元組是{ $part }，不是 UTF-8。
+error-system = 系統拒絕：{ error-reason }。
+error-internal = 不該出的錯，請回報：{ $part }
+error-seat-not-seen = 這份牌譜沒有座位{ $part }的視角，只有{ $known ->
+    [spectator] 旁觀者的視角。
+   *[other] 座位{ $known }的視角。
+}
+
+## 計分
+
+error-not-json = 這不是 JSON 文件：第{ $line }行第{ $place }個字元，在「{ $part }」。
+error-json-too-much = 這份 JSON 文件內容太多，讀不了。開頭是「{ $part }」。
+error-key-twice = 「{ $part }」在同一處出現兩次。
+error-not-an-object = 這裡應該是大括號裡的物件，卻寫了{ $part }。
+error-unknown-key = 這裡不該有「{ $part }」。可以有：{ $known }。
+error-bad-score-rules = { $part }不是規則：edition 是名稱，house 是大括號裡的物件。
+error-no-games = 沒有可以計分的牌局。games 是{ $part }，但一定要是清單。
+error-in-game = 第{ $game }{ term-game }：{ $reason }
+error-bad-racks = racks 是{ $part }，但要寫出每個人的牌，例如 "Ann": "r5 j"。
+error-in-rack = { $name }的牌架：{ $reason }
+error-other-players = 玩的人跟第一{ term-game }不同，第一{ term-game }是{ $known }。
+error-unknown-player = 沒有{ $part }這位{ term-player }。{ term-player }有{ $known }。
+error-winner-has-tiles = { $name }寫成了贏家，卻還有牌。
+error-loser-has-none = { $name }已經沒有牌，卻沒寫成贏家。
+
+## 開設牌館
+
+error-bad-setting = { $option }是「{ $part }」，但{ $must ->
+    [number] 一定要是數字。
+    [yes-or-no] 一定要是 yes 或 no。
+    [like] 要寫成{ $allowed }這樣。
+   *[be] 一定要是{ $allowed }。
+}
+error-database-failed = 資料庫不能用：{ $reason }
+error-no-network = 這台電腦沒有連上網路。
+error-unknown-entry = 這張牌桌被較新的程式改過，這個程式讀不了：不認得「{ $kind }」。
