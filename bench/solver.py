@@ -1,29 +1,126 @@
 """How fast the solver is, side by side with the nearest peer, in one run.
 
-    python -m bench.solver [--passes 3] [--games 6] [--no-peer]
+    python -m bench.solver [--passes 5] [--games 6] [--no-peer] [--write]
 
-Every solver answers every position in turn, pass after pass; of each position the median over
-the passes counts. Prints tables; `docs/figures.md` holds the latest ones.
+In every pass each solver answers all positions, one solver after the other; of each position the
+median over the passes counts. It takes a few minutes, and every table is printed as soon as it is
+there. With `--write` the tables go into `docs/figures.md` and the curve into `docs/curve.svg`.
 """
 
 import argparse
+import gc
+import importlib.util
 import os
 import platform
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
 
+from bench.curve import measure_curve
 from bench.peers import peer
 from bench.positions import Case, collection, game_positions
-from remeld.rules import EDITIONS, Ruleset
-from remeld.solver import COMPILED, best_play, can_go_out, can_play
+from remeld.rules import EDITIONS, Ruleset, spread
+from remeld.solver import COMPILED, best_play, can_go_out, can_play, kernel
+from remeld.solver.stock import Goal, Stock
 
 Solver = Callable[[Case], int]
 FREE = EDITIONS["goliath"]
+DOCS = Path(__file__).parent.parent / "docs"
+BEGIN, END = "<!-- bench.solver writes from here -->\n", "<!-- to here -->\n"
+GLPK, HIGHS = "rummikub-solver, GLPK_MI", "rummikub-solver, HiGHS"
+LEAST = "best_play, least disturbing, with steps"
+
+
+class Times(NamedTuple):
+    """Milliseconds of one solver by position: on the clock, and of the processor."""
+
+    wall: list[float]
+    cpu: list[float]
+    wrong: int
+
+    @property
+    def summary(self) -> tuple[float, float, float]:
+        """Median, 95th percentile and worst of the processor's time."""
+        ordered = sorted(self.cpu)
+        return statistics.median(ordered), ordered[int(len(ordered) * 0.95)], ordered[-1]
+
+
+class Report:
+    """Prints as it goes, and keeps what it printed."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.bars: list[str] = []
+
+    def say(self, *lines: str) -> None:
+        """Print lines and keep them."""
+        print(*lines, sep="\n", flush=True)
+        self.lines += lines
+
+    def table(self, title: str, times: dict[str, Times]) -> None:
+        """One row for each solver."""
+        count = len(next(iter(times.values())).cpu)
+        self.say("", f"### {title} ({count} positions)", "")
+        self.say("| | median ms | p95 ms | worst ms | median on the clock | wrong |")
+        self.say("|---|---|---|---|---|---|")
+        for name, each in times.items():
+            middle, high, worst = each.summary
+            clock = statistics.median(each.wall)
+            row = f"| {name} | {middle:.3f} | {high:.2f} | {worst:.1f} | {clock:.3f} "
+            self.say(row + f"| {each.wrong} |")
+
+    def faster(
+        self, times: dict[str, Times], ours: str, theirs: str, wanted: Sequence[float]
+    ) -> None:
+        """Compare two rows: median, p95 and worst."""
+        if ours not in times or theirs not in times:
+            return
+        pairs = zip(times[theirs].summary, times[ours].summary, strict=True)
+        factors = [a / b for a, b in pairs]
+        shown = " / ".join(f"{factor:.1f}" for factor in factors[: len(wanted)])
+        asked = " / ".join(f"{factor:g}" for factor in wanted)
+        met = all(a >= b for a, b in zip(factors, wanted, strict=False))
+        self.bar(f"{ours} against {theirs}: {shown} times faster, {asked} wanted", met)
+
+    def bar(self, text: str, met: bool) -> None:
+        """Note whether a mark is met."""
+        line = f"- {'' if met else '**missed:** '}{text}"
+        self.say("", line)
+        self.bars.append(line)
+
+
+def measure(solvers: dict[str, Solver], cases: Sequence[Case], passes: int) -> dict[str, Times]:
+    """Let every solver answer every case, pass after pass."""
+    wall: dict[str, list[list[float]]] = {name: [[] for _ in cases] for name in solvers}
+    cpu: dict[str, list[list[float]]] = {name: [[] for _ in cases] for name in solvers}
+    wrong = dict.fromkeys(solvers, 0)
+    for turn in range(passes):
+        for name, solve in solvers.items():
+            gc.collect()
+            gc.disable()
+            for number, case in enumerate(cases):
+                clock, processor = time.perf_counter(), time.process_time()
+                tiles = solve(case)
+                cpu[name][number].append((time.process_time() - processor) * 1000)
+                wall[name][number].append((time.perf_counter() - clock) * 1000)
+                wrong[name] += turn == 0 and case.tiles is not None and tiles != case.tiles
+            gc.enable()
+    return {
+        name: Times(
+            [statistics.median(each) for each in wall[name]],
+            [statistics.median(each) for each in cpu[name]],
+            wrong[name],
+        )
+        for name in solvers
+    }
 
 
 def laid(ruleset: Ruleset, *, melded: bool = True, least: bool = False) -> Solver:
-    """Our public function as a benchmark wants it: how many tiles are laid."""
+    """Our public function: how many tiles are laid."""
 
     def solve(case: Case) -> int:
         play = best_play(ruleset, case.table, case.rack, melded=melded, least=least)
@@ -32,107 +129,182 @@ def laid(ruleset: Ruleset, *, melded: bool = True, least: bool = False) -> Solve
     return solve
 
 
-def measure(
-    solvers: dict[str, Solver], cases: Sequence[Case], passes: int
-) -> tuple[dict[str, list[float]], dict[str, int]]:
-    """Milliseconds by solver and case, and how many answers are not the proven optimum."""
-    times: dict[str, list[list[float]]] = {name: [[] for _ in cases] for name in solvers}
-    wrong = dict.fromkeys(solvers, 0)
-    for turn in range(passes):
-        for number, case in enumerate(cases):
-            for name, solve in solvers.items():
-                start = time.perf_counter()
-                tiles = solve(case)
-                times[name][number].append((time.perf_counter() - start) * 1000)
-                if turn == 0 and case.tiles is not None and tiles != case.tiles:
-                    wrong[name] += 1
-    return {n: [statistics.median(each) for each in all_] for n, all_ in times.items()}, wrong
+def by_kernel(module: object, cases: Sequence[Case]) -> Solver:
+    """The kernel alone, compiled or not: how many tiles are laid."""
+    goal = Goal.tiles(FREE)
+    stocks = {case.name: Stock.of(goal, spread(case.table), case.rack) for case in cases}
+    shape = (FREE.colours, FREE.numbers, FREE.group_max, FREE.run_max)
+
+    def solve(case: Case) -> int:
+        stock = stocks[case.name]
+        jokers = (stock.must_jokers, stock.may_jokers)
+        answer = module.solve(  # type: ignore[attr-defined]
+            shape, stock.must, stock.may, *jokers, goal.weights, goal.joker, limit=10_000_000
+        )
+        tiles: int = sum(members.bit_count() for _, _, members, _ in answer[2])
+        return tiles - sum(stock.must) - stock.must_jokers
+
+    return solve
 
 
-def summary(times: list[float]) -> tuple[float, float, float]:
-    """Median, 95th percentile and worst."""
-    ordered = sorted(times)
-    return statistics.median(ordered), ordered[int(len(ordered) * 0.95)], ordered[-1]
+def plain_kernel() -> object:
+    """The kernel as plain Python, whether or not it is compiled."""
+    source = Path(kernel.__file__).with_name("kernel.py")
+    spec = importlib.util.spec_from_file_location("plain_kernel", source)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["plain_kernel"] = module
+    spec.loader.exec_module(module)
+    return module
 
 
-def report(title: str, times: dict[str, list[float]], wrong: dict[str, int], cases: int) -> None:
-    """One table: each solver's times, and how much faster than the peers we are."""
-    print(f"\n## {title} ({cases} positions)\n")
-    print("| solver | median ms | p95 ms | worst ms | wrong |\n|---|---|---|---|---|")
-    for name, each in times.items():
-        middle, high, worst = summary(each)
-        print(f"| {name} | {middle:.3f} | {high:.3f} | {worst:.3f} | {wrong[name]} |")
-    for other in [name for name in times if name.startswith("rummikub-solver")]:
-        theirs = summary(times[other])
-        for name in [name for name in times if not name.startswith("rummikub-solver")]:
-            factors = [a / b for a, b in zip(theirs, summary(times[name]), strict=True)]
-            shown = " / ".join(f"{factor:.1f}" for factor in factors)
-            print(f"\n{name}: {shown} times faster than {other} (median / p95 / worst)")
-
-
-def plays_first(cases: Sequence[Case], ask: Solver, answer: bool) -> list[Case]:
-    """The cases in which a yes-or-no question has that answer."""
-    return [case for case in cases if bool(ask(case)) == answer]
-
-
-def main() -> None:
-    """Measure and print."""
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--passes", type=int, default=3)
-    options.add_argument("--games", type=int, default=6)
-    options.add_argument("--no-peer", action="store_true", help="measure our own functions only")
-    given = options.parse_args()
-    kernel = "compiled" if COMPILED else "plain Python"
-    load = os.getloadavg()[0]
-    print(f"Python {platform.python_version()}, {os.cpu_count()} cores, load {load:.1f}, {kernel}")
-    peers: dict[str, Solver] = {}
-    if not given.no_peer:
-        peers = {
-            "rummikub-solver GLPK_MI": peer("GLPK_MI"),
-            "rummikub-solver HiGHS": peer("HIGHS"),
-        }
-    collected = collection()
-    games = game_positions(FREE, given.games, seed=1)
-    for title, cases in (("The collection", collected), ("Whole games", games)):
-        ours = {
-            "best_play": laid(FREE),
-            "best_play, least disturbing, steps": laid(FREE, least=True),
-        }
-        report(title, *measure(ours | peers, cases, given.passes), len(cases))
-    editions: dict[str, Solver] = {key: laid(rules) for key, rules in EDITIONS.items()}
-    report(
-        "Editions",
-        measure(editions, collected, given.passes)[0],
-        dict.fromkeys(editions, 0),
-        len(collected),
-    )
-    melds: dict[str, Solver] = {
-        f"{key}, initial meld": laid(rules, melded=False) for key, rules in EDITIONS.items()
-    }
-    report(
-        "Initial melds",
-        measure(melds, collected, given.passes)[0],
-        dict.fromkeys(melds, 0),
-        len(collected),
-    )
-    questions: dict[str, Solver] = {
+def against_peers(report: Report, title: str, cases: list[Case], passes: int, peers: bool) -> None:
+    """The same positions through our functions and through the peer."""
+    solvers: dict[str, Solver] = {
+        "the kernel": by_kernel(kernel, cases),
         "best_play": laid(FREE),
+        LEAST: laid(FREE, least=True),
+    }
+    if peers:
+        solvers |= {GLPK: peer("GLPK_MI"), HIGHS: peer("HIGHS")}
+    times = measure(solvers, cases, passes)
+    report.table(title, times)
+    report.faster(times, "the kernel", GLPK, (60, 20, 5))
+    report.faster(times, "best_play", GLPK, (30, 15, 5))
+    report.faster(times, "best_play", HIGHS, (120, 100, 40))
+    report.faster(times, LEAST, GLPK, (10, 1))
+    shown = [best_play(FREE, case.table, case.rack) for case in cases]
+    proved = sum(play.optimal and play.least_disturbing for play in shown)
+    report.bar(f"proved best and least disturbing: {proved} of {len(cases)}", proved == len(cases))
+
+
+def editions(report: Report, cases: list[Case], passes: int) -> None:
+    """Every edition, after and before the initial meld."""
+    for melded, title in ((True, "The editions"), (False, "The editions before the initial meld")):
+        solvers: dict[str, Solver] = {
+            edition: laid(rules, melded=melded) for edition, rules in EDITIONS.items()
+        }
+        solvers["goliath, melded"] = laid(FREE)
+        # The collection's optima hold for free rearrangement only.
+        unknown = [case._replace(tiles=None) for case in cases]
+        times = measure(solvers, unknown, passes)
+        report.table(title, times)
+        free = times["goliath, melded"].summary[0]
+        slowest = max(times[edition].summary[0] for edition in EDITIONS) / free
+        report.bar(
+            f"the slowest edition takes {slowest:.1f} times as long as free rearrangement at the"
+            " median, 10 allowed",
+            slowest <= 10,
+        )
+
+
+def questions(report: Report, cases: list[Case], passes: int) -> None:
+    """The yes-or-no questions against `best_play`, by answer."""
+    asked: dict[str, Solver] = {
         "can_play": lambda case: can_play(FREE, case.table, case.rack),
         "can_go_out": lambda case: can_go_out(FREE, case.table, case.rack),
     }
-    everything = [*collected, *games]
-    for name in ("can_play", "can_go_out"):
-        pair = {"best_play": questions["best_play"], name: questions[name]}
-        for answer in (True, False):
-            cases = plays_first(everything, questions[name], answer)
-            if cases:
-                times, _ = measure(pair, cases, given.passes)
-                report(
-                    f"{name}: {'yes' if answer else 'no'}",
-                    times,
-                    dict.fromkeys(pair, 0),
-                    len(cases),
-                )
+    for name, ask in asked.items():
+        for answer, wanted in ((True, 1), (False, 2)):
+            some = [c._replace(tiles=None) for c in cases if bool(ask(c)) == answer]
+            times = measure({name: ask, "best_play": laid(FREE)}, some, passes)
+            report.table(f"{name}, the answer being {'yes' if answer else 'no'}", times)
+            report.faster(times, name, "best_play", (wanted,))
+
+
+def plain_python(report: Report, cases: list[Case], peers: bool) -> None:
+    """The kernel without a compiler."""
+    solvers: dict[str, Solver] = {"the kernel in plain Python": by_kernel(plain_kernel(), cases)}
+    if peers:
+        solvers[HIGHS] = peer("HIGHS")
+    times = measure(solvers, cases, 1)
+    report.table("Without a compiler, whole games", times)
+    report.faster(times, "the kernel in plain Python", HIGHS, (1,))
+
+
+def start_and_memory(report: Report) -> None:
+    """Import time and memory, each in a process of its own."""
+    importing = (
+        "import remeld.rules, time; start = time.process_time(); import remeld.solver;"
+        "print((time.process_time() - start) * 1000)"
+    )
+    took = statistics.median(float(_python(importing)) for _ in range(7))
+    solving = """
+import re
+from bench.positions import collection
+from remeld.rules import EDITIONS
+from remeld.solver import best_play
+
+def used(what):
+    return int(re.search(what + r":\\s+(\\d+)", open("/proc/self/status").read())[1])
+
+cases = collection()
+open("/proc/self/clear_refs", "w").write("5")
+before = used("VmRSS")
+for case in cases:
+    best_play(EDITIONS["goliath"], case.table, case.rack)
+print((used("VmHWM") - before) / 1024)
+"""
+    memory = float(_python(solving))
+    report.say("", "### Start and memory")
+    report.bar(f"importing the room: {took:.0f} ms, 50 allowed", took <= 50)
+    report.bar(
+        f"memory that solving the whole collection adds: {memory:.1f} MB, 30 allowed", memory <= 30
+    )
+
+
+def _python(code: str) -> str:
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def machine() -> str:
+    """What it ran on."""
+    cpuinfo = Path("/proc/cpuinfo")
+    names = cpuinfo.read_text().splitlines() if cpuinfo.exists() else []
+    model = next((n.split(":", 1)[1].strip() for n in names if n.startswith("model name")), "")
+    built = "compiled" if COMPILED else "plain Python"
+    return f"{model or platform.machine()}, {os.cpu_count()} cores, CPython " + (
+        f"{platform.python_version()}, kernel {built}, load {os.getloadavg()[0]:.1f} at the start"
+    )
+
+
+def main() -> None:
+    """Measure, print, and write if asked to."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--passes", type=int, default=5)
+    options.add_argument("--games", type=int, default=6)
+    options.add_argument("--no-peer", action="store_true", help="measure our own functions only")
+    options.add_argument("--write", action="store_true", help="put the figures into docs/")
+    given = options.parse_args()
+    report, peers = Report(), not given.no_peer
+    begun = time.perf_counter()
+    report.say(
+        f"Measured on {machine()}. Milliseconds of the processor, unless the clock is named."
+    )
+    collected = collection()
+    games = game_positions(FREE, given.games, seed=1)
+    against_peers(report, "The collection", collected, given.passes, peers)
+    against_peers(report, "Whole games", games, given.passes, peers)
+    editions(report, collected, given.passes)
+    questions(report, [*collected, *games], given.passes)
+    plain_python(report, games, peers)
+    start_and_memory(report)
+    report.say("", "### Time against tiles", "")
+    picture, worst = measure_curve()
+    for box, (allowed, took) in worst.items():
+        report.bar(f"{box}: {took:.1f} ms at most, {allowed} allowed", took <= allowed)
+    print(f"\nAll of it took {(time.perf_counter() - begun) / 60:.1f} minutes.")
+    if given.write:
+        (DOCS / "curve.svg").write_text(picture, encoding="utf-8")
+        figures = DOCS / "figures.md"
+        text = figures.read_text(encoding="utf-8")
+        before, rest = text.split(BEGIN)
+        after = rest.split(END)[1]
+        curve = "\n![Milliseconds against tiles on the table and in the rack](curve.svg)\n"
+        written = "\n".join(report.lines) + "\n" + curve
+        figures.write_text(before + BEGIN + written + END + after, encoding="utf-8")
 
 
 if __name__ == "__main__":

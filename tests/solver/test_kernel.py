@@ -7,6 +7,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -218,6 +219,21 @@ def test_compiled_and_plain_answer_alike(
         if sum(p.rack) < 30:
             options = rng.choice([{"need": 30}, {"joker_points": True}])
             assert compiled.solve(*arguments(p), **options) == plain.solve(*arguments(p), **options)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_short_question_has_the_same_answer(seed: int, plain: ModuleType) -> None:
+    rng = random.Random(f"reaches {seed}")
+    for p in [small(rng) for _ in range(40)] + [large(rng) for _ in range(8)]:
+        alike = replace(p, weights=(1,) * len(p.weights), joker_weight=1)
+        _, most, _, _ = ask(alike)
+        shape = (p.colours, p.numbers, p.group_max, p.run_max)
+        counts = bytes((*p.table, p.table_jokers)), bytes((*p.rack, p.rack_jokers))
+        for tiles in range(4):
+            wanted = most is not None and most >= tiles
+            answer = kernel.reaches(shape, *counts, tiles, limit=1_000_000)
+            assert answer[:2] == (True, wanted)
+            assert plain.reaches(shape, *counts, tiles, limit=1_000_000) == answer
 
 
 def test_many_threads_search_at_once() -> None:

@@ -179,7 +179,7 @@ def test_compiled_and_plain_say_the_same(plain: ModuleType) -> None:
         jokers, lack = goal.left(stock.may, found.worth)
         question = (
             (4, 13, 4), stock.must, stock.may, stock.must_jokers + jokers, goal.weights, lack,
-            [old_bits(goal, tiles) for tiles in table], [calm.ANY] * len(table),
+            [old_bits(tiles, 4) for tiles in table], [calm.ANY] * len(table),
         )  # fmt: skip
         assert calm.calm(*question, limit=20_000) == plain.calm(*question, limit=20_000)
 

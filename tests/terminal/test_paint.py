@@ -1,10 +1,12 @@
 """Lines: nothing is lost, nothing is too long that can be broken, Chinese breaks like Chinese."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from remeld.terminal.paint import width_of, wrap
+from remeld.terminal.paint import paint, width_of, wrap
 
 SIGNS = st.text("ab r5é，。「」“”()、：牌组顺３\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\n\t ")
 
@@ -36,3 +38,19 @@ def test_chinese_marks_stay_with_what_they_belong_to(width: int) -> None:
 def test_a_no_break_space_does_not_break() -> None:
     for blank in ("\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"):
         assert wrap(f"Quel joueur{blank}?", 12) == f"Quel\njoueur{blank}?"
+
+
+@pytest.mark.parametrize(
+    ("text", "tiles"),
+    [
+        ("r5 lies alone, j too.", ["r5", "j"]),
+        ("把r5放到b4-9里，再出j。", ["r5", "b4-9", "j"]),
+        ("“r5” „r5“ «\N{NO-BREAK SPACE}r5\N{NO-BREAK SPACE}» 「r5」", []),
+        ("r55 xr5 r5x =r5 job hj", []),
+        ("(j=b8)", ["j=b8"]),
+    ],
+)
+def test_tiles_are_painted_in_every_language(text: str, tiles: list[str]) -> None:
+    painted = paint(text)
+    assert re.findall("\x1b\\[[0-9;]+m([^\x1b]+)\x1b\\[0m", painted) == tiles
+    assert re.sub("\x1b\\[[0-9;]+m", "", painted) == text

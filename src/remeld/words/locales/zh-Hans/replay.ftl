@@ -47,7 +47,7 @@ replay-rack-hidden = { $count ->
    *[other] { $count }张牌
 }
 replay-rack-empty = 空
-replay-rack-turn = 轮到
+replay-rack-turn = 出牌中
 replay-pool = { $count ->
     [0] 牌库空了。
    *[other] 牌库有{ $count }张牌。

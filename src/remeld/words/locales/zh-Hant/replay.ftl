@@ -47,7 +47,7 @@ replay-rack-hidden = { $count ->
    *[other] { $count }張牌
 }
 replay-rack-empty = 空的
-replay-rack-turn = 輪到
+replay-rack-turn = 出牌中
 replay-pool = { $count ->
     [0] { term-pool }空了。
    *[other] { term-pool }有{ $count }張牌。

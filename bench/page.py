@@ -1,0 +1,255 @@
+"""Budgets of the page, measured in a real Chromium against a real server over loopback.
+
+    python -m bench.page [--games N] [--write]
+
+How much JavaScript start and table need, how soon the first screen can be used with a cold cache,
+how long frames last while a tile is dragged over a table of 100 tiles, and whether memory stays
+flat over many games. `--write` puts the figures into docs/figures-page.md: on a quiet machine only.
+"""
+
+import argparse
+import os
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from remeld.protocol import commands as do
+from tests.page.browser import ARGUMENTS, find_chromium
+from tests.page.hands import free_point
+from tests.page.houses import RiggedHouse, build_page
+from tests.page.playing import Player
+from tests.page.seeing import look, settle
+from tests.page.tables import Guest, begin
+from tests.page.visiting import Visitor, open_visitor
+
+FIGURES = Path(__file__).parent.parent / "docs/figures-page.md"
+SCRIPT_BYTES = """
+() => performance.getEntriesByType("resource")
+  .filter((each) => new URL(each.name).pathname.endsWith(".js"))
+  .reduce((sum, each) => sum + each.encodedBodySize, 0)
+"""
+FIRST_USABLE = """
+const seek = () => {
+  const button = document.querySelector("main button");
+  if (button && button.checkVisibility()) window.usable = performance.now();
+  else requestAnimationFrame(seek);
+};
+requestAnimationFrame(seek);
+"""
+WATCH_FRAMES = """
+() => {
+  window.frames_seen = [];
+  let last = null;
+  const frame = (now) => {
+    if (last !== null) window.frames_seen.push(now - last);
+    last = now;
+    if (!window.frames_end) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+"""
+TURNS_IN_A_GAME = 4
+
+
+@contextmanager
+def opened() -> Iterator[tuple[RiggedHouse, Browser]]:
+    """A house and a browser."""
+    build_page()
+    chromium = find_chromium()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = RiggedHouse(Path(folder))
+        browser = playwright.chromium.launch(
+            executable_path=chromium.program,
+            args=[*ARGUMENTS, "--enable-precise-memory-info", "--js-flags=--expose-gc"],
+            env={**os.environ, **chromium.environment},
+        )
+        try:
+            house.start()
+            yield house, browser
+        finally:
+            browser.close()
+            house.kill()
+
+
+def script_bytes(house: RiggedHouse, browser: Browser) -> int:
+    """What start and table need of JavaScript, as it is sent."""
+    visitor = open_visitor(browser, house.url).go("/")
+    visitor.button("page-play-now").click()
+    Player(visitor).wait_for_game()
+    visitor.page.locator("[data-rack] [data-piece]").first.wait_for()
+    found = int(visitor.page.evaluate(SCRIPT_BYTES))
+    visitor.page.context.close()
+    return found
+
+
+def first_usable(house: RiggedHouse, browser: Browser, times: int = 9) -> list[float]:
+    """Milliseconds from the address to a button that can be pressed, each with an empty cache."""
+    found = []
+    for _ in range(times):
+        visitor = open_visitor(browser, house.url)
+        visitor.page.add_init_script(FIRST_USABLE)
+        visitor.go("/")
+        visitor.page.wait_for_function("window.usable")
+        found.append(float(visitor.page.evaluate("window.usable")))
+        visitor.page.context.close()
+    return sorted(found)
+
+
+def hundred_tiles(house: RiggedHouse, visitor: Visitor) -> Player:
+    """Ann on turn at a table where others have laid 75 tiles; she lays 25 more."""
+    runs = {colour: [f"{colour}{n}" for n in range(1, 14)] for colour in "krbo"}
+    house.deal(start="k13 k1 k2 k3", deal=" ".join(" ".join(runs[c] * 2) for c in "krbo"))
+    others = [Guest(visitor.url) for _ in range(3)]
+    people = [visitor.guest(), *others]
+    table = begin(people, rules="goliath(hand=26)", clock="none")
+    player = Player(visitor.go(f"/t/{table}"))
+    assert player.wait_for_turn()
+
+    def laid(colour: str) -> list[str]:
+        one = runs[colour]
+        parts = [one[0:3], one[3:6], one[6:9], one[9:13]]
+        return [" ".join(part) for part in [*parts, *parts[:3], one[9:12]]]
+
+    player.end_turn()
+    sets: list[str] = []
+    for seat, (colour, guest) in enumerate(zip("rbo", others, strict=True), 1):
+        guest.wait_for_turn(seat)
+        sets += laid(colour)
+        guest.do(do.Play(seat=seat, table=", ".join(sets)))
+    assert player.wait_for_turn()
+    player.arrange(", ".join([*sets, *laid("k")]))
+    assert sum(len(each.pieces) for each in look(player.page).sets) == 100
+    return player
+
+
+def drag_frames(house: RiggedHouse, browser: Browser) -> list[float]:
+    """How long each frame lasts while a tile is dragged all over a table of 100 tiles."""
+    visitor = open_visitor(browser, house.url, motion="no-preference")
+    player = hundred_tiles(house, visitor)
+    page = player.page
+    settle(page)
+    seen = look(page)
+    page.mouse.move(*seen.sets[0].pieces[0].box.middle)
+    page.mouse.down()
+    page.mouse.move(*free_point(seen), steps=3)
+    settle(page)
+    page.evaluate(WATCH_FRAMES)
+    board = seen.board
+    for row in range(6):
+        y = board.y + board.height * (row + 0.5) / 6
+        ends = (board.x + 20, board.x + board.width - 20)
+        page.mouse.move(ends[row % 2], y)
+        page.mouse.move(ends[1 - row % 2], y, steps=40)
+    page.evaluate("window.frames_end = true")
+    page.mouse.up()
+    frames = [float(each) for each in page.evaluate("window.frames_seen")]
+    visitor.page.context.close()
+    return sorted(frames)
+
+
+def memory(house: RiggedHouse, browser: Browser, games: int) -> list[tuple[int, float, int]]:
+    """After some games each: how many, the heap in MB, and the nodes of the page."""
+    visitor = open_visitor(browser, house.url)
+    house.wishes.unlink(missing_ok=True)
+    table = begin([visitor.guest()], "easy", rules="goliath", clock="none", length=20)
+    player = Player(visitor.go(f"/t/{table}"))
+    device = visitor.page.context.new_cdp_session(visitor.page)
+    device.send("Performance.enable")
+    me = visitor.guest().join(table)
+    found = []
+    for game in range(1, games + 1):
+        for _ in range(TURNS_IN_A_GAME):
+            if not player.wait_for_turn():
+                break
+            player.end_turn()
+        if player.wait_for_turn():
+            me.until(_is_on_turn)
+            me.do(do.Resign(seat=0))
+        visitor.page.locator("#over-title").wait_for()
+        if game % 10 == 0:
+            found.append((game, *_heap(device)))
+        if game < games:
+            again(me)
+            player.wait_for_game()
+    me.leave()
+    visitor.page.context.close()
+    return found
+
+
+def _is_on_turn(view: Any) -> bool:
+    return bool(view.game is not None and view.game.turn == 0 and view.phase == "playing")
+
+
+def again(host: Guest) -> None:
+    """The next game, or the first of the next match."""
+    view = host.until(lambda view: view.phase in ("between", "over"))
+    if view.phase == "over":
+        host.do(do.Rematch(), do.Start())
+    else:
+        host.do(do.NextGame())
+
+
+def _heap(device: Any) -> tuple[float, int]:
+    device.send("HeapProfiler.collectGarbage")
+    told = device.send("Performance.getMetrics")["metrics"]
+    metrics = {each["name"]: each["value"] for each in told}
+    return metrics["JSHeapUsedSize"] / 1e6, int(metrics["Nodes"])
+
+
+def report(games: int) -> tuple[str, bool]:
+    """The figures as a table, and whether all keep to their budgets."""
+    with opened() as (house, browser):
+        size = script_bytes(house, browser)
+        usable = first_usable(house, browser)
+        frames = drag_frames(house, browser)
+        heaps = memory(house, browser, games)
+        version = browser.version
+    slow = sum(frame > 32 for frame in frames)
+    growth = heaps[-1][1] - heaps[0][1] if len(heaps) > 1 else 0.0
+    rows = [
+        ("JavaScript of start and table, compressed", f"{size / 1000:.1f} kB", "90 kB"),
+        (
+            "first usable screen, cold cache: median, worst of 9",
+            f"{statistics.median(usable):.0f} ms, {usable[-1]:.0f} ms",
+            "1,000 ms",
+        ),
+        (
+            f"frames of a drag over 100 tiles: median, 99 %, longest of {len(frames)}",
+            f"{statistics.median(frames):.1f} ms, {frames[int(len(frames) * 0.99)]:.1f} ms, "
+            f"{frames[-1]:.1f} ms",
+            "32 ms",
+        ),
+        ("frames over 32 ms", f"{slow}", "0"),
+        *((f"heap after {n} games", f"{mb:.2f} MB, {nodes} nodes", "") for n, mb, nodes in heaps),
+        ("growth from the first of these to the last", f"{growth:+.2f} MB", "0.5 MB"),
+    ]
+    lines = ["| figure | measured | budget |", "|---|---|---|"]
+    lines += [f"| {what} | {value} | {budget} |" for what, value, budget in rows]
+    lines += ["", f"Chromium {version}, two cores, software rendering, "
+              f"load average {os.getloadavg()[0]:.1f}."]  # fmt: skip
+    kept = size < 90_000 and statistics.median(usable) < 1000 and not slow and growth < 0.5
+    return "\n".join(lines), kept
+
+
+def main() -> int:
+    """Measure, print, and write if asked."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--write", action="store_true")
+    arguments = parser.parse_args()
+    table, kept = report(arguments.games)
+    print(table)
+    if arguments.write:
+        head = FIGURES.read_text(encoding="utf-8").partition("| figure")[0]
+        FIGURES.write_text(f"{head}{table}\n", encoding="utf-8")
+    return 0 if kept else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
