@@ -103,7 +103,11 @@ export class TableStore extends Commands {
       verdict: (verdict) => this.#judged(verdict),
       answer: (answer) => this.#answered(answer),
     });
-    this.tiles.onchange = () => this.#draftSoon();
+    this.tiles.onchange = () => {
+      // A verdict that is still on its way speaks of tiles that have moved since.
+      this.#draftId = null;
+      this.#draftSoon();
+    };
   }
 
   // The connection
@@ -232,6 +236,9 @@ export class TableStore extends Commands {
     const only = this.mySeats.length === 1 ? this.mySeats[0] : undefined;
     if (only !== undefined) this.hand = only;
     else if (this.hand !== null && !this.mySeats.includes(this.hand)) this.hand = null;
+    const alone = (old?.you?.seats.length ?? 0) < 2;
+    const begins = this.game?.game !== old?.game?.game;
+    if (only === undefined && (alone || begins)) this.hand = null;
     const turned = this.onTurn !== null && old?.game?.turn !== this.onTurn;
     if (only === undefined && turned && this.passTo !== null) this.hand = null;
   }
