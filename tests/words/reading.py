@@ -10,10 +10,6 @@ from fluent.syntax.serializer import serialize_pattern
 
 from remeld.words import catalogue
 
-# The page is still being written: the translations of its files follow when they are done.
-PYTHON = ["cli", "errors", "events", "faults", "fields", "house", "names", "rules", "talk", "terms"]
-LATER = {path.stem for path in (catalogue.LOCALES / "en").glob("*.ftl")}.difference(PYTHON)
-
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 

@@ -9,7 +9,7 @@ from fluent.syntax import ast
 
 from remeld.rules import EDITIONS
 from remeld.words import LANGUAGES, Words, catalogue
-from tests.words.reading import LATER, Entry, arguments, editions_of, messages, own_words, parsed
+from tests.words.reading import Entry, arguments, editions_of, messages, own_words, parsed
 from tests.words.test_texts import NUMBERS, WITH_RULES
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
@@ -57,28 +57,24 @@ def words(lang: str, edition: str | None) -> Words:
     return Words(lang, edition)
 
 
-def english() -> dict[str, Entry]:
-    return {id: entry for id, entry in messages("en").items() if entry.file not in LATER}
-
-
 # The same messages
 
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_a_language_has_every_message_in_its_place_and_no_other(lang: str) -> None:
     def places(entries: dict[str, Entry]) -> set[tuple[str, str]]:
-        return {(e.file, id) for id, e in entries.items() if e.file not in LATER}
+        return {(e.file, id) for id, e in entries.items()}
 
-    missing = places(english()) - places(messages(lang))
+    missing = places(messages("en")) - places(messages(lang))
     assert missing == set()
-    assert places(messages(lang)) - places(english()) == set()
+    assert places(messages(lang)) - places(messages("en")) == set()
 
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_a_message_takes_the_same_values_as_in_english(lang: str) -> None:
     differ = {
         id: (arguments(lang, id), arguments("en", id))
-        for id in english()
+        for id in messages("en")
         if arguments(lang, id) != arguments("en", id)
     }
     assert differ == {}
@@ -87,13 +83,13 @@ def test_a_message_takes_the_same_values_as_in_english(lang: str) -> None:
 @pytest.mark.parametrize("lang", OTHERS)
 def test_a_message_tells_the_same_cases_apart_as_in_english(lang: str) -> None:
     ours = messages(lang)
-    differ = {id: e.choices ^ ours[id].choices for id, e in english().items()}
+    differ = {id: e.choices ^ ours[id].choices for id, e in messages("en").items()}
     assert {id: found for id, found in differ.items() if found} == {}
 
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_a_message_has_the_same_attributes_as_in_english(lang: str) -> None:
-    for id, entry in english().items():
+    for id, entry in messages("en").items():
         ours = messages(lang)[id].attributes
         # A word of the game has as many forms as its language needs.
         assert ours >= entry.attributes if entry.file == "terms" else ours == entry.attributes, id
@@ -152,7 +148,7 @@ def samples(id: str, edition: str | None) -> list[dict[str, object]]:
 @pytest.mark.parametrize(("lang", "edition"), BOTH)
 def test_every_message_can_be_said(lang: str, edition: str | None) -> None:
     said = 0
-    for id, entry in english().items():
+    for id, entry in messages("en").items():
         if entry.file in WITH_RULES:
             continue  # They have tests of their own.
         for values in samples(id, edition):
@@ -160,7 +156,7 @@ def test_every_message_can_be_said(lang: str, edition: str | None) -> None:
             assert text.strip() == text != "", id
             assert not re.search(r"[{}$\n\u2068\u2069]|  ", text), (id, text)
             said += 1
-    assert said > len(english())
+    assert said > len(messages("en"))
 
 
 @pytest.mark.parametrize("lang", OTHERS)

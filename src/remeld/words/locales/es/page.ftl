@@ -358,12 +358,12 @@ page-looking-on = Estás mirando.
 page-moved-set = { $tiles }: ahora en el conjunto { $set }.
 page-moved-rack = { $tiles }: de vuelta en el soporte.
 page-not-moved = No se ha movido nada.
-page-place-none = En ningún sitio
-page-place-new = Un conjunto nuevo
-page-place-rack = El soporte
-page-place-before = Conjunto { $set }, antes de { $tile }
-page-place-between = Conjunto { $set }, entre { $tile } y { $other }
-page-place-after = Conjunto { $set }, después de { $tile }
+page-place-none = En ningún sitio.
+page-place-new = Un conjunto nuevo.
+page-place-rack = El soporte.
+page-place-before = Conjunto { $set }, antes de { $tile }.
+page-place-between = Conjunto { $set }, entre { $tile } y { $other }.
+page-place-after = Conjunto { $set }, después de { $tile }.
 
 ## Pistas
 

@@ -358,12 +358,12 @@ page-looking-on = Estás a assistir.
 page-moved-set = { $tiles }: agora na combinação { $set }.
 page-moved-rack = { $tiles }: de volta ao suporte.
 page-not-moved = Nada foi movido.
-page-place-none = Em lado nenhum
-page-place-new = Uma combinação nova
-page-place-rack = O suporte
-page-place-before = Combinação { $set }, antes de { $tile }
-page-place-between = Combinação { $set }, entre { $tile } e { $other }
-page-place-after = Combinação { $set }, depois de { $tile }
+page-place-none = Em lado nenhum.
+page-place-new = Uma combinação nova.
+page-place-rack = O suporte.
+page-place-before = Combinação { $set }, antes de { $tile }.
+page-place-between = Combinação { $set }, entre { $tile } e { $other }.
+page-place-after = Combinação { $set }, depois de { $tile }.
 
 ## Dicas
 
