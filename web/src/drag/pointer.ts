@@ -59,7 +59,8 @@ export function listen(root: HTMLElement, hand: Hand, floating: Floating): () =>
       grip: grip !== null,
       mode: "waiting",
     };
-    timer = window.setTimeout(long, LONG_MS);
+    // A mouse chooses with Shift; whoever holds its button for a while still means to drag.
+    if (kind === "touch") timer = window.setTimeout(long, LONG_MS);
   }
 
   function moved(event: PointerEvent): void {
@@ -112,6 +113,12 @@ export function listen(root: HTMLElement, hand: Hand, floating: Floating): () =>
   }
 
   function range(scene: Scene, now: Press): void {
+    // A finger that leaves the row does not choose any more: it takes what it chose along.
+    if (Math.abs(at.y - now.start.y) > tileHeight(scene.rackTile) * 0.6) {
+      begin(now);
+      if (now.mode === "dragging") follow();
+      return;
+    }
     const piece = pieceAt(scene, hand, at);
     if (
       piece === null ||

@@ -1,0 +1,54 @@
+"""Houses for browsers: with the page as its sources are, and deals that a test can prescribe."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from tests.page.browser import alone
+from tests.server.processes import House
+
+__all__ = ["RiggedHouse", "build_page"]
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def build_page() -> None:
+    """Build the page, unless it is fresh, or `REMELD_PAGE` names another build to be tested."""
+    if "REMELD_PAGE" in os.environ:
+        return
+    with alone("page"):
+        done = subprocess.run(
+            [sys.executable, ROOT / "web/build.py"], capture_output=True, text=True, cwd=ROOT
+        )
+    assert done.returncode == 0, f"the page cannot be built: {done.stderr[-2000:]}"
+
+
+class RiggedHouse(House):
+    """A house whose next deals a test may prescribe."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        super().__init__(f"sqlite:///{folder / 'house.db'}", folder / "house.log", None, **settings)
+        self.wishes = folder / "deal.json"
+        self.skipped = 0
+        self.script = ["-m", "tests.page.rigged"]
+        paths = f"{self.environment['PYTHONPATH']}{os.pathsep}{ROOT}"
+        own = {"PYTHONPATH": paths, "REMELD_TEST_DEAL": str(self.wishes)}
+        self.environment = {**self.environment, **own}
+
+    def deal(self, **wishes: Any) -> None:
+        """Prescribe `secret`, or `start` and `deal`, for the games that begin from now on."""
+        renamed = {"start-0" if name == "start" else name: it for name, it in wishes.items()}
+        self._wish({**renamed, "skip_ms": self.skipped})
+
+    def skip(self, seconds: float) -> None:
+        """Put the house's clock forward."""
+        self.skipped += int(seconds * 1000)
+        self._wish({"skip_ms": self.skipped})
+
+    def _wish(self, wishes: dict[str, Any]) -> None:
+        part = self.wishes.with_suffix(".part")
+        part.write_text(json.dumps(wishes))
+        os.replace(part, self.wishes)

@@ -1,0 +1,55 @@
+"""A network that can be cut: a line between browsers and a house."""
+
+import contextlib
+import socket
+import threading
+
+__all__ = ["Line"]
+
+
+class Line:
+    """Passes bytes on to a port until it is cut, and again when it is mended."""
+
+    def __init__(self, target: int, port: int) -> None:
+        self.target = target
+        self.port = port
+        self._ends: set[socket.socket] = set()
+        self._server: socket.socket | None = None
+
+    @property
+    def url(self) -> str:
+        """Where browsers find the house."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def mend(self) -> "Line":
+        """Let everything through."""
+        self._server = socket.create_server(("127.0.0.1", self.port))
+        threading.Thread(target=self._listen, args=(self._server,), daemon=True).start()
+        return self
+
+    def cut(self) -> None:
+        """Break every connection, and let no new one through."""
+        server, self._server = self._server, None
+        for end in [*([server] if server else []), *self._ends]:
+            # A listening socket wakes up by this, and the other side of a connection is told.
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
+        self._ends.clear()
+
+    def _listen(self, server: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                near, _ = server.accept()
+                far = socket.create_connection(("127.0.0.1", self.target))
+                self._ends |= {near, far}
+                for source, sink in ((near, far), (far, near)):
+                    threading.Thread(target=self._pump, args=(source, sink), daemon=True).start()
+
+    def _pump(self, source: socket.socket, sink: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                sink.sendall(data)
+        for end in (source, sink):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)

@@ -1,0 +1,65 @@
+"""A house whose deals a test can prescribe, as a program.
+
+`REMELD_TEST_DEAL` names a JSON file, read when a game is prepared; while it is not there the house
+is as fair as any. `secret` gives games that are the same each time, and whose records are good.
+`start-0` and `deal` give the first tiles of the starting draw and of the deal: racks in the order
+of seats, then what is drawn. Records of such games are not good, as the secret explains no such
+order. `skip_ms` is by how much the house's clock has been put forward, so that no test needs to
+wait for a bell, or to be done before one.
+"""
+
+import json
+import os
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from remeld.match import deal
+from remeld.notation import parse_rack
+from remeld.server import deciding, house
+from remeld.server.clock import HouseClock
+from remeld.server.running import run
+from remeld.server.settings import from_environment
+
+
+def rig(path: Path) -> None:
+    """Let the file decide."""
+    shuffled = deal.Shuffler.shuffled
+    wishes: dict[bytes, dict[str, Any]] = {}
+
+    def wished() -> dict[str, Any]:
+        return dict(json.loads(path.read_text())) if path.exists() else {}
+
+    def token_bytes(length: int) -> bytes:
+        number = wished().get("secret")
+        return secrets.token_bytes(length) if number is None else deal.secret_from_seed(number)
+
+    def prescribed(self: Any, items: Sequence[Any], label: str) -> tuple[Any, ...]:
+        # The same game is folded again and again, and each time it must be dealt the same.
+        wish = wishes.setdefault(self._seed, wished())
+        order = list(shuffled(self, items, label))
+        first = parse_rack(wish.get(label, ""))
+        for tile in first:
+            order.remove(tile)
+        return (*first, *order)
+
+    now = HouseClock.now
+    skipped = 0
+
+    def put_forward(self: HouseClock) -> int:
+        nonlocal skipped
+        skipped = max(skipped, int(wished().get("skip_ms", 0)))
+        return now(self) + skipped
+
+    for module in (deciding, house):
+        names = {name: getattr(secrets, name) for name in ("choice", "token_hex", "token_urlsafe")}
+        module.secrets = SimpleNamespace(token_bytes=token_bytes, **names)  # type: ignore[attr-defined]
+    deal.Shuffler.shuffled = prescribed  # type: ignore[method-assign]
+    HouseClock.now = put_forward  # type: ignore[method-assign]
+
+
+if __name__ == "__main__":
+    rig(Path(os.environ["REMELD_TEST_DEAL"]))
+    run(from_environment(os.environ))

@@ -1,0 +1,142 @@
+"""What breaks: the network, the server in the middle of a turn, the table's address."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.page.conftest import RiggedHouse, Visit
+from tests.page.network import Line
+from tests.page.planning import Into, New
+from tests.page.playing import Player
+from tests.page.seeing import look
+from tests.page.tables import begin
+from tests.server.processes import free_port
+
+RACK = "k10 r10 b10 k1 k3 r5 b7 o9 r2 b4 o6 k8 r12 o1"
+OTHER = "r13 b13 o11 k2 k4 k5 k7 k9 o10 r3 b5 o7 r1 b1"
+# What a browser itself says about a server that does not answer.
+BROKEN = (r"WebSocket connection to .* failed", r"ERR_(CONNECTION|EMPTY|NETWORK|SOCKET)")
+
+
+@pytest.fixture
+def line(built: None, tmp_path: Path) -> Iterator[Line]:
+    """A house behind a line that can be cut."""
+    port = free_port()
+    house = RiggedHouse(tmp_path, origins=f"http://127.0.0.1:{port}")
+    house.deal(start="k13 k1", deal=f"{RACK} {OTHER}")
+    line = Line(house.port, port)
+    try:
+        house.start()
+        yield line.mend()
+    finally:
+        line.cut()
+        house.kill()
+
+
+def half_done(visit: Visit, url: str) -> Player:
+    """Ann in the middle of her turn: two tiles of three are laid."""
+    visitor = visit(url=url)
+    visitor.watch.allow(*BROKEN)
+    table = begin([visitor.guest()], "easy", rules="broadway", clock="none")
+    player = Player(visitor.go(f"/t/{table}"))
+    assert player.wait_for_turn()
+    player.move(look(player.page).on_rack("k10").id, New())
+    player.move(look(player.page).on_rack("r10").id, Into(look(player.page).sets[0].id, 1))
+    visitor.until(lambda: player.draft_is_kept("k10 r10"), "the referee's word")
+    return player
+
+
+def go_on(player: Player) -> None:
+    """The draft is as it was, and the turn can be finished."""
+    page = player.page
+    assert look(page).table == [["k10", "r10"]]
+    player.move(look(page).on_rack("b10").id, Into(look(page).sets[0].id, 2))
+    player.visitor.until(player.judged_legal, "a legal turn")
+    player.end_turn()
+    assert player.wait_for_turn()
+    assert any({"k10", "r10", "b10"} <= set(each) for each in look(page).table)
+
+
+def test_the_network_drops_and_comes_back(visit: Visit, line: Line) -> None:
+    player = half_done(visit, line.url)
+    visitor = player.visitor
+    opened = player.wire.opened
+    line.cut()
+    lost = visitor.page.get_by_text(visitor.text("page-lost"))
+    lost.wait_for()
+    visitor.check_access()
+    # Tiles can be moved all the while, and nothing of it is lost.
+    player.move(look(player.page).sets[0].pieces[1].id, New())
+    visitor.button("page-undo").click()
+    visitor.until(lambda: look(player.page).table == [["k10", "r10"]])
+    line.mend()
+    lost.wait_for(state="detached")
+    assert player.wire.opened > opened
+    go_on(player)
+
+
+def test_a_move_made_while_the_line_is_cut_happens_once(visit: Visit, line: Line) -> None:
+    player = half_done(visit, line.url)
+    visitor = player.visitor
+    player.move(look(player.page).on_rack("b10").id, Into(look(player.page).sets[0].id, 2))
+    visitor.until(player.judged_legal, "a legal turn")
+    line.cut()
+    visitor.page.get_by_text(visitor.text("page-lost")).wait_for()
+    before = player.wire.view["version"]
+    player.hand.press("[role='toolbar'] .end button")
+    line.mend()
+    visitor.until(lambda: player.wire.view["version"] > before, "the play")
+    assert player.wait_for_turn()
+    assert any({"k10", "r10", "b10"} <= set(each) for each in look(player.page).table)
+    assert len({command["id"] for command in player.wire.commands("play")}) == 1
+    plays = [what for what in player.wire.happenings("turn") if what["events"][0]["kind"] == "play"]
+    assert len([what for what in plays if what["events"][0]["seat"] == 0]) == 1
+
+
+def test_the_server_is_killed_in_the_middle_of_a_turn(visit: Visit, own_house: RiggedHouse) -> None:
+    own_house.deal(start="k13 k1", deal=f"{RACK} {OTHER}")
+    player = half_done(visit, own_house.url)
+    lost = player.page.get_by_text(player.visitor.text("page-lost"))
+    own_house.kill()
+    lost.wait_for()
+    own_house.start()
+    lost.wait_for(state="detached")
+    go_on(player)
+
+
+def test_a_reload_brings_the_draft_back(visit: Visit, own_house: RiggedHouse) -> None:
+    own_house.deal(start="k13 k1", deal=f"{RACK} {OTHER}")
+    player = half_done(visit, own_house.url)
+    own_house.kill()
+    own_house.start()
+    player.visitor.watch.allow(*BROKEN)
+    player.page.reload()
+    player.visitor.until(lambda: look(player.page).table == [["k10", "r10"]], "the draft")
+    go_on(player)
+
+
+def test_a_table_that_is_not_there(house: RiggedHouse, visit: Visit) -> None:
+    visitor = visit(lang="de", size="phone")
+    visitor.go("/t/AAAAAAAAAAAAAAAAAAAAAA")
+    title = visitor.text("page-closed-title-table-not-found")
+    visitor.page.get_by_role("heading", name=title).wait_for()
+    visitor.check_access()
+    visitor.page.get_by_role("link", name=visitor.text("page-to-start")).click()
+    visitor.button("page-play-now").wait_for()
+
+
+def test_an_address_that_leads_nowhere(house: RiggedHouse, visit: Visit) -> None:
+    visitor = visit().go("/no/such/screen")
+    visitor.page.get_by_role("heading", name=visitor.text("page-unknown-title")).wait_for()
+    visitor.check_access()
+
+
+def test_a_session_that_expired_is_told(house: RiggedHouse, visit: Visit) -> None:
+    visitor = visit().go("/")
+    visitor.button("page-play-now").wait_for()
+    visitor.until(lambda: visitor.page.context.cookies(), "a session")
+    visitor.page.context.clear_cookies()
+    visitor.page.reload()
+    visitor.page.get_by_text(visitor.text("page-session-expired")).wait_for()
+    visitor.check_access()

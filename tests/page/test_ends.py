@@ -1,0 +1,57 @@
+"""The end of a game: every rack open, the score sheet, the next game, the rematch."""
+
+from tests.page.conftest import RiggedHouse, Visit
+from tests.page.playing import Player
+from tests.page.tables import begin
+
+
+def test_racks_score_sheet_next_game_and_rematch(house: RiggedHouse, visit: Visit) -> None:
+    # In this deal Ann goes out within two turns of her own.
+    rack = "k10 k11 k12 k13 r10 r11 r12 r13 b1 b2 b3 b4 b5 b6"
+    other = "o1 o3 o5 o7 o9 o11 k2 k4 k6 k8 r2 r4 r6 r8"
+    house.deal(start="k13 k1", deal=f"{rack} {other}")
+    visitor = visit()
+    page = visitor.page
+    table = begin([visitor.guest()], "easy", rules="goliath", clock="none", length=2)
+    player = Player(visitor.go(f"/t/{table}"))
+    for game in (1, 2):
+        player.play_out()
+        page.locator("#over-title").wait_for()
+        view = player.wire.view
+        assert visitor.focus_is_kept()
+        visitor.check_access()
+        names = [seat["name"] for seat in view["seats"]]
+        last = view["match"]["games"][-1]
+        winner = names[last["winners"][0]]
+        assert winner in (page.locator("#over-title").text_content() or "")
+        # Every rack lies open, and the sheet says what the house says.
+        open_tiles = page.locator(".racks .tiles > *").count()
+        assert open_tiles == sum(len(rack.split()) for rack in view["game"]["racks"])
+        rows = page.locator(".sheet tbody tr").all_text_contents()
+        assert len([row for row in rows if visitor.text("page-record") in row]) == game
+        totals = page.locator(".sheet tfoot tr").first.locator("td").all_text_contents()
+        shown = [int(text.replace("−", "-")) for text in totals if text.strip()]
+        assert shown == view["match"]["totals"]
+        assert page.locator(".sheet thead th.leads").count() == len(view["match"]["leaders"])
+        if game == 1:
+            visitor.button("page-next-game").click()
+            player.wait_for_game()
+    assert player.wire.view["phase"] == "over"
+    visitor.button("page-see-table").click()
+    page.locator("[data-set]").first.wait_for()
+    visitor.button("page-see-result").click()
+    visitor.button("page-rematch").click()
+    visitor.until(lambda: player.wire.view["match"]["games"] == [], "an empty sheet")
+
+
+def test_who_gives_up_is_asked_once_more(house: RiggedHouse, visit: Visit) -> None:
+    visitor = visit(lang="de", size="phone")
+    table = begin([visitor.guest()], "easy", rules="broadway", clock="none", length=1)
+    player = Player(visitor.go(f"/t/{table}")).wait_for_game()
+    visitor.button("page-menu").click()
+    visitor.button("page-resign").click()
+    visitor.page.get_by_text(visitor.text("page-sure-resign")).wait_for()
+    visitor.button("page-resign-now").click()
+    visitor.page.locator("#over-title").wait_for()
+    assert player.wire.view["game"]["over"] in ("resigned", "abandoned")
+    assert visitor.focus_is_kept()

@@ -1,0 +1,110 @@
+"""By keyboard alone: what every key says it did, and where the focus is afterwards."""
+
+from remeld.protocol import commands as do
+from tests.page.conftest import RiggedHouse, Visit
+from tests.page.hands import CHOSEN, Keys
+from tests.page.playing import Player
+from tests.page.seeing import look, settle
+from tests.page.tables import Guest, begin
+
+RACK = "k10 r10 b10 k1 k3 r5 b7 o9 r2 b4 o6 k8 r12 o1"
+OTHER = "r13 b13 o13 k2 k4 k5 k6 k7 k9 o10 r3 b5 o7 r1"
+
+
+def at_keys(house: RiggedHouse, visit: Visit, **wishes: str) -> tuple[Player, Keys, Guest]:
+    house.deal(start="k13 k1", deal=f"{RACK} {OTHER}")
+    visitor = visit(**wishes)
+    bob = Guest(visitor.url)
+    table = begin([visitor.guest(), bob], rules="goliath", clock="none", hints=True)
+    player = Player(visitor.go(f"/t/{table}"), "keys")
+    assert player.wait_for_turn()
+    return player, Keys(player.page), bob
+
+
+def hears(player: Player, words: str) -> None:
+    """The live region says it, whatever it says before and after."""
+    live = player.page.locator("[aria-live='polite']")
+    player.visitor.until(lambda: words in " ".join(live.all_text_contents()), f"“{words}”")
+
+
+def test_every_step_is_said_in_words(house: RiggedHouse, visit: Visit) -> None:
+    player, keys, bob = at_keys(house, visit, lang="de")
+    page, text = player.page, player.visitor.text
+    keys.walk_to(look(page).on_rack("k10").id)
+    page.keyboard.press("Enter")
+    hears(player, text("page-place-new"))
+    page.keyboard.press("Escape")
+    hears(player, text("page-not-moved"))
+    page.keyboard.press("n")
+    hears(player, text("page-moved-set", tiles="|", set=1).partition("|")[2])
+    assert player.visitor.focus_is_kept()
+    player.arrange("k10 r10 b10")
+    player.visitor.until(player.judged_legal)
+    player.end_turn()
+    bob.wait_for_turn(1)
+    bob.do(do.Play(seat=1, table="k10 r10 b10, r13 b13 o13"))
+    hears(player, text("page-your-turn"))
+
+
+def test_a_set_and_a_range_are_chosen_by_keys(house: RiggedHouse, visit: Visit) -> None:
+    player, keys, bob = at_keys(house, visit)
+    page = player.page
+    player.arrange("k10 r10 b10")
+    player.visitor.until(player.judged_legal)
+    player.end_turn()
+    bob.wait_for_turn(1)
+    bob.do(do.Play(seat=1, table="k10 r10 b10, r13 b13 o13, k4 k5 k6 k7"))
+    assert player.wait_for_turn()
+    run = look(page).set_of("k4", "k7")
+    keys.walk_to(run.pieces[0].id)
+    page.keyboard.press("a")
+    assert page.locator(CHOSEN).count() == 4
+    page.keyboard.press("Escape")
+    assert page.locator(CHOSEN).count() == 0
+    keys.walk_to(run.pieces[2].id)
+    page.keyboard.press("Shift+ArrowRight")
+    assert page.locator(CHOSEN).count() == 2
+    page.keyboard.press("n")
+    player.visitor.until(lambda: ["k6", "k7"] in look(page).table, "two tiles in one go")
+    page.keyboard.press("u")
+    player.visitor.until(lambda: player.shows(look(page)), "everything as it was")
+    assert player.visitor.focus_is_kept()
+
+
+def test_dialogs_give_the_focus_back(house: RiggedHouse, visit: Visit) -> None:
+    player, keys, _ = at_keys(house, visit)
+    page = player.page
+    for id in ("page-menu", "page-talk", "page-changes"):
+        button = player.visitor.button(id)
+        button.focus()
+        page.keyboard.press("Enter")
+        page.locator("dialog[open]").wait_for()
+        player.visitor.check_access()
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+        assert button.evaluate("it => it === document.activeElement"), id
+    keys.walk_to(look(page).rack[0].id)
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+    page.keyboard.press("Escape")
+    settle(page)
+    assert player.visitor.focus_is_kept()
+
+
+def test_the_focus_can_be_seen_on_every_tile_and_button(house: RiggedHouse, visit: Visit) -> None:
+    player, _, _ = at_keys(house, visit)
+    page = player.page
+    seen = set()
+    for _ in range(25):
+        page.keyboard.press("Tab")
+        here = page.evaluate(
+            """() => {
+              const at = document.activeElement;
+              const style = getComputedStyle(at);
+              const ring = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+              return [at.outerHTML.slice(0, 90), ring || at === document.body];
+            }"""
+        )
+        assert here[1], f"no ring around {here[0]}"
+        seen.add(here[0])
+    assert len(seen) > 5

@@ -1,0 +1,132 @@
+"""The lessons of the page as data: each can be done in every edition in which it is shown."""
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from remeld.notation import parse_rack, parse_table
+from remeld.rules import EDITIONS, RULES, Ruleset, judge
+from remeld.rules.ruleset import allowed
+from remeld.solver import best_play
+
+ROOT = Path(__file__).parent.parent.parent
+DATA = json.loads((ROOT / "web/src/screens/learn/lessons.json").read_text("utf-8"))
+LESSONS: list[dict[str, Any]] = DATA["lessons"]
+TEXTS = (ROOT / "src/remeld/words/locales/en/learn.ftl").read_text("utf-8")
+
+# What every edition's lessons must come to in the end.
+TAUGHT = {
+    "run", "group", "ends", "draw", "meld", "add", "split", "fourth", "exchange", "combined",
+    "multiple", "joker", "bell", "pool", "match", "out",
+}  # fmt: skip
+FOUR_WAYS = {"joker-swap", "joker-split", "joker-push", "joker-melt"}
+
+
+def shown(lesson: dict[str, Any], rules: Ruleset) -> bool:
+    """Whether the lesson is for players of these rules."""
+    return all(getattr(rules, name) in values for name, values in lesson.get("when", {}).items())
+
+
+def asks(lesson: dict[str, Any]) -> bool:
+    """Whether the lesson is a question about the rules, and not a turn to be played."""
+    return isinstance(lesson["goal"], dict) and "ask" in lesson["goal"]
+
+
+SHOWN = [
+    pytest.param(lesson, edition, id=f"{lesson['id']}-{edition}")
+    for edition, rules in EDITIONS.items()
+    for lesson in LESSONS
+    if shown(lesson, rules)
+]
+
+
+@pytest.mark.parametrize(("lesson", "edition"), SHOWN)
+def test_a_lesson_can_be_done_in_every_edition_in_which_it_is_shown(
+    lesson: dict[str, Any], edition: str
+) -> None:
+    rules, goal = EDITIONS[edition], lesson["goal"]
+    if asks(lesson):
+        assert getattr(rules, goal["ask"]) in goal["answers"]
+        return
+    table, rack = parse_table(lesson.get("table", "")), parse_rack(lesson["rack"])
+    melded = lesson.get("melded", True)
+    wanted = parse_rack(goal["lay"]) if isinstance(goal, dict) else rack
+    play = best_play(rules, table, wanted, melded=melded)
+    assert play.optimal
+    if goal == "draw":
+        assert not play.played
+        return
+    assert judge(rules, table, play.table, rack, melded=melded).legal
+    if goal == "play":
+        return
+    assert Counter(play.played) == Counter(wanted)
+
+
+@pytest.mark.parametrize(("lesson", "edition"), SHOWN)
+def test_a_lesson_begins_with_a_legal_table_that_the_box_holds(
+    lesson: dict[str, Any], edition: str
+) -> None:
+    rules = EDITIONS[edition]
+    # A question may show a table that somebody has not finished.
+    if asks(lesson):
+        return
+    table, rack = parse_table(lesson.get("table", "")), parse_rack(lesson["rack"])
+    verdict = judge(rules, table, table, rack, melded=lesson.get("melded", True))
+    # Everything lies as it did, so that there is nothing to find fault with but that.
+    assert {fault.code for fault in verdict.faults} <= {"no-tile-played"}
+
+
+def test_a_lesson_that_is_left_undone_is_not_taken_for_done() -> None:
+    """No goal is reached by the tiles that are in the way."""
+    for lesson in LESSONS:
+        goal = lesson["goal"]
+        if isinstance(goal, dict) and not asks(lesson):
+            assert Counter(goal["lay"].split()) < Counter(lesson["rack"].split()), lesson["id"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_edition_teaches_everything_that_a_game_needs(edition: str) -> None:
+    rules = EDITIONS[edition]
+    ids = {lesson["id"] for lesson in LESSONS if shown(lesson, rules)}
+    assert ids >= TAUGHT
+    assert len(ids & {"meld-closed", "meld-open"}) == 1
+    if rules.joker_set_frozen:
+        assert {"joker-exact", "joker-frozen"} <= ids
+        assert not ids & FOUR_WAYS
+    else:
+        assert ids >= FOUR_WAYS
+        assert ("joker-move" in ids) == (edition == "goliath")
+
+
+def choices(name: str) -> tuple[object, ...]:
+    """What a rule may be, in an edition or a house."""
+    choice = tuple(EDITIONS) if name == "edition" else allowed(name)
+    assert isinstance(choice, tuple)
+    return choice
+
+
+def test_conditions_and_questions_are_about_rules_that_there_are() -> None:
+    for lesson in LESSONS:
+        for name, values in lesson.get("when", {}).items():
+            assert all(value in choices(name) for value in values), (lesson["id"], name)
+        if asks(lesson):
+            assert lesson["goal"]["ask"] in RULES
+            # House rules may choose what no edition does.
+            assert set(choices(lesson["goal"]["ask"])) == set(lesson["goal"]["answers"])
+
+
+def test_lessons_have_names_and_texts_of_their_own() -> None:
+    ids = [lesson["id"] for lesson in LESSONS]
+    assert len(set(ids)) == len(ids)
+    assert [each for each in DATA["chapters"] if each in {x["chapter"] for x in LESSONS}] == (
+        DATA["chapters"]
+    )
+    needed = {f"learn-chapter-{each}" for each in DATA["chapters"]}
+    for lesson in LESSONS:
+        needed |= {f"learn-{lesson['id']}-title", f"learn-{lesson['id']}-task"}
+        if asks(lesson):
+            needed |= {f"learn-answer-{answer}" for answer in lesson["goal"]["answers"]}
+    assert {id for id in needed if f"\n{id} = " not in TEXTS} == set()

@@ -1,0 +1,302 @@
+"""Looking back at a game: every step as it was, through one's own eyes only, and nothing forged."""
+
+import re
+import urllib.request
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from remeld.match import Record, loads, states, verify
+from remeld.match.events import Drew, Played
+from remeld.notation import format_rack, format_table, parse_rack, parse_table
+from remeld.protocol import TableView
+from remeld.protocol import commands as do
+from remeld.rules import EDITIONS, judge
+from remeld.solver import best_play
+from tests.page.conftest import RiggedHouse, Visit
+from tests.page.planning import lies_as, read_table
+from tests.page.seeing import look
+from tests.page.tables import Guest, begin
+from tests.page.visiting import Visitor
+
+RULES = "goliath"
+
+
+def play_out(people: list[Guest]) -> None:
+    """Let two people play as well as can be, until the game is over."""
+    rules = EDITIONS[RULES]
+    seat, version = 0, 0
+    while True:
+        view = people[seat].until(partial(goes_on, version))
+        if view.game is None or not playing(view):
+            return
+        if view.game.turn != seat:
+            seat = view.game.turn
+            continue
+        rack, melded = parse_rack(view.game.racks[seat] or ""), view.game.melded[seat]
+        best = best_play(rules, parse_table(view.game.table), rack, melded=melded)
+        if best.played:
+            people[seat].do(do.Play(seat=seat, table=format_table(best.table)))
+        else:
+            people[seat].do(do.Draw(seat=seat) if view.game.pool else do.Pass(seat=seat))
+        version = view.turn_version
+
+
+def playing(view: TableView) -> bool:
+    return view.phase == "playing"
+
+
+def goes_on(version: int, view: TableView) -> bool:
+    """Whether there is a later turn, or none any more."""
+    return view.turn_version > version or not playing(view)
+
+
+@pytest.fixture(scope="module")
+def played(shared_house: RiggedHouse) -> Iterator[tuple[str, str]]:
+    """A table with a finished game, and its record."""
+    people = [Guest(shared_house.url), Guest(shared_house.url)]
+    table = begin(people, rules=RULES, clock="none", length=1)
+    play_out(people)
+    for person in people:
+        person.leave()
+    with urllib.request.urlopen(f"{shared_house.url}/api/tables/{table}/records/1") as answer:
+        yield table, answer.read().decode()
+
+
+def at(page: Page) -> int:
+    """The event that is shown."""
+    return int(page.get_attribute("[data-screen='replay']", "data-at") or 0)
+
+
+def shows(visitor: Visitor, record: Record, event: int) -> None:
+    """Wait until the screen shows an event, with the table as it was."""
+    state = list(states(record))[event - 1]
+    wanted = read_table(format_table(state.table))
+    visitor.until(lambda: at(visitor.page) == event, f"event {event}")
+    visitor.until(lambda: lies_as(look(visitor.page), wanted), f"the table after event {event}")
+
+
+def rack_row(page: Page, seat: int) -> list[str]:
+    """The tiles that are seen on a rack."""
+    return page.locator(f"[data-seat='{seat}'] [data-flip]").all_inner_texts()
+
+
+def events_of(record: Record, *kinds: type) -> list[int]:
+    return [logged.number for logged in record.log if isinstance(logged.event, kinds)]
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_finished_game_is_gone_through_step_by_step(
+    visit: Visit, played: tuple[str, str], size: str
+) -> None:
+    table, text = played
+    record = loads(text)
+    visitor = visit(size=size)
+    page = visitor.go(f"/replay/{table}/1").page
+    page.wait_for_selector("[data-screen='replay']")
+    turns = events_of(record, Played, Drew)
+    dealt = turns[0] - 1
+    shows(visitor, record, dealt)
+    for event in turns[:8]:
+        visitor.button("replay-forward").click()
+        shows(visitor, record, event)
+    visitor.button("replay-back").click()
+    shows(visitor, record, turns[6])
+    page.locator("h1").focus()
+    for key, event in (("ArrowRight", turns[7]), ("ArrowLeft", turns[6]), ("Home", dealt)):
+        page.keyboard.press(key)
+        shows(visitor, record, event)
+    page.keyboard.press("End")
+    end = len(record.log) - 1
+    shows(visitor, record, end)
+    # The slider and the list of turns lead to the same places.
+    page.get_by_role("slider").fill("3")
+    shows(visitor, record, turns[2])
+    page.locator(f"[data-step='{turns[5]}']").click()
+    shows(visitor, record, turns[5])
+    # A link to a position is the address itself.
+    visitor.until(lambda: page.url.endswith(f"#{turns[5]}"), "the address")
+    page.reload()
+    shows(visitor, record, turns[5])
+    page.keyboard.press("Space")
+    shows(visitor, record, turns[6])
+    visitor.button("replay-pause").click()
+    visitor.check_access()
+
+
+def test_the_deal_is_proved_in_the_browser(visit: Visit, played: tuple[str, str]) -> None:
+    table, text = played
+    visitor = visit(theme="dark")
+    page = visitor.go(f"/replay/{table}/1").page
+    page.wait_for_selector("[data-proof='proved']")
+    page.get_by_text(visitor.text("replay-proof-proved")).click()
+    shown = page.inner_text("[data-proof]")
+    secret = text.rstrip().rpartition(" ")[2]
+    assert secret in shown
+    assert loads(text).setup.commitment in shown
+    visitor.check_access()
+
+
+def test_where_the_browser_may_not_work_it_out_the_house_does(
+    visit: Visit, played: tuple[str, str]
+) -> None:
+    visitor = visit()
+    # As on a page that came over the local network without encryption.
+    visitor.page.add_init_script(
+        "Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })"
+    )
+    page = visitor.go(f"/replay/{played[0]}/1").page
+    page.wait_for_selector("[data-proof='house']")
+    page.get_by_text(visitor.text("replay-proof-house")).click()
+    page.get_by_text(visitor.text("replay-proof-by-house")).wait_for()
+
+
+def test_a_seat_sees_only_its_own_rack(visit: Visit, played: tuple[str, str]) -> None:
+    table, text = played
+    record = loads(text)
+    visitor = visit()
+    event = events_of(record, Played)[2]
+    page = visitor.go(f"/replay/{table}/1#{event}").page
+    shows(visitor, record, event)
+    racks = [len(rack) for rack in list(states(record))[event - 1].racks]
+    assert [len(rack_row(page, seat)) for seat in (0, 1)] == racks
+    for seat in (0, 1):
+        page.get_by_label(visitor.text("replay-eyes")).select_option(str(seat))
+        hidden = page.locator(f"[data-seat='{1 - seat}'] [data-flip]")
+        hidden.first.wait_for(state="detached")
+        assert len(rack_row(page, seat)) == racks[seat]
+        shows(visitor, record, event)
+        other = visitor.text("replay-rack-hidden", count=racks[1 - seat])
+        assert other in page.inner_text(f"[data-seat='{1 - seat}']")
+    # What the other could have played is not to be known.
+    acting = record.log[event - 1].event
+    assert isinstance(acting, Played)
+    page.get_by_label(visitor.text("replay-eyes")).select_option(str(1 - acting.seat))
+    player = record.setup.players[acting.seat]
+    page.get_by_text(visitor.text("replay-best-unseen", player=player)).wait_for()
+
+
+def test_the_best_play_is_that_of_the_solver_and_is_shown(
+    visit: Visit, played: tuple[str, str]
+) -> None:
+    table, text = played
+    record = loads(text)
+    before = list(states(record))
+    rules = EDITIONS[RULES]
+    event = events_of(record, Played)[3]
+    acting = record.log[event - 1].event
+    assert isinstance(acting, Played)
+    state = before[event - 2]
+    rack, melded = state.racks[acting.seat], state.melded[acting.seat]
+    best = best_play(rules, state.table, rack, melded=melded)
+    visitor = visit()
+    page = visitor.go(f"/replay/{table}/1#{event}").page
+    shows(visitor, record, event)
+    visitor.button("replay-best-ask").click()
+    page.wait_for_selector("[data-best='known']")
+    cells = page.locator("[data-best] tbody td").all_inner_texts()
+    verdicts = [
+        judge(rules, state.table, after, rack, melded=melded)
+        for after in (before[event - 1].table, best.table)
+    ]
+    numbers = [[each.tiles_played, each.points] for each in verdicts]
+    assert [int(cell) for cell in cells[:4]] == [*numbers[0], *numbers[1]]
+    visitor.button("replay-best-show").click()
+    wanted = read_table(format_table(best.table))
+    visitor.until(lambda: lies_as(look(page), wanted), "the best play on the board")
+    left = sorted(format_rack(best.rack).split())
+    visitor.until(lambda: len(rack_row(page, acting.seat)) == len(left), "what is left")
+    visitor.check_access()
+    visitor.button("replay-best-back").click()
+    shows(visitor, record, event)
+
+
+def paste(visitor: Visitor, text: str) -> Page:
+    page = visitor.go("/replay").page
+    page.get_by_label(visitor.text("replay-paste")).fill(text)
+    visitor.button("replay-open").click()
+    return page
+
+
+def test_a_forged_record_is_refused_with_the_place(visit: Visit, played: tuple[str, str]) -> None:
+    _, text = played
+    event = events_of(loads(text), Played)[1]
+    line = next(each for each in text.splitlines() if each.startswith(f"{event} "))
+    # The first tile that was laid becomes one that the player does not have.
+    forged = text.replace(line, re.sub(r"(play \d) [krbo]\d+", r"\1 o13", line))
+    trouble = verify(loads(forged)).trouble
+    assert trouble is not None
+    visitor = visit(size="phone")
+    page = paste(visitor, forged)
+    page.wait_for_selector(f"[data-screen='replay-wrong'][data-event='{trouble.event}']")
+    said = page.inner_text("main")
+    assert visitor.text("replay-wrong", event=trouble.event, message="|").split("|")[0] in said
+    assert "error-" not in said
+    assert "{" not in said
+    visitor.check_access()
+    page.get_by_role("link", name=visitor.text("replay-other")).click()
+    page.wait_for_selector("[data-screen='replay-open']")
+    visitor.check_access()
+
+
+def test_what_is_no_record_is_refused_in_words(visit: Visit) -> None:
+    visitor = visit()
+    visitor.watch.allow("422")
+    page = paste(visitor, "Dear house,\nthis is no record.")
+    page.wait_for_selector("[data-screen='replay-wrong']")
+    assert visitor.text("error-not-a-record", part="Dear house,") in page.inner_text("main")
+    visitor.go("/replay/nowhere/first").page.wait_for_selector("[data-screen='replay-wrong']")
+    assert visitor.text("replay-not-found-title") in page.inner_text("main")
+    visitor.watch.allow("404")
+    visitor.go("/replay/AAAAAAAAAAAAAAAAAAAAAA/7").page.wait_for_selector(
+        "[data-screen='replay-wrong']"
+    )
+    assert visitor.text("replay-not-found-title") in page.inner_text("main")
+
+
+def test_the_end_of_a_game_leads_to_it(visit: Visit, played: tuple[str, str]) -> None:
+    table, text = played
+    visitor = visit()
+    page = visitor.go(f"/t/{table}").page
+    page.get_by_role("link", name=visitor.text("page-look-back")).click()
+    record = loads(text)
+    shows(visitor, record, events_of(record, Played, Drew)[0] - 1)
+
+
+DROP = """
+(text) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], "game.txt", { type: "text/plain" }));
+  const drop = new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true });
+  document.querySelector("main").dispatchEvent(drop);
+}
+"""
+
+
+def test_a_record_can_be_dropped_on_the_page(visit: Visit, played: tuple[str, str]) -> None:
+    _, text = played
+    visitor = visit()
+    page = visitor.go("/replay").page
+    page.wait_for_selector("[data-screen='replay-open']")
+    page.evaluate(DROP, text)
+    record = loads(text)
+    shows(visitor, record, events_of(record, Played, Drew)[0] - 1)
+
+
+def test_a_file_is_looked_at_and_played(visit: Visit, played: tuple[str, str]) -> None:
+    _, text = played
+    record = loads(text)
+    visitor = visit()
+    page = visitor.go("/replay").page
+    upload: Any = {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    page.locator("input[type=file]").set_input_files(upload)
+    first = events_of(record, Played, Drew)[0]
+    shows(visitor, record, first - 1)
+    page.get_by_label(visitor.text("replay-speed")).select_option(label="4 ×")
+    visitor.button("replay-play").click()
+    shows(visitor, record, first)
+    visitor.button("replay-pause").click()
+    assert page.url.endswith("/replay")

@@ -1,0 +1,112 @@
+"""Every screen: axe finds nothing, targets are large enough, nothing sticks out, colours differ."""
+
+import os
+from itertools import product
+from typing import Any
+
+import pytest
+
+from tests.page.conftest import RiggedHouse, Visit
+from tests.page.measuring import contrast, overflow, small_targets, tokens
+from tests.page.screens import SCREENS, go_to
+
+LOOKS: dict[str, dict[str, Any]] = {
+    "phone": {"size": "phone", "lang": "de", "theme": "dark"},
+    "tablet": {"size": "tablet", "lang": "en", "theme": "light", "contrast": "more"},
+    "desktop": {"size": "desktop", "lang": "de", "theme": "light"},
+    "wall": {"size": "wall", "lang": "en", "theme": "dark"},
+}
+# Every screen on one of them; `python -m bench.page_matrix` looks at each on all.
+PAIRS = [(screen, list(LOOKS)[n % len(LOOKS)]) for n, screen in enumerate(SCREENS)]
+PHONE = [(screen, "phone") for screen, look in PAIRS if look != "phone"]
+if "REMELD_MATRIX" in os.environ:
+    PAIRS = list(product(SCREENS, LOOKS))
+    PHONE = []
+TEXT, SIGN = 4.5, 3.0
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_every_screen_is_accessible_and_fits(house: RiggedHouse, visit: Visit, part: int) -> None:
+    faults = {}
+    for screen, looks in [*PAIRS, *PHONE][part::4]:
+        visitor = visit(**LOOKS[looks])
+        go_to(house, visitor, screen)
+        try:
+            visitor.check_access()
+        except AssertionError as fault:
+            faults[screen, looks, "axe"] = str(fault)
+        if small := small_targets(visitor.page):
+            faults[screen, looks, "targets"] = "\n".join(small)
+        if beyond := overflow(visitor.page):
+            faults[screen, looks, "overflow"] = f"{beyond} px"
+        visitor.watch.check()
+        visitor.page.context.close()
+    assert not faults, "\n".join(f"{key}: {fault}" for key, fault in faults.items())
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("more", ["no-preference", "more"])
+def test_colours_contrast_in_every_theme(visit: Visit, theme: str, more: str) -> None:
+    visitor = visit(theme=theme, contrast=more).go("/settings")
+    page = visitor.page
+    page.locator("main h1").wait_for()
+    html = page.locator("html")
+    assert html.get_attribute("data-theme") == theme
+    assert html.get_attribute("data-contrast") == ("high" if more == "more" else "normal")
+    tiles = [f"--tile-{colour}" for colour in "krboygpj"]
+    pairs = [
+        *((tile, face, TEXT) for tile in tiles for face in ("--tile-face", "--tile-face-low")),
+        *((ink, on, TEXT) for ink in ("--ink", "--ink-2") for on in ("--ground", "--surface")),
+        *((ink, on, TEXT) for ink in ("--on-felt", "--on-felt-2") for on in ("--felt", "--felt-2")),
+        ("--on-accent", "--accent", TEXT),
+        ("--good", "--surface", TEXT),
+        ("--bad", "--surface", TEXT),
+        ("--warn", "--surface", TEXT),
+        *((sign, "--felt-2", SIGN) for sign in ("--felt-good", "--felt-bad", "--felt-warn")),
+        ("--edge-strong", "--surface", SIGN),
+        ("--focus-colour", "--surface", SIGN),
+        ("--focus-colour", "--ground", SIGN),
+    ]
+    found = tokens(page, sorted({name for pair in pairs for name in pair[:2]}))
+    weak = {
+        (one, other): round(contrast(found[one], found[other]), 2)
+        for one, other, least in pairs
+        if contrast(found[one], found[other]) < least
+    }
+    assert weak == {}
+
+
+def test_the_policy_lets_nothing_in(house: RiggedHouse, visit: Visit) -> None:
+    visitor = visit()
+    answer = visitor.page.goto(visitor.url)
+    assert answer is not None
+    policy = answer.headers["content-security-policy"]
+    rules = {part.split()[0]: part.split()[1:] for part in policy.split(";") if part.strip()}
+    assert rules["default-src"] == ["'none'"]
+    assert rules["script-src"] == rules["style-src"] == rules["connect-src"] == ["'self'"]
+    assert rules["require-trusted-types-for"] == ["'script'"]
+    assert "unsafe" not in policy
+    # A script or style that is not ours does not run, and the browser says so.
+    visitor.watch.allow("policy: ", "Content Security Policy", "TrustedScript")
+    ran = visitor.page.evaluate(
+        """() => {
+          const script = document.createElement("script");
+          try { script.textContent = "window.ran = 1"; } catch { return "refused"; }
+          document.head.append(script);
+          return window.ran ?? "refused";
+        }"""
+    )
+    assert ran == "refused"
+
+
+def test_less_motion_means_none(house: RiggedHouse, visit: Visit) -> None:
+    for motion, expected in (("reduce", "less"), ("no-preference", "normal")):
+        visitor = visit(motion=motion).go("/")
+        visitor.page.locator("main h1").wait_for()
+        assert visitor.page.locator("html").get_attribute("data-motion") == expected
+        if motion == "reduce":
+            longest = visitor.page.evaluate(
+                """() => Math.max(0, ...[...document.querySelectorAll("*")].flatMap((e) =>
+                  getComputedStyle(e).transitionDuration.split(",").map(parseFloat)))"""
+            )
+            assert longest <= 0.01

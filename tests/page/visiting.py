@@ -1,0 +1,132 @@
+"""People at browsers: a fresh profile each, with a screen, a language and wishes of its own."""
+
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Locator, Page
+
+from remeld.words import Words
+from tests.page.tables import Guest
+from tests.page.watching import Watch, Wire
+
+__all__ = ["SIZES", "Size", "Visitor", "open_visitor"]
+
+PATIENCE = 20.0
+LOCALES = {"en": "en-GB", "de": "de-DE"}
+AXE = Axe()
+# axe's best practices go beyond what WCAG 2.2 AA asks for, and are asked for here too.
+AXE_OPTIONS = {"resultTypes": ["violations"]}
+
+
+class Size(NamedTuple):
+    """A screen."""
+
+    name: str
+    width: int
+    height: int
+    touch: bool
+
+
+SIZES = {
+    size.name: size
+    for size in (
+        Size("phone", 360, 640, True),
+        Size("tablet", 768, 1024, True),
+        Size("desktop", 1440, 900, False),
+        Size("wall", 3840, 2160, False),
+    )
+}
+
+
+class Visitor:
+    """A browser window and what is known of it."""
+
+    def __init__(self, page: Page, watch: Watch, url: str, lang: str, size: Size) -> None:
+        self.page = page
+        self.watch = watch
+        self.wire = Wire(page)
+        self.url = url
+        self.lang = lang
+        self.size = size
+        self.picture = Path(tempfile.gettempdir()) / f"remeld-page-{id(self)}.png"
+
+    def text(self, id: str, **values: object) -> str:
+        """A text of the page, in this visitor's language, and at a table in its edition's words."""
+        rules = self.wire.view.get("options", {}).get("rules", "")
+        at_table = "/t/" in self.page.url
+        edition = rules.partition("(")[0] if at_table and rules else None
+        return Words(self.lang, edition).text(id, **values)
+
+    def go(self, path: str = "/") -> "Visitor":
+        """Load a screen."""
+        self.page.goto(self.url + path)
+        return self
+
+    def button(self, id: str, **values: object) -> Locator:
+        """The button with that text."""
+        return self.page.get_by_role("button", name=self.text(id, **values), exact=True)
+
+    def guest(self) -> Guest:
+        """The same person at the wire."""
+        cookies = self.page.context.cookies(self.url)
+        if cookies:
+            known = "; ".join(f"{each['name']}={each['value']}" for each in cookies)
+            return Guest(self.url, known, has_browser=True)
+        guest = Guest(self.url, has_browser=True)
+        name, _, value = guest.cookie.partition("=")
+        self.page.context.add_cookies(
+            [{"name": name, "value": value, "url": self.url, "httpOnly": True, "sameSite": "Lax"}]
+        )
+        return guest
+
+    def until(self, ready: Callable[[], object], what: str = "") -> None:
+        """Wait for a condition, while the page goes on."""
+        give_up = time.monotonic() + PATIENCE
+        while not ready():
+            if time.monotonic() > give_up:
+                self.page.screenshot(path=self.picture)
+                raise AssertionError(f"waited in vain: {what or ready}; see {self.picture}")
+            self.page.wait_for_timeout(15)
+
+    def check_access(self) -> None:
+        """Fail if axe finds anything on the screen as it is."""
+        found = AXE.run(self.page, options=AXE_OPTIONS)
+        assert found.violations_count == 0, found.generate_report()
+
+    def focus_is_kept(self) -> bool:
+        """Whether the focus is on something; it never falls back to the whole document."""
+        return bool(self.page.evaluate("document.activeElement !== document.body"))
+
+
+def open_visitor(
+    browser: Browser,
+    url: str,
+    *,
+    size: str = "desktop",
+    lang: str = "en",
+    theme: Literal["light", "dark"] = "light",
+    motion: Literal["reduce", "no-preference"] = "reduce",
+    touch: bool | None = None,
+    contrast: Literal["more", "no-preference"] = "no-preference",
+    script: bool = True,
+) -> Visitor:
+    """A visitor who has not loaded anything yet."""
+    screen = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": screen.width, "height": screen.height},
+        locale=LOCALES[lang],
+        color_scheme=theme,
+        reduced_motion=motion,
+        contrast=contrast,
+        has_touch=screen.touch if touch is None else touch,
+        is_mobile=screen.touch if touch is None else touch,
+        java_script_enabled=script,
+        accept_downloads=True,
+    )
+    context.set_default_timeout(PATIENCE * 1000)
+    watch = Watch(context)
+    return Visitor(context.new_page(), watch, url, lang, screen)
