@@ -38,18 +38,23 @@ class FaultProxy:
         assert task is not None
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        with contextlib.suppress(OSError, asyncio.CancelledError):
+        ends = [writer]
+        ways: list[asyncio.Task[None]] = []
+        try:
             there, back = await asyncio.open_connection("127.0.0.1", self.target)
-            ways = [self._pump(reader, back), self._pump(there, writer)]
-            _, rest = await asyncio.wait(
-                [asyncio.ensure_future(way) for way in ways], return_when="FIRST_COMPLETED"
-            )
-            half_open = self._random.random() < 0.3
-            if half_open:  # one direction is dead, and the other does not know it yet
+            ends.append(back)
+            pumps = (self._pump(reader, back), self._pump(there, writer))
+            ways += [asyncio.ensure_future(pump) for pump in pumps]
+            await asyncio.wait(ways, return_when="FIRST_COMPLETED")
+            if self._random.random() < 0.3:
+                # One direction is dead, and the other does not know it yet.
                 await asyncio.sleep(0.5)
-            for way in rest:
+        except (OSError, asyncio.CancelledError):
+            pass
+        finally:
+            for way in ways:
                 way.cancel()
-            for end in (writer, back):
+            for end in ends:
                 end.transport.abort()
 
     async def _pump(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
