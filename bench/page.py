@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -95,7 +96,7 @@ def first_usable(house: RiggedHouse, browser: Browser, times: int = 9) -> list[f
         visitor = open_visitor(browser, house.url)
         visitor.page.add_init_script(FIRST_USABLE)
         visitor.go("/")
-        visitor.page.wait_for_function("window.usable")
+        visitor.until(partial(visitor.page.evaluate, "window.usable"), "the first screen")
         found.append(float(visitor.page.evaluate("window.usable")))
         visitor.page.context.close()
     return sorted(found)
