@@ -24,7 +24,7 @@ page-version = Version { $version }
 ## Startseite
 
 page-start-heading = { term-run.many }, { term-group.many } und ein Geistesblitz
-page-start-lead = Der Klassiker mit den Zahlensteinen. Leg deine Steine ab, stell den Tisch auf den Kopf: Wer zuerst keine mehr hat, gewinnt.
+page-start-lead = Der Klassiker mit den Zahlensteinen. Leg deine Steine ab, nimm auseinander, was liegt, bau Neues: Wer zuerst keine mehr hat, gewinnt.
 page-play-now = Gleich spielen
 page-play-now-terms = { $edition }, { $count ->
     [one] ein Computergegner

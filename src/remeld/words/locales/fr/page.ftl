@@ -24,7 +24,7 @@ page-version = Version { $version }
 ## Accueil
 
 page-start-heading = Des { term-run.many }, des { term-group.many } et une idée de génie
-page-start-lead = Le grand classique aux pièces numérotées. Pose tes pièces, retourne la table : le premier qui n’en a plus gagne.
+page-start-lead = Le grand classique aux pièces numérotées. Pose tes pièces, défais ce qui est sur la table, refais-le autrement : le premier qui n’en a plus gagne.
 page-play-now = Jouer maintenant
 page-play-now-terms = { $edition }, { $count ->
     [one] un adversaire ordinateur

@@ -24,7 +24,7 @@ page-version = Versie { $version }
 ## Startpagina
 
 page-start-heading = Stenen, { term-run.many } en één geniale inval
-page-start-lead = De klassieker met de genummerde stenen. Leg je stenen neer, gooi de tafel om: wie het eerst niets meer heeft, wint.
+page-start-lead = De klassieker met de genummerde stenen. Leg je stenen neer, haal uit elkaar wat er ligt, maak iets nieuws: wie het eerst niets meer heeft, wint.
 page-play-now = Nu spelen
 page-play-now-terms = { $edition }, { $count ->
     [one] één computertegenstander
