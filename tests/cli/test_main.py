@@ -89,7 +89,12 @@ def test_closed_streams_do_no_harm() -> None:
 def test_control_c_stops_quietly() -> None:
     command = [sys.executable, "-m", "remeld", "tui", "--seed", "1"]
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # A shell's background jobs ignore Control-C, and so would their children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as process:
         assert process.stdout is not None
         while b"help" not in process.stdout.readline():
