@@ -8,8 +8,9 @@ reached.
 
 from collections.abc import Iterator
 from itertools import combinations, product
+from typing import TypeAlias
 
-from remeld.rules import Reading, Tile, TileSet, readings, spread
+from remeld.rules import Reading, TileSet, readings, spread
 from remeld.solver.freeing import Turn, obeys
 from remeld.solver.growing import Laid, freed_sets, grown
 from remeld.solver.stock import Budget, Found, Stock, solve_free
@@ -27,12 +28,20 @@ def solve_frozen(turn: Turn, budget: Budget, floor: int | None) -> Found | None:
     shape = turn.goal.ruleset.shape
     jokered = [readings(tiles, shape) for tiles in turn.old if any(t.joker for t in tiles)]
     for told in product(*jokered):
-        search.go_on(stock, 0, [], list(told), 0)
+        search.go_on(stock, 0, [], list(told), [], 0)
     return search.best
 
 
+_Block: TypeAlias = tuple[Reading, TileSet]
+"""A set that stays frozen: how it was read, and its tiles with those swapped in."""
+
+
 class _Search:
-    """Decides one old joker set after the other, then one freed joker after the other."""
+    """Decides what is swapped out of each old joker set, then how those that stay frozen grow.
+
+    In this order, because a tile that swaps a joker of one set may then grow another. Last, the
+    freed jokers get their sets, one after the other.
+    """
 
     def __init__(self, turn: Turn, budget: Budget, floor: int, ceiling: int) -> None:
         self.turn = turn
@@ -43,7 +52,13 @@ class _Search:
         self.best: Found | None = None
 
     def go_on(
-        self, stock: Stock, gained: int, sets: list[TileSet], frozen: list[Reading], freed: int
+        self,
+        stock: Stock,
+        gained: int,
+        sets: list[TileSet],
+        jokered: list[Reading],
+        frozen: list[_Block],
+        freed: int,
     ) -> None:
         """Decide the next thing; `stock` is what is left to lay, frozen sets included."""
         if self._done():
@@ -51,16 +66,22 @@ class _Search:
         found = solve_free(self.goal, stock, self.budget, self.floor - gained)
         if found is None:
             return
-        if frozen:
-            for left, more, new, free in self._ways(frozen[0], stock):
+        if jokered:
+            for left, more, block, free in self._swaps(jokered[0], stock):
                 if self._done():
                     return
-                self.go_on(left, gained + more, sets + new, frozen[1:], freed + free)
+                still = [*frozen, block] if block else frozen
+                self.go_on(left, gained + more, sets, jokered[1:], still, freed + free)
+        elif frozen:
+            for laid in grown(self.goal, stock, *frozen[0]):
+                if self._done():
+                    return
+                self._lay(stock, gained, sets, laid, frozen[1:], freed)
         elif freed:
             for laid in freed_sets(self.goal, stock, freed):
                 if self._done():
                     return
-                self._lay(stock, gained, sets, laid, freed)
+                self._lay(stock, gained, sets, laid, [], freed - laid.old_jokers)
         else:
             self._keep(gained + found.worth, sets + found.sets)
 
@@ -72,16 +93,24 @@ class _Search:
             self.floor = worth
             self.best = Found(worth, sets)
 
-    def _lay(self, stock: Stock, gained: int, sets: list[TileSet], laid: Laid, freed: int) -> None:
+    def _lay(
+        self,
+        stock: Stock,
+        gained: int,
+        sets: list[TileSet],
+        laid: Laid,
+        frozen: list[_Block],
+        freed: int,
+    ) -> None:
         done = laid.lay(self.goal, stock)
         if done:
             left, more = done
-            self.go_on(left, gained + more, [*sets, laid.tiles], [], freed - laid.old_jokers)
+            self.go_on(left, gained + more, [*sets, laid.tiles], [], frozen, freed)
 
-    def _ways(
+    def _swaps(
         self, reading: Reading, stock: Stock
-    ) -> Iterator[tuple[Stock, int, list[TileSet], int]]:
-        """What can become of a frozen set: the stock left, the gain, its new set, jokers freed."""
+    ) -> Iterator[tuple[Stock, int, _Block | None, int]]:
+        """Jokers swapped out of a set: stock left, gain, what stays frozen, jokers freed."""
         places = [place for place, tile in enumerate(reading.tiles) if tile.joker]
         for free in range(len(places) + 1):
             for out in combinations(places, free):
@@ -95,19 +124,6 @@ class _Search:
                         left.must[self.goal.cells[tile]] += 1
                     if min(left.may) < 0:
                         continue
-                    if free == len(places):
-                        yield left, gained, [], free
-                    else:
-                        yield from self._grow(
-                            reading, dict(zip(out, swap, strict=True)), left, gained
-                        )
-
-    def _grow(
-        self, reading: Reading, swapped: dict[int, Tile], stock: Stock, gained: int
-    ) -> Iterator[tuple[Stock, int, list[TileSet], int]]:
-        block = tuple(swapped.get(place, tile.plain) for place, tile in enumerate(reading.tiles))
-        for laid in grown(self.goal, stock, reading, block):
-            done = laid.lay(self.goal, stock)
-            if done:
-                left, more = done
-                yield left, gained + more, [laid.tiles], len(swapped)
+                    new = dict(zip(out, swap, strict=True))
+                    tiles = tuple(new.get(p, tile.plain) for p, tile in enumerate(reading.tiles))
+                    yield left, gained, (reading, tiles) if free < len(places) else None, free
