@@ -25,7 +25,7 @@ from bench.peers import peer
 from bench.positions import Case, collection, game_positions
 from remeld.rules import EDITIONS, Ruleset, spread
 from remeld.solver import COMPILED, best_play, can_go_out, can_play, kernel
-from remeld.solver.stock import Goal, Stock
+from remeld.solver.stock import STEP, Goal, Stock
 
 Solver = Callable[[Case], int]
 FREE = EDITIONS["goliath"]
@@ -141,8 +141,9 @@ def by_kernel(module: object, cases: Sequence[Case]) -> Solver:
         answer = module.solve(  # type: ignore[attr-defined]
             shape, stock.must, stock.may, *jokers, goal.weights, goal.joker, limit=10_000_000
         )
-        tiles: int = sum(members.bit_count() for _, _, members, _ in answer[2])
-        return tiles - sum(stock.must) - stock.must_jokers
+        # A tile weighs a step, and a joker a little less.
+        worth: int = answer[1]
+        return -(-worth // STEP)
 
     return solve
 

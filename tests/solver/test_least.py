@@ -14,9 +14,10 @@ from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, JOKER, Rack, Ruleset, Table, Tile, count, readings, spread
 from remeld.solver import best_play, calm, replay_steps
 from remeld.solver.conflicts import Conflicts
-from remeld.solver.least import least_disturbing, old_bits
+from remeld.solver.counting import old_bits
+from remeld.solver.least import least_disturbing
 from remeld.solver.stock import Budget, Goal, Stock, solve_free
-from tests.solver.brute import Best, best_turn, disturbance
+from tests.solver.brute import Best, Turns
 
 POSITIONS = json.loads((Path(__file__).parents[1] / "data" / "positions.json").read_text())
 MORE = {"jokers": 4, "copies": 3}
@@ -44,7 +45,8 @@ def random_turn(rng: random.Random, rules: Ruleset) -> tuple[Table, Rack]:
 
 
 def check(rules: Ruleset, table: Table, rack: Rack) -> None:
-    want = best_turn(rules, table, rack, melded=True, objective="tiles")
+    turns = Turns(rules, table, rack)
+    want = turns.best("tiles")
     play = best_play(rules, table, rack)
     assert play.optimal
     assert play.least_disturbing
@@ -52,7 +54,7 @@ def check(rules: Ruleset, table: Table, rack: Rack) -> None:
         assert not play.played
         return
     jokers = sum(tile.joker for tile in play.played)
-    assert Best(len(play.played), jokers, *disturbance(rules, table, play.table)) == want
+    assert Best(len(play.played), jokers, *turns.disturbance(play.table)) == want
     assert Counter(map(count_key, replay_steps(table, play.steps))) == Counter(
         map(count_key, play.table)
     )
@@ -104,10 +106,10 @@ def test_jokers_that_stand_before_their_tiles_stay(
     jokers: int, table: str, rack: str, touched: int, moved: int
 ) -> None:
     rules = EDITIONS["goliath"].replace(jokers=jokers, copies=3 if jokers > 2 else 2)
-    before = parse_table(table)
-    play = best_play(rules, before, parse_rack(rack))
+    turns = Turns(rules, parse_table(table), parse_rack(rack))
+    play = best_play(rules, turns.table, turns.rack)
     assert play.least_disturbing
-    assert disturbance(rules, before, play.table) == (touched, moved)
+    assert turns.disturbance(play.table) == (touched, moved)
 
 
 @pytest.mark.parametrize("part", range(3))

@@ -1,30 +1,48 @@
 """Small random turns for the brute-force oracle, and the comparison with it.
 
-    python -m tests.solver.turns 1000000 [SEED] [EDITION]
+    python -m tests.solver.turns 1000000 [SEED] [EDITION] [--workers 2] [--first BLOCK]
 
-compares so many turns of all editions (or of one) and prints every disagreement.
+compares so many turns of all editions (or of one) and prints every disagreement. Turns come in
+blocks of a thousand, each with dice of its own: `1000 SEED --first 17` looks at block 17 again,
+and a run that was broken off after it goes on with `--first 18`.
 """
 
+import argparse
 import random
 import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache, partial
+from itertools import chain
+from multiprocessing import Pool
 from typing import NamedTuple
 
 from remeld.notation import format_rack, format_ruleset, format_table
 from remeld.rules import (
     EDITIONS,
     JOKER,
+    Box,
     Rack,
     Ruleset,
     Table,
     Tile,
     TileSet,
-    count,
     judge,
     plain,
     readings,
 )
-from remeld.solver import Objective, Solution, best_play, replay_steps
-from tests.solver.brute import Best, best_turn, disturbance
+from remeld.solver import (
+    Objective,
+    best_play,
+    can_go_out,
+    can_play,
+    replay_steps,
+)
+from tests.solver.brute import Best, Turns, jokers_in
+from tests.solver.heaps import count
+
+BLOCK = 1000
 
 
 class Turn(NamedTuple):
@@ -35,94 +53,191 @@ class Turn(NamedTuple):
     rack: Rack
     melded: bool
     objective: Objective
+    least: bool = True
+    """Whether the play is to be the least disturbing; if not, only speed counts."""
 
     def __str__(self) -> str:
         told = "melded" if self.melded else "not melded"
+        least = "least" if self.least else "quick"
         table, rack = format_table(self.table), format_rack(self.rack)
-        return f"{format_ruleset(self.rules)}, {told}, {self.objective}: {table} | {rack}"
+        return f"{format_ruleset(self.rules)}, {told}, {self.objective}, {least}: {table} | {rack}"
+
+
+@cache
+def _full(box: Box) -> Counter[Tile]:
+    return count(box.tiles())
+
+
+@cache
+def _with_meld(rules: Ruleset, meld_min: int) -> Ruleset:
+    return rules.replace(meld_min=meld_min)
 
 
 def random_turn(dice: random.Random, rules: Ruleset) -> Turn:
-    """A table of up to three sets close together, with jokers, and a rack of tiles near them."""
-    melded = dice.random() < 0.75
+    """A table of up to three sets close together, with jokers, and a rack of tiles near them.
+
+    Some sets lie there twice. Most positions are tight: few tiles of few colours and numbers.
+    Before the meld most racks hold a set, or most of one. One position in eight is from the large
+    box, where the edition has one.
+    """
+    tight = dice.random() < 0.7
+    if dice.random() < 0.125:
+        rules = rules.sized_for(rules.players_max)
+    melded = dice.random() < 0.7
     if not melded:
-        rules = rules.replace(meld_min=dice.choice([12, 20, 30]))
+        rules = _with_meld(rules, dice.choice([12, 20, 30, 30]))
     low = dice.randint(1, 10)
-    high = min(rules.numbers, low + 3)
-    left = count(rules.box.tiles())
+    high = min(rules.numbers, low + (2 if tight else 3))
+    colours = dice.sample("krbo", 3) if tight else list("krbo")
+    left = _full(rules.box).copy()
     table: list[TileSet] = []
-    for _ in range(dice.randint(1, 3)):
+    for _ in range(dice.choice([0, 1, 1, 2, 2, 3, 3] if melded else [0, 1, 1, 2])):
         for _ in range(30):
-            tiles = _random_set(dice, low, high)
-            small = sum(map(len, table)) + len(tiles) <= 11
-            if small and not count(tiles) - left and readings(tiles, rules.shape):
-                left -= count(tiles)
+            again = bool(table) and dice.random() < 0.15
+            tiles = dice.choice(table) if again else _random_set(dice, colours, low, high)
+            small = sum(map(len, table)) + len(tiles) <= (7 if tight else 11)
+            if small and count(tiles) <= left and readings(tiles, rules.shape):
+                left.subtract(tiles)
                 table.append(tiles)
                 break
-    near = [t for t in left.elements() if t.joker or low - 1 <= t.number <= high + 1]
-    dice.shuffle(near)
-    rack = near[: dice.randint(1, 4)]
-    if dice.random() < 0.3 and left[JOKER] > rack.count(JOKER):
+    rack: list[Tile] = []
+    if dice.random() < (0.15 if melded else 0.8):
+        rack = [tile for tile in set(_random_set(dice, colours, low, high)) if left[tile]]
+        rack.sort()
+        left.subtract(rack)
+    numbers = range(max(1, low - 1), min(rules.numbers, high + 1) + 1)
+    near = [JOKER, *(Tile(colour, number) for colour in colours for number in numbers)]
+    near = [tile for tile in near for _ in range(left[tile])]
+    rack += dice.sample(near, dice.randint(0 if rack else 1, 3 if rack or tight else 4))
+    if dice.random() < 0.2 and rack.count(JOKER) < left[JOKER]:
         rack.append(JOKER)
+    dice.shuffle(rack)
     objectives: list[Objective] = ["tiles", "tiles", "value", "out"]
-    return Turn(rules, tuple(table), tuple(rack), melded, dice.choice(objectives))
+    least = dice.random() < 0.8
+    return Turn(rules, tuple(table), tuple(rack), melded, dice.choice(objectives), least)
 
 
-def _random_set(dice: random.Random, low: int, high: int) -> TileSet:
+def _random_set(dice: random.Random, colours: list[str], low: int, high: int) -> TileSet:
     if dice.random() < 0.5:
-        colour = dice.choice("krbo")
+        colour = dice.choice(colours)
         start, size = dice.randint(low, max(low, high - 2)), dice.choice([3, 3, 3, 4, 5])
         tiles = [Tile(colour, start + step) for step in range(size)]
     else:
         number = dice.randint(low, high)
-        tiles = [Tile(colour, number) for colour in dice.sample("krbo", dice.choice([3, 3, 4]))]
+        size = min(dice.choice([3, 3, 4]), len(colours))
+        tiles = [Tile(colour, number) for colour in dice.sample(colours, size)]
     return tuple(JOKER if dice.random() < 0.18 else tile for tile in tiles)
 
 
-def key(turn: Turn, answer: Solution) -> Best | None:
-    """The answer as the oracle would tell it."""
-    if not answer.played:
-        return None
-    by_value = turn.objective == "value"
-    worth = answer.value_played if by_value else answer.tiles_played
-    jokers = sum(tile.joker for tile in answer.played)
-    return Best(worth, jokers, *disturbance(turn.rules, turn.table, answer.table))
+class Compared(NamedTuple):
+    """The oracle's best turn, and what is wrong with the solver's answers; empty if nothing is."""
+
+    best: Best | None
+    trouble: str
 
 
-def compare(turn: Turn) -> str:
-    """What is wrong with the solver's answer; empty if nothing is."""
-    rules, table, rack, melded, objective = turn
-    answer = best_play(rules, table, rack, melded=melded, objective=objective)
-    if not (answer.optimal and answer.least_disturbing):
-        return f"{turn}: not proved"
-    if answer.played and not judge(rules, table, answer.table, rack, melded=melded).legal:
-        return f"{turn}: the referee refuses {format_table(answer.table)}"
-    if _sorted(replay_steps(table, answer.steps)) != _sorted(answer.table):
-        return f"{turn}: the steps do not lead to {format_table(answer.table)}"
-    wanted = best_turn(rules, table, rack, melded=melded, objective=objective)
-    found = key(turn, answer)
-    return "" if found == wanted else f"{turn}: {wanted} wanted, {found} found"
+def compare(turn: Turn) -> Compared:
+    """Ask the oracle and the solver."""
+    turns = Turns(turn.rules, turn.table, turn.rack, melded=turn.melded)
+    best = turns.best(turn.objective)
+    try:
+        trouble = next(_troubles(turn, turns, best), "")
+    except Exception as error:
+        trouble = repr(error)
+    return Compared(best, f"{turn}: {trouble}" if trouble else "")
+
+
+def _troubles(turn: Turn, turns: Turns, best: Best | None) -> Iterator[str]:
+    rules, table, rack, melded, objective, least = turn
+    play = best_play(rules, table, rack, melded=melded, objective=objective, least=least)
+    if not play.optimal or play.least_disturbing < least:
+        yield "not proved"
+    if count(play.played + play.rack) != count(rack):
+        yield f"of the rack it makes {format_rack(play.played)} and {format_rack(play.rack)}"
+    if count(chain(*play.table)) != count(chain(*table, play.played)):
+        yield f"{format_rack(play.played)} does not lead to {format_table(play.table)}"
+    found = Best(
+        turns.worth(play.played, objective),
+        jokers_in(play.played),
+        # Where nobody asked it to disturb the table little, it may.
+        *(turns.disturbance(play.table) if least or not best else best[2:]),
+    )
+    if (found if play.played else None) != best:
+        yield f"{best} wanted, {found} found"
+    if (play.tiles_played, play.value_played) != (
+        len(play.played),
+        turns.worth(play.played, "value"),
+    ):
+        yield f"{format_rack(play.played)} counts as {play.tiles_played}, {play.value_played}"
+    if play.played and not judge(rules, table, play.table, rack, melded=melded).legal:
+        yield f"the referee refuses {format_table(play.table)}"
+    if play.played and not turns.legal(play.played, play.table):
+        yield f"the oracle refuses {format_table(play.table)}"
+    if least and _sorted(replay_steps(table, play.steps)) != _sorted(play.table):
+        yield f"the steps do not lead to {format_table(play.table)}"
+    if not least:
+        ask = can_go_out if objective == "out" else can_play
+        if ask(rules, table, rack, melded=melded) != (best is not None):
+            yield f"{ask.__name__} denies {best}"
 
 
 def _sorted(table: Table) -> list[TileSet]:
     return sorted(plain(tiles) for tiles in table)
 
 
+def compare_block(seed: str, editions: list[str], block: int) -> tuple[int, Counter[str]]:
+    """Compare a thousand turns; say what is wrong, and count what was looked at."""
+    dice = random.Random(f"{seed} {block}")
+    seen: Counter[str] = Counter()
+    for number in range(BLOCK):
+        edition = editions[number % len(editions)]
+        turn = random_turn(dice, EDITIONS[edition])
+        best, trouble = compare(turn)
+        if trouble:
+            print(f"block {block}: {trouble}", flush=True)
+        seen += Counter(
+            {
+                "turns": 1,
+                "wrong": bool(trouble),
+                edition: 1,
+                "before the meld": not turn.melded,
+                f"for {turn.objective}": 1,
+                "least disturbing": turn.least,
+                "of the large box": turn.rules.jokers > EDITIONS[edition].jokers,
+                "with jokers on the table": any(tile.joker for tile in chain(*turn.table)),
+                "with a play": best is not None,
+                "that touch the table": best is not None and best.touched > 0,
+            }
+        )
+    return block, seen
+
+
 def main() -> None:
     """Compare until the number given is reached."""
-    number = int(sys.argv[1])
-    dice = random.Random(sys.argv[2] if len(sys.argv) > 2 else "0")
-    editions = sys.argv[3:4] or list(EDITIONS)
-    wrong = 0
-    for turn in range(number):
-        trouble = compare(random_turn(dice, EDITIONS[editions[turn % len(editions)]]))
-        if trouble:
-            wrong += 1
-            print(trouble, flush=True)
-        if turn % 10_000 == 9_999:
-            print(f"{turn + 1} turns, {wrong} wrong", flush=True)
-    print(f"{number} turns, {wrong} wrong")
-    sys.exit(1 if wrong else 0)
+    parser = argparse.ArgumentParser(prog="python -m tests.solver.turns")
+    parser.add_argument("number", type=int)
+    parser.add_argument("seed", nargs="?", default="0")
+    parser.add_argument("edition", nargs="?", choices=list(EDITIONS))
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--first", type=int, default=0, metavar="BLOCK")
+    args = parser.parse_args()
+    editions = [args.edition] if args.edition else list(EDITIONS)
+    blocks = range(args.first, args.first + -(-args.number // BLOCK))
+    work = partial(compare_block, args.seed, editions)
+    seen: Counter[str] = Counter()
+    start = time.monotonic()
+    with Pool(args.workers) as pool:
+        for block, more in pool.imap(work, blocks):
+            seen += more
+            rate = seen["turns"] / (time.monotonic() - start)
+            print(
+                f"blocks {args.first} to {block}: {seen['turns']} turns, {seen['wrong']} wrong,"
+                f" {rate:.0f} a second",
+                flush=True,
+            )
+    print(", ".join(f"{number} {what}" for what, number in seen.items()))
+    print(f"{seen['turns']} turns, {seen['wrong']} wrong")
+    sys.exit(1 if seen["wrong"] else 0)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,11 @@
 """The solver's front door: best plays, and arranging a heap of tiles."""
 
 from dataclasses import replace
-from typing import NamedTuple
 
 from remeld.rules import (
     Rack,
     Ruleset,
     Table,
-    TileSet,
     check_tiles,
     plain,
     rack_value,
@@ -17,14 +15,14 @@ from remeld.rules import (
 from remeld.solver.answers import Arrangement, Objective, Solution
 from remeld.solver.check import check_answer, check_edition
 from remeld.solver.conflicts import Least
-from remeld.solver.counting import count_all
+from remeld.solver.counting import Counts, Known, count_all, known_sets
 from remeld.solver.freeing import Turn
 from remeld.solver.least import least_disturbing
 from remeld.solver.melding import meld_turns, solve_closed
 from remeld.solver.numbering import number_sets, untouched
 from remeld.solver.steps import Step, make_steps
-from remeld.solver.stock import Budget, Found, Goal, Stock, solve_free
-from remeld.solver.turns import joker_rules, needs_care, solve_turn
+from remeld.solver.stock import Budget, Found, Goal, Stock, solve_bits, solve_free
+from remeld.solver.turns import needs_care, solve_turn
 
 __all__ = ["DEFAULT_LIMIT", "arrange", "best_play"]
 
@@ -62,19 +60,13 @@ def best_play(
     (3, 'k4 r4 o4, b3 b4 b5 b6', True)
     """
     goal = Goal.value(ruleset) if objective == "value" else Goal.tiles(ruleset)
-    stock = Stock.counted(*count_all(ruleset, table, rack))
-    rack = plain(rack)
+    counts = count_all(ruleset, table, rack)
+    if counts.rack[-1]:
+        rack = plain(rack)
     floor = goal.worth(rack) - 1 if objective == "out" else 0
-    question = _Question(goal, table, rack, stock, floor, limit, least=least)
+    question = _Question(goal, table, rack, counts, floor, limit, least=least)
     answer = question.turn() if melded else question.meld()
-    return _solution(question, answer, melded=melded)
-
-
-class _Answer(NamedTuple):
-    """The old sets that the play touches, and the sets in their place."""
-
-    touched: tuple[int, ...]
-    sets: list[TileSet]
+    return question.solution(answer, melded=melded)
 
 
 class _Question:
@@ -85,91 +77,101 @@ class _Question:
         goal: Goal,
         table: Table,
         rack: Rack,
-        stock: Stock,
+        counts: Counts,
         floor: int,
         limit: int,
         *,
         least: bool,
     ) -> None:
         self.goal, self.table, self.rack, self.floor = goal, table, rack, floor
-        self.stock = stock
+        self.counts = counts
+        self.known = known_sets(goal.ruleset.shape)
         self.budget = Budget(limit)
         self.least = least
         self.least_budget = Budget(min(limit, LEAST_LIMIT))
 
-    def turn(self) -> _Answer | None:
+    def turn(self) -> Least | None:
         """The answer for a player who has melded."""
         if self.floor < 0:
             return None
-        turn = Turn(self.goal, self.table, (), self.rack)
+        goal, rack = self.goal, self.rack
+        turn = Turn(goal, self.table, (), rack)
         if needs_care(turn):
             found = solve_turn(turn, self.budget, self.floor)
-        else:
-            found = solve_free(self.goal, self.stock, self.budget, self.floor)
-        if found is None:
+            return self._answer((), rack, found) if found else None
+        must, may, _ = self.counts
+        jokers = (must[-1], may[-1])
+        worth, sets = solve_bits(goal, must[:-1], may[:-1], jokers, self.budget, self.floor)
+        if worth is None:
             return None
-        if not self.least:
-            return _Answer(*untouched(self.table, found.sets))
-        return _answer(self._least((), self.rack, found))
+        new = [self.known.by_bits[bits] for bits in sets]
+        if self.least:
+            return self._answer((), rack, Found(worth, [each.tiles for each in new]))
+        return self._changed(new)
 
-    def meld(self) -> _Answer | None:
+    def meld(self) -> Least | None:
         """The answer for a player who has not."""
         if self.goal.ruleset.table_in_meld_turn == "closed":
             found = solve_closed(self.goal, self.rack, self.floor, self.budget)
-            return _Answer((), found.sets) if found else None
+            return Least((), found.sets, 0) if found else None
         best: tuple[int, Least] | None = None
         for each in meld_turns(self.goal, self.table, self.rack, self.floor, self.budget):
-            if not self.least:
-                best = each.worth, Least(*untouched(self.table, each.rest.sets), 0)
-            elif best is None or each.worth > best[0] or not self.least_budget.spent:
-                least = self._least(each.meld, each.rack, each.rest)
-                if best is None or each.worth > best[0] or least.key < best[1].key:
-                    best = each.worth, least
+            if best is None or each.worth > best[0] or not self.least_budget.spent:
+                answer = self._answer(each.meld, each.rack, each.rest)
+                if best is None or each.worth > best[0] or answer.key < best[1].key:
+                    best = each.worth, answer
             perfect = not self.least or best[1].key == (0, 0)
             if each.unbeatable and (perfect or self.least_budget.spent):
                 break
-        return _answer(best[1]) if best else None
+        return best[1] if best else None
 
-    def _least(self, meld: Table, rack: Rack, found: Found) -> Least:
-        return least_disturbing(self.goal, self.table, meld, rack, found, self.least_budget)
+    def _answer(self, meld: Table, rack: Rack, found: Found) -> Least:
+        if self.least:
+            return least_disturbing(self.goal, self.table, meld, rack, found, self.least_budget)
+        return self._changed([self.known.new[tiles] for tiles in found.sets])
 
+    def _changed(self, sets: list[Known]) -> Least:
+        """What these sets change, whether or not less would do."""
+        old = [each.alike for each in self.counts.sets]
+        touched, places = untouched(old, [each.alike for each in sets])
+        return Least(tuple(touched), [sets[place].tiles for place in places], 0)
 
-def _answer(least: Least) -> _Answer:
-    return _Answer(least.touched, least.sets)
-
-
-def _solution(question: _Question, answer: _Answer | None, *, melded: bool) -> Solution:
-    ruleset, table, rack = question.goal.ruleset, question.table, question.rack
-    after = table
-    steps: tuple[Step, ...] = ()
-    played: Rack = ()
-    left = rack
-    if answer:
-        touched, sets = answer
-        still = {n: t for n, t in enumerate(table) if n not in touched}
-        if question.least:
+    def solution(self, answer: Least | None, *, melded: bool) -> Solution:
+        """The answer as the asker wants it, checked."""
+        if answer is None:
+            return self._solution(self.table, (), self.rack, ())
+        goal, table, rack = self.goal, self.table, self.rack
+        touched, sets = answer.touched, answer.sets
+        still = {n: tiles for n, tiles in enumerate(table) if n not in touched}
+        steps: tuple[Step, ...] = ()
+        if self.least:
             new = number_sets(table, touched, sets)
             after = tuple(tiles for _, tiles in sorted((still | new).items()))
             steps = make_steps(table, new, touched)
         else:
             after = (*still.values(), *sets)
+        laid = sum([self.known.new[tiles].number for tiles in sets])
+        laid -= sum([self.counts.sets[n].number for n in touched])
+        played, left = goal.played(laid, rack)
+        check_answer(goal.ruleset, table, after, rack, played, left)
         gone = tuple(table[n] for n in touched)
-        played, left = question.goal.played(gone, sets, rack)
-        check_answer(ruleset, table, rack, after, left)
-        if not melded or (
-            joker_rules(ruleset) != "free" and any(tile.joker for tile in spread(gone))
-        ):
-            check_edition(ruleset, table, rack, after, melded=melded)
-    return Solution(
-        played=played,
-        rack=left,
-        table=after,
-        tiles_played=len(played),
-        value_played=rack_value(ruleset, played),
-        optimal=question.budget.proved,
-        least_disturbing=not answer or (question.least and question.least_budget.proved),
-        steps=steps,
-    )
+        if not melded or needs_care(Turn(goal, gone, (), rack)):
+            check_edition(goal.ruleset, table, rack, after, melded=melded)
+        return self._solution(after, played, left, steps)
+
+    def _solution(
+        self, after: Table, played: Rack, left: Rack, steps: tuple[Step, ...]
+    ) -> Solution:
+        return Solution(
+            played=played,
+            rack=left,
+            table=after,
+            tiles_played=len(played),
+            value_played=rack_value(self.goal.ruleset, played),
+            optimal=self.budget.proved,
+            least_disturbing=not played or (self.least and self.least_budget.proved),
+            steps=steps,
+        )
 
 
 def arrange(ruleset: Ruleset, tiles: Rack, *, limit: int = DEFAULT_LIMIT) -> Arrangement:
@@ -189,5 +191,5 @@ def arrange(ruleset: Ruleset, tiles: Rack, *, limit: int = DEFAULT_LIMIT) -> Arr
     found = solve_free(goal, Stock.of(goal, (), tiles), budget, floor=0)
     sets = tuple(found.sets) if found else ()
     left = without(tiles, spread(sets))
-    check_answer(ruleset, (), tiles, sets, left)
+    check_answer(ruleset, (), sets, tiles, spread(sets), left)
     return Arrangement(sets=sets, left=left, optimal=budget.proved)

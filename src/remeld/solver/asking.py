@@ -7,10 +7,9 @@ from remeld.rules import Rack, Ruleset, Table, plain
 from remeld.solver import kernel
 from remeld.solver.api import DEFAULT_LIMIT, best_play
 from remeld.solver.counting import Counts, count_all
-from remeld.solver.freeing import Turn
 from remeld.solver.melding import solve_closed
 from remeld.solver.stock import Budget, Goal
-from remeld.solver.turns import needs_care
+from remeld.solver.turns import joker_rules
 
 __all__ = ["can_go_out", "can_play"]
 
@@ -37,7 +36,7 @@ def can_play(
         return solve_closed(goal, plain(rack), 0, Budget(limit), enough=1) is not None
     if not _reaches(ruleset, counts, 1, limit):
         return False
-    if not needs_care(Turn(Goal.tiles(ruleset), table, (), rack)):
+    if not _needs_care(ruleset, counts):
         return True
     still = tuple(tiles for tiles in table if not any(tile.joker for tile in tiles))
     if _reaches(ruleset, count_all(ruleset, still, rack), 1, limit):
@@ -63,10 +62,15 @@ def can_go_out(
     counts = count_all(ruleset, table, rack)
     if not rack or not _reaches(ruleset, counts, len(rack), limit):
         return False
-    if melded and not needs_care(Turn(Goal.tiles(ruleset), table, (), rack)):
+    if melded and not _needs_care(ruleset, counts):
         return True
     play = best_play(ruleset, table, rack, melded=melded, objective="out", least=False, limit=limit)
     return play.played != ()
+
+
+def _needs_care(ruleset: Ruleset, counts: Counts) -> bool:
+    """Whether there are jokers on the table and the edition minds what becomes of them."""
+    return counts.table[-1] > 0 and joker_rules(ruleset) != "free"
 
 
 def _reaches(ruleset: Ruleset, counts: Counts, tiles: int, limit: int) -> bool:

@@ -36,6 +36,8 @@ The search goes from coarse to fine, and raises its limit touched set by touched
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from remeld.solver import nocython as cython
 
 if cython.compiled:
@@ -171,7 +173,9 @@ STATE_BACK = cython.declare(cython.longlong, 63)
 KNOWN_KEY = cython.declare(cython.longlong, 64)
 KNOWN_BACK = cython.declare(cython.longlong, 65)
 LAYER = cython.declare(cython.longlong, 66)
-ARRAYS = cython.declare(cython.longlong, 67)
+# By cell, eight to each: the least share that tiles outside runs can have, by tiles in runs.
+LEAST_SHARE = cython.declare(cython.longlong, 67)
+ARRAYS = cython.declare(cython.longlong, 68)
 
 
 @cython.final
@@ -254,8 +258,8 @@ class Work:
             self.known = {}
         _make_room(self, 0, ARRAYS, 256)
         _make_room(self, SHARE, OLD + 1, 8 * 6 * 13)
+        _make_room(self, LEAST_SHARE, LEAST_SHARE + 1, 8 * 6 * 13)
         _make_room(self, HASHED, FINE_HASHED + 1, 1024)
-        self.hash_mask = self.coarse_mask = self.fine_mask = 1023
 
     if cython.compiled:
 
@@ -1033,6 +1037,8 @@ def _hopes(w: Work) -> cython.longlong:
         for number in range(w.numbers - 1, -1, -1):
             cell = number * w.colours + colour
             _look_up(w, number, cell)
+            for i in range(w.arrays[CAN][cell] + 1):
+                w.arrays[LEAST_SHARE][8 * cell + i] = w.arrays[BY_TILES][16 + i]
             for node in range(w.arrays[CELL][w.at + cell], w.arrays[CELL_END][w.at + cell]):
                 _hope(w, node, w.limit - others + w.arrays[FEWEST][64 + colour])
                 ways = w.arrays[NODE_LAST][node] - w.arrays[NODE_FIRST][node]
@@ -1139,7 +1145,7 @@ def _look_around(w: Work, number: cython.longlong, colour: cython.longlong) -> c
 @cython.exceptval(check=False)
 @cython.locals(
     g=cython.longlong, value=cython.longlong, jokers=cython.longlong, best=cython.longlong,
-    c=cython.longlong,
+    c=cython.longlong, place=cython.longlong,
 )  # fmt: skip
 def _marry(
     w: Work,
@@ -1152,8 +1158,12 @@ def _marry(
     if colour == w.colours:
         w.effort += 1
         best = NEVER
+        place = _groups_at(w, number, groups)
         for jokers in range(w.jokers + 1):
-            value = _groups(w, number, groups, jokers) + w.toll * jokers
+            value = w.arrays[GROUP_HARM][place + jokers]
+            if value == UNKNOWN:
+                value = _groups(w, number, groups, jokers, place)
+            value += w.toll * jokers
             if value < best:
                 best = value
         if best < NEVER:
@@ -1432,26 +1442,37 @@ def _split(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+@cython.locals(place=cython.longlong, c=cython.longlong)
+def _groups_at(w: Work, number: cython.longlong, left: cython.longlong) -> cython.longlong:
+    """Where the harms of groups of these tiles are, by jokers."""
+    place = 0
+    for c in range(w.colours):
+        place += (left >> 4 * c & 15) * w.arrays[RADIX][number * w.colours + c]
+    return w.arrays[GROUP_BASE][number] + place * (w.jokers + 1)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 @cython.locals(
-    place=cython.longlong, c=cython.longlong, total=cython.longlong, most=cython.longlong,
-    n=cython.longlong, sets=cython.longlong, fits=cython.longlong,
+    c=cython.longlong, total=cython.longlong, most=cython.longlong, n=cython.longlong,
+    sets=cython.longlong, fits=cython.longlong,
 )  # fmt: skip
 def _groups(
-    w: Work, number: cython.longlong, left: cython.longlong, jokers: cython.longlong
+    w: Work,
+    number: cython.longlong,
+    left: cython.longlong,
+    jokers: cython.longlong,
+    place: cython.longlong,
 ) -> cython.longlong:
-    """The least harm of groups of these tiles and jokers; NEVER if there are none."""
-    place = 0
+    """The least harm of groups of these tiles and jokers, now noted; NEVER if there are none."""
     total = jokers
     most = 0
     for c in range(w.colours):
         n = left >> 4 * c & 15
-        place += n * w.arrays[RADIX][number * w.colours + c]
         total += n
         if n > most:
             most = n
-    place = w.arrays[GROUP_BASE][number] + place * (w.jokers + 1) + jokers
-    if w.arrays[GROUP_HARM][place] != UNKNOWN:
-        return w.arrays[GROUP_HARM][place]
     w.best_groups = NEVER
     fits = 0
     for sets in range(most, total // 3 + 1):
@@ -1460,7 +1481,7 @@ def _groups(
     if fits:
         w.number = number
         _split(w, left, jokers, 0, NEVER)
-    w.arrays[GROUP_HARM][place] = w.best_groups
+    w.arrays[GROUP_HARM][place + jokers] = w.best_groups
     return w.best_groups
 
 
@@ -1539,7 +1560,10 @@ def _rehash(w: Work) -> cython.longlong:
     way=cython.longlong, tiles=cython.longlong, jokers=cython.longlong, low=cython.longlong,
     g=cython.longlong, n_lack=cython.longlong, n_harm=cython.longlong, then=cython.longlong,
     r_lack=cython.longlong, r_harm=cython.longlong, share=cython.longlong, can=cython.longlong,
-    weight=cython.longlong, goal=cython.longlong, shift=cython.longlong,
+    weight=cython.longlong, goal=cython.longlong, shift=cython.longlong, must=cython.longlong,
+    most=cython.longlong, first=cython.longlong, hope_lack=cython.p_longlong,
+    hope_harm=cython.p_longlong, way_next=cython.p_longlong, way_tiles=cython.p_longlong,
+    way_jokers=cython.p_longlong, way_harm=cython.p_longlong, part=cython.p_longlong,
 )  # fmt: skip
 def _choose(
     w: Work,
@@ -1569,34 +1593,43 @@ def _choose(
     goal = w.arrays[CELL][w.at + cell + w.colours]
     sorts = w.jokers + 1
     can = w.arrays[CAN][cell]
+    must = w.arrays[MUST][cell]
+    most = w.arrays[MOST_GROUPS][number]
     weight = w.arrays[WEIGHT][cell]
+    hope_lack = w.arrays[HOPE_LACK]
+    hope_harm = w.arrays[HOPE_HARM]
+    way_next = w.arrays[WAY_NEXT]
+    way_tiles = w.arrays[WAY_TILES]
+    way_jokers = w.arrays[WAY_JOKERS]
+    way_harm = w.arrays[WAY_HARM]
+    part = w.arrays[SHARE]
     then = node * sorts + w.jokers - (key >> w.id_bits * w.colours)
-    rest_lack -= w.arrays[HOPE_LACK][then]
-    rest_harm -= w.arrays[HOPE_HARM][then]
-    for way in range(w.arrays[NODE_FIRST][node], w.arrays[NODE_LAST][node]):
-        jokers = w.arrays[WAY_JOKERS][way]
+    rest_lack -= hope_lack[then]
+    rest_harm -= hope_harm[then]
+    first = w.arrays[NODE_FIRST][node]
+    for way in range(first, w.arrays[NODE_LAST][node]):
+        jokers = way_jokers[way]
         if jokers > rest:
             continue
-        tiles = w.arrays[WAY_TILES][way]
-        then = w.arrays[WAY_NEXT][way] * sorts + rest - jokers
-        r_lack = rest_lack + w.arrays[HOPE_LACK][then]
-        r_harm = rest_harm + w.arrays[HOPE_HARM][then]
-        n_harm = harm + w.arrays[WAY_HARM][way] + w.toll * jokers
-        n_harm += w.price * weight * (can - tiles)
-        low = w.arrays[MUST][cell] - tiles
-        if low < 0:
-            low = 0
-        for g in range(_least(can - tiles, w.arrays[MOST_GROUPS][number]), low - 1, -1):
+        then = way_next[way] * sorts + rest - jokers
+        r_harm = rest_harm + hope_harm[then]
+        tiles = way_tiles[way]
+        n_harm = harm + way_harm[way] + w.toll * jokers + w.price * weight * (can - tiles)
+        if n_harm + r_harm + w.arrays[LEAST_SHARE][8 * cell + tiles] > w.limit:
+            continue
+        r_lack = rest_lack + hope_lack[then]
+        low = must - tiles if must > tiles else 0
+        for g in range(_least(can - tiles, most), low - 1, -1):
             n_lack = lack + weight * (can - tiles - g)
             if n_lack + r_lack > w.slack:
                 break
-            share = w.arrays[SHARE][8 * cell + g]
+            share = part[8 * cell + g]
             if n_harm + share + r_harm > w.limit:
                 continue
             _choose(
-                w, state, number, colour + 1, to | w.arrays[WAY_NEXT][way] - goal << shift,
+                w, state, number, colour + 1, to | way_next[way] - goal << shift,
                 rest - jokers, n_lack, n_harm + share, r_lack, r_harm, shares + share,
-                groups | g << 4 * colour, ways | way - w.arrays[NODE_FIRST][node] << shift,
+                groups | g << 4 * colour, ways | way - first << shift,
             )  # fmt: skip
     return 0
 
@@ -1607,6 +1640,7 @@ def _choose(
 @cython.locals(
     jokers=cython.longlong, cost=cython.longlong, h_lack=cython.longlong, h_harm=cython.longlong,
     c=cython.longlong, then=cython.longlong, cell=cython.longlong, known=cython.longlong,
+    place=cython.longlong,
 )  # fmt: skip
 def _meet(
     w: Work,
@@ -1624,8 +1658,11 @@ def _meet(
     for c in range(w.colours):
         cell = number * w.colours + c
         harm -= w.price * w.arrays[WEIGHT][cell] * (groups >> 4 * c & 15)
+    place = _groups_at(w, number, groups)
     for jokers in range(rest + 1):
-        cost = _groups(w, number, groups, jokers)
+        cost = w.arrays[GROUP_HARM][place + jokers]
+        if cost == UNKNOWN:
+            cost = _groups(w, number, groups, jokers, place)
         if cost >= NEVER:
             continue
         cost += w.toll * jokers
@@ -1968,8 +2005,8 @@ _idle: list[Work] = []
 
 def calm(
     shape: tuple[int, int, int],
-    table: list[int],
-    rack: list[int],
+    table: Sequence[int],
+    rack: Sequence[int],
     jokers: int,
     weights: list[int],
     lack: int,
@@ -2000,6 +2037,8 @@ def calm(
     tiles: cython.longlong = 0
     total: cython.longlong = 0
     s: cython.p_longlong
+    held: bytes = bytes(table)
+    more: bytes = bytes(rack)
     try:
         w = _idle.pop()
     except IndexError:
@@ -2009,10 +2048,12 @@ def calm(
     w.slack = lack
     w.most_effort = limit
     w.effort = w.cut = 0
+    # Small tables are quick to empty, and a hard question before this one is no reason for more.
+    w.hash_mask = w.coarse_mask = w.fine_mask = 1023
     w.id_bits = _least(13, 55 // w.colours)
     for i in range(w.colours * w.numbers):
-        here = rack[i]
-        w.arrays[MUST][i] = table[i]
+        here = more[i]
+        w.arrays[MUST][i] = held[i]
         w.arrays[CAN][i] = w.arrays[MUST][i] + here
         w.arrays[WEIGHT][i] = weights[i]
         tiles += here

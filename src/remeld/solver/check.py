@@ -1,10 +1,15 @@
 """A last look at every answer before it leaves the room.
 
 Nothing here knows how the answer was found: tiles are counted, and each set is looked at on its
-own, by other means than the search and the referee. Sets that stand as they were cancel out.
+own, by other means than the search and the referee. Sets that stand as they were cancel out, and
+sets that were found legal before are remembered.
 """
 
-from remeld.rules import JOKER, Rack, Ruleset, Table, Tile, TileSet, judge_checked
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+
+from remeld.rules import COLOURS, JOKER, Rack, Ruleset, Shape, Table, Tile, TileSet, judge_checked
 
 __all__ = ["WrongAnswerError", "check_answer", "check_edition", "is_set"]
 
@@ -13,24 +18,17 @@ class WrongAnswerError(AssertionError):
     """The solver was about to give a wrong answer: a defect of the program, not of the input."""
 
 
-def check_answer(ruleset: Ruleset, before: Table, rack: Rack, after: Table, left: Rack) -> None:
+def check_answer(
+    ruleset: Ruleset, before: Table, after: Table, rack: Rack, played: Rack, left: Rack
+) -> None:
     """Raise `WrongAnswerError` unless the play conserves tiles and makes legal sets."""
-    new, gone = list(after), []
-    for tiles in before:
-        if tiles in new:
-            new.remove(tiles)
-        else:
-            gone.append(tiles)
-    played = _all(rack)
-    for tile in _all(left):
-        if tile not in played:
-            raise WrongAnswerError(f"tiles go to the rack: {left}")
-        played.remove(tile)
-    if sorted([*_all(*gone), *played]) != sorted(_all(*new)):
-        raise WrongAnswerError(f"tiles are lost or gained: {before} {rack} -> {after} {left}")
-    for tiles in new:
-        if not is_set(ruleset, tiles):
-            raise WrongAnswerError(f"not a set: {tiles}")
+    gone, new = _changed(before, after)
+    legal = _legal_sets(ruleset.shape)
+    laid = _weight(played)
+    if sum([_known(tiles) for tiles in gone]) + laid != sum([legal[tiles] for tiles in new]):
+        raise WrongAnswerError(f"tiles are lost or gained: {before} {played} -> {after}")
+    if laid + _weight(left) != _weight(rack):
+        raise WrongAnswerError(f"{played} and {left} are not the rack {rack}")
 
 
 def check_edition(
@@ -42,27 +40,70 @@ def check_edition(
         raise WrongAnswerError(f"the referee refuses {before} {rack} -> {after}: {ruling.faults}")
 
 
-def _all(*parts: TileSet) -> list[Tile]:
-    return [JOKER if tile.joker else tile for part in parts for tile in part]
+def _changed(before: Table, after: Table) -> tuple[Iterable[TileSet], Iterable[TileSet]]:
+    """The old sets that are gone and the new ones; what stands is the very same object."""
+    old, now = set(map(id, before)), set(map(id, after))
+    if len(old) < len(before) or len(now) < len(after):
+        # A set that lies there twice may be one object: then each is counted.
+        gone, new = Counter(before), Counter(after)
+        return (gone - new).elements(), (new - gone).elements()
+    return [t for t in before if id(t) not in now], [t for t in after if id(t) not in old]
 
 
-def is_set(ruleset: Ruleset, tiles: TileSet) -> bool:
+# A number for each kind of tile, such that sums are the same only for the same tiles: no game has
+# a thousand of a kind.
+_KINDS = [Tile(colour, number) for colour in COLOURS for number in range(1, 14)]
+_UNITS = {tile: 1000**place for place, tile in enumerate(_KINDS, 1)} | {JOKER: 1}
+
+
+def _weight(tiles: TileSet) -> int:
+    return sum([1 if tile.joker else _UNITS[tile] for tile in tiles])
+
+
+_known = lru_cache(maxsize=1 << 14)(_weight)
+"""The same for sets of the table, most of which have been met before."""
+
+
+class _LegalSets(dict[TileSet, int]):
+    """The weights of sets that were found legal."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self.shape = shape
+
+    def __missing__(self, tiles: TileSet) -> int:
+        if not is_set(self.shape, tiles):
+            raise WrongAnswerError(f"not a set: {tiles}")
+        if len(self) >= MOST_KNOWN:
+            self.clear()
+        weight = self[tiles] = _weight(tiles)
+        return weight
+
+
+MOST_KNOWN = 1 << 14
+
+
+@lru_cache(maxsize=32)
+def _legal_sets(shape: Shape) -> _LegalSets:
+    return _LegalSets(shape)
+
+
+def is_set(shape: Shape, tiles: TileSet) -> bool:
     """Whether tiles in this order are a run or a group.
 
     >>> from remeld.notation import parse_set
-    >>> from remeld.rules import EDITIONS
-    >>> is_set(EDITIONS["goliath"], parse_set("r12 r13 j"))
+    >>> is_set(Shape(), parse_set("r12 r13 j"))
     False
     """
     numbered = [(place, tile) for place, tile in enumerate(tiles) if not tile.joker]
-    if len(tiles) < ruleset.min_set or not numbered:
+    if len(tiles) < shape.min_set or not numbered:
         return False
     colours = {tile.colour for _, tile in numbered}
     offsets = {tile.number - place for place, tile in numbered}
-    if len(colours) == 1 and len(offsets) == 1 and len(tiles) <= ruleset.run_max:
+    if len(colours) == 1 and len(offsets) == 1 and len(tiles) <= shape.run_max:
         first = offsets.pop()
-        if first >= 1 and first + len(tiles) - 1 <= ruleset.numbers:
+        if first >= 1 and first + len(tiles) - 1 <= shape.numbers:
             return True
     one_number = len({tile.number for _, tile in numbered}) == 1
-    room = min(ruleset.group_max, ruleset.colours)
+    room = min(shape.group_max, shape.colours)
     return one_number and len(colours) == len(numbered) and len(tiles) <= room

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from remeld.rules import Rack, Table, TileSet, spread
+from remeld.solver.counting import known_sets
 from remeld.solver.covers import cover
 from remeld.solver.freeing import Turn
 from remeld.solver.moved import moved_tiles
@@ -68,7 +69,10 @@ class Conflicts:
 
     def _greedy(self, found: Found) -> Least:
         """A good answer at once: give back to the table one set after the other."""
-        touched, sets = untouched(self.table, found.sets)
+        known = known_sets(self.goal.ruleset.shape).new
+        old = [known[tiles].alike for tiles in self.table]
+        changed, places = untouched(old, [known[tiles].alike for tiles in found.sets])
+        touched, sets = tuple(changed), [found.sets[place] for place in places]
         for index in touched:
             if self.budget.spent:
                 break
@@ -76,8 +80,8 @@ class Conflicts:
             better = solve_turn(self._turn(fewer), self.budget, self.worth - 1)
             if better:
                 touched, sets = fewer, better.sets
-        old = tuple(self.table[index] for index in touched)
-        return Least(touched, sets, moved_tiles(old, sets))
+        before = tuple(self.table[index] for index in touched)
+        return Least(touched, sets, moved_tiles(before, sets))
 
     def _of_size(self, size: int, best: Least) -> Least:
         """The least disturbing play that touches so many sets, if that is better than `best`."""

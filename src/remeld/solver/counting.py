@@ -1,27 +1,42 @@
 """All tiles of a question, checked and counted.
 
 They are counted in one large number, a byte for each kind of tile, set by set: most sets of a
-table have been met before, and then what they add is known.
+table have been met before, and then all that the solver wants to know of them is known.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from remeld.rules import (
+    COLOURS,
     Rack,
     Ruleset,
     Shape,
     Table,
-    Tile,
     TileSet,
     check_table,
     check_tiles,
     readings,
     spread,
 )
-from remeld.solver.stock import cells_of
+from remeld.solver.calm import OldSet
+from remeld.solver.kernel import SetBits
+from remeld.solver.stock import GROUP, RUN, cells_of, tiles_of
 
-__all__ = ["Counts", "count_all"]
+__all__ = ["Counts", "Known", "count_all", "known_sets", "old_bits"]
+
+
+class Known(NamedTuple):
+    """What the solver wants to know of a set."""
+
+    tiles: TileSet
+    number: int
+    """Its tiles in a number, a byte for each kind, jokers last."""
+    alike: int
+    """The same for sets that are the same: the order of a group means nothing."""
+    bits: OldSet
+    """What `calm` wants to know of an old set."""
 
 
 class Counts(NamedTuple):
@@ -29,22 +44,78 @@ class Counts(NamedTuple):
 
     table: bytes
     rack: bytes
+    sets: list[Known]
+    """The sets of the table."""
+
+
+Key = TypeVar("Key")
+
+
+class _Memory(dict[Key, Known]):
+    """A dictionary that works out what it does not know, and forgets all when it is full."""
+
+    def __init__(self, make: Callable[[Key], Known]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: Key) -> Known:
+        if len(self) >= MOST_KNOWN:
+            self.clear()
+        known = self[key] = self._make(key)
+        return known
+
+
+MOST_KNOWN = 1 << 14
+
+
+class KnownSets:
+    """The sets that were met so far, by the rules of one shape."""
+
+    def __init__(self, shape: Shape) -> None:
+        self.shape = shape
+        cells = cells_of(shape.colours, shape.numbers)
+        self.units = {tile: 1 << 8 * cell for tile, cell in cells.items()}
+        self.old: _Memory[TileSet] = _Memory(self._legal)
+        """By the tiles of a legal set as they lie; KeyError for any other."""
+        self.new: _Memory[TileSet] = _Memory(self._known)
+        """By the tiles of a set that a search has made."""
+        self.by_bits: _Memory[SetBits] = _Memory(lambda bits: self._known(tiles_of(*bits)))
+        """By what the kernel writes."""
+
+    def _legal(self, tiles: TileSet) -> Known:
+        if not readings(tiles, self.shape):
+            raise KeyError(tiles)
+        return self._known(tiles)
+
+    def _known(self, tiles: TileSet) -> Known:
+        number = sum(self.units[tile] for tile in tiles)
+        kind, key, members, jokers = old_bits(tiles, len(tiles))
+        alike = ((kind << 8 | key) << 16 | members) << 16 | jokers
+        most = min(self.shape.group_max, self.shape.colours)
+        return Known(tiles, number, alike, old_bits(tiles, most))
+
+
+@lru_cache(maxsize=32)
+def known_sets(shape: Shape) -> KnownSets:
+    """The sets known by this shape."""
+    return KnownSets(shape)
 
 
 def count_all(ruleset: Ruleset, table: Table, rack: Rack) -> Counts:
     """Count all tiles; raises where the box cannot hold them, or a set is not legal."""
-    shape = ruleset.shape
-    cells = ruleset.colours * ruleset.numbers
+    size = ruleset.colours * ruleset.numbers + 1
     try:
         # So few tiles that no byte can run over into the next.
         if sum(map(len, table)) + len(rack) <= ruleset.box.total:
-            on_table = sum([_set_as_number(tiles, shape) for tiles in table])
-            units = _units(ruleset.colours, ruleset.numbers)
+            known = known_sets(ruleset.shape)
+            memory, units = known.old, known.units
+            sets = [memory[tiles] for tiles in table]
+            on_table = sum([each.number for each in sets])
             on_rack = sum([units[tile] for tile in rack])
-            all_ = (on_table + on_rack).to_bytes(cells + 1, "little")
-            if max(all_[:cells]) <= ruleset.copies and all_[cells] <= ruleset.jokers:
-                size = cells + 1
-                return Counts(on_table.to_bytes(size, "little"), on_rack.to_bytes(size, "little"))
+            both = (on_table + on_rack).to_bytes(size, "little")
+            if max(both[:-1]) <= ruleset.copies and both[-1] <= ruleset.jokers:
+                of_table = on_table.to_bytes(size, "little")
+                return Counts(of_table, on_rack.to_bytes(size, "little"), sets)
     except KeyError:
         pass
     # The referee finds words for what is wrong.
@@ -54,14 +125,22 @@ def count_all(ruleset: Ruleset, table: Table, rack: Rack) -> Counts:
 
 
 @lru_cache(maxsize=1 << 14)
-def _set_as_number(tiles: TileSet, shape: Shape) -> int:
-    """The tiles of a legal set; KeyError for any other."""
-    if not readings(tiles, shape):
-        raise KeyError(tiles)
-    units = _units(shape.colours, shape.numbers)
-    return sum(units[tile] for tile in tiles)
-
-
-@lru_cache(maxsize=32)
-def _units(colours: int, numbers: int) -> dict[Tile, int]:
-    return {tile: 1 << 8 * cell for tile, cell in cells_of(colours, numbers).items()}
+def old_bits(tiles: TileSet, group_max: int) -> OldSet:
+    """An old set as `calm` wants it: a run's numbers and jokers, or a group's colours, as bits."""
+    members = jokers = held = told = colour = number = at = 0
+    for place, tile in enumerate(tiles):
+        if tile.joker:
+            jokers += 1
+            held |= 1 << place
+            told |= 1 << tile.number
+        else:
+            colour, number, at = COLOURS.index(tile.colour), tile.number, place
+            members |= 1 << number
+    if members & (members - 1) == 0 and len(tiles) <= group_max:
+        colours = sum(1 << COLOURS.index(tile.colour) for tile in tiles if not tile.joker)
+        return GROUP, number, colours, jokers
+    if jokers:
+        # Places count unless every joker is declared: then tiles may lie in any order.
+        held = held << number - at if number >= at else held >> at - number
+        held = held if told & 1 else told
+    return RUN, colour, members | held, held

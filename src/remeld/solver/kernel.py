@@ -55,6 +55,8 @@ Answer = tuple[bool, int | None, list[SetBits], int]
 RUN = cython.declare(cython.longlong, 0)
 GROUP = cython.declare(cython.longlong, 1)
 NEVER = cython.declare(cython.longlong, -(1 << 60))
+HEAVY = cython.declare(cython.longlong, 1 << 40)
+FIELD = cython.declare(cython.longlong, (1 << 32) - 1)
 FIRST_WIDTH = cython.declare(cython.longlong, 12)
 WIDER = cython.declare(cython.longlong, 8)
 RANK_BITS = cython.declare(cython.longlong, 10)
@@ -166,7 +168,6 @@ class Work:
             self.index = {}
         _make_room(self, 0, ARRAYS, 256)
         _make_room(self, HASHED, HASHED + 1, 1024)
-        self.hash_mask = 1023
 
     if cython.compiled:
 
@@ -271,6 +272,7 @@ def _way(
     size=cython.longlong, longer=cython.longlong, most=cython.longlong, starts=cython.longlong,
     go3=cython.longlong, go4=cython.longlong, tiles=cython.longlong, jokers=cython.longlong,
     left=cython.longlong, bare=cython.longlong, extra=cython.longlong, full=cython.longlong,
+    after=cython.longlong,
 )  # fmt: skip
 def _leave(
     w: Work,
@@ -298,7 +300,9 @@ def _leave(
     last = w.numbers - 1
     forced = n1 + n2 + p1 + p2 + p3 + p4
     near = 1 if number >= last - 4 else 0
-    follows = 1 if number < last and w.arrays[CAN][cell + w.colours] > 0 else 0
+    # What the next number and the one after it have for runs that are still short.
+    follows = w.arrays[CAN][cell + w.colours] if number < last else 0
+    after = w.arrays[CAN][cell + 2 * w.colours] if number < last - 1 else 0
     for size in range(forced, can + w.jokers - spent + 1):
         full = _least(size, can)
         most = _least(n3 + n4, size - forced)
@@ -326,11 +330,15 @@ def _leave(
                     bare = starts - _least(starts, left)
                     if bare > 0 and not near:
                         continue
+                    # What is shorter than three must go on.
+                    left = w.jokers - spent - jokers
+                    if starts + n1 + p1 > follows + left or starts > after + left:
+                        continue
                     if not w.strict:
                         extra = size - (can if can > forced else forced)
                         if near:
                             extra -= starts
-                        if extra > (longer if near or follows else 0):
+                        if extra > (longer if near or follows > 0 else 0):
                             continue
                     if w.exact and (
                         p4 > r4 or (w.exact < 5 and p3 > r3) or (w.exact < 4 and p2 > r2)
@@ -426,12 +434,13 @@ def _hope(
     number=cython.longlong, colour=cython.longlong, other=cython.longlong, cell=cython.longlong,
     node=cython.longlong, first=cython.longlong, goal=cython.longlong, size=cython.longlong,
     lack=cython.longlong, most=cython.longlong, total=cython.longlong, ways=cython.longlong,
-    cells=cython.p_longlong, worth=cython.longlong, bits=cython.longlong,
+    cells=cython.p_longlong, worth=cython.longlong, bits=cython.longlong, one=cython.longlong,
 )  # fmt: skip
 def _prepare(w: Work) -> cython.longlong:
     """Build the nodes and ways of every colour and lay out the groups; 0 if it is too much."""
     cells = w.arrays[CELL]
     most = 1
+    one = 1
     ways = 0
     total = 0
     w.arrays[JOKER_FROM][w.numbers] = 0
@@ -443,7 +452,8 @@ def _prepare(w: Work) -> cython.longlong:
         size = 1
         for colour in range(w.colours):
             cell = number * w.colours + colour
-            w.arrays[RADIX][cell] = size
+            # Low bits number the choices without gaps, four high ones say a colour's tiles.
+            w.arrays[RADIX][cell] = size + (one << 32 + 4 * colour)
             size *= w.arrays[CAN][cell] + 1
             lack = 2
             for other in range(w.colours):
@@ -521,8 +531,7 @@ def _fill(
     value = 0
     for colour in range(w.colours):
         cell = number * w.colours + colour
-        left = code % (w.arrays[CAN][cell] + 1)
-        code = code // (w.arrays[CAN][cell] + 1)
+        left = code >> 32 + 4 * colour & 15
         taken[8 + colour] = w.arrays[MUST][cell] - left
         taken[colour] = _least(w.arrays[CAN][cell] - left, sets)
         if taken[8 + colour] > taken[colour]:
@@ -556,7 +565,7 @@ def _fill(
 @cython.locals(
     sets=cython.longlong, best=cython.longlong, best_sets=cython.longlong, value=cython.longlong,
     laid=cython.longlong, tiles=cython.longlong, colour=cython.longlong, rest=cython.longlong,
-    total=cython.longlong, place=cython.longlong,
+    total=cython.longlong, place=cython.longlong, must=cython.longlong, fewest=cython.longlong,
 )  # fmt: skip
 def _groups(
     w: Work, number: cython.longlong, code: cython.longlong, jokers: cython.longlong
@@ -566,15 +575,18 @@ def _groups(
     best_sets = -1
     laid = -1
     tiles = 0
-    rest = code
+    fewest = 0
     total = jokers
-    place = w.arrays[GROUP_BASE][number] + code * (w.jokers + 1) + jokers
+    place = w.arrays[GROUP_BASE][number] + (code & FIELD) * (w.jokers + 1) + jokers
     for colour in range(w.colours):
-        sets = w.arrays[CAN][number * w.colours + colour]
-        tiles += rest % (sets + 1) - w.arrays[MUST][number * w.colours + colour]
-        total += sets - rest % (sets + 1)
-        rest = rest // (sets + 1)
-    for sets in range(total // 3 + 1):
+        rest = code >> 32 + 4 * colour & 15
+        must = w.arrays[MUST][number * w.colours + colour] - rest
+        tiles -= must
+        total += w.arrays[CAN][number * w.colours + colour] - rest
+        if must > fewest:
+            fewest = must
+    # A colour that has to lay so many tiles needs as many groups.
+    for sets in range(fewest, total // 3 + 1):
         value = _fill(w, number, code, jokers, sets)
         if value != NEVER and (value > best or (value == best and w.arrays[SCRATCH][16] > laid)):
             best = value
@@ -878,7 +890,7 @@ def _close(
     before = w.arrays[STATE_KEY][state] >> (bits * w.colours)
     used = before & 7
     for extra in range(w.jokers - used - jokers + 1):
-        place = w.arrays[GROUP_BASE][number] + code * (w.jokers + 1) + extra
+        place = w.arrays[GROUP_BASE][number] + (code & FIELD) * (w.jokers + 1) + extra
         if w.arrays[GROUP_LAID][place] < 0:
             _groups(w, number, code, extra)
         if w.arrays[GROUP_VALUE][place] == NEVER:
@@ -937,6 +949,7 @@ def _sweep(w: Work, width: cython.longlong) -> cython.longlong:
     layer = w.arrays[LAYER]
     top = -1
     w.dropped = 4 * NEVER
+    w.hash_mask = 1023
     w.states = 1
     layer[0] = 0
     w.arrays[STATE_KEY][0] = 0
@@ -1342,30 +1355,31 @@ def solve(
     proved: cython.longlong
     sets: list[SetBits] = []
     s: cython.p_longlong
-    n: cython.longlong
-    m: cython.longlong
-    fits: cython.longlong = 1
-    _check(shape, (len(table), len(rack), len(weights)), (table_jokers, rack_jokers), need)
+    worth: list[int] = list(weights)
+    fits: cython.longlong
     w = _work()
-    w.colours, w.numbers, w.group_max, w.run_max = shape
+    try:
+        fits = _read(w, shape, bytes(table), bytes(rack))
+    except ValueError:
+        # A count is negative, or very large.
+        fits = 0
+    if not fits or len(worth) != w.colours * w.numbers:
+        _refuse(shape, table, rack, weights)
     w.table_jokers = table_jokers
     w.jokers = table_jokers + rack_jokers
+    if w.table_jokers < 0 or w.jokers < w.table_jokers or w.jokers > 4:
+        raise ValueError(f"{table_jokers} and {rack_jokers} jokers, but at most 4 are possible")
     w.joker_weight = joker_weight
     w.need = need
+    if w.need < 0:
+        raise ValueError("points may not be negative")
     w.limit = limit
     for i in range(w.colours * w.numbers):
-        n = table[i]
-        m = rack[i]
-        w.arrays[MUST][i] = n
-        w.arrays[CAN][i] = n + m
-        w.arrays[WEIGHT][i] = weights[i]
-        fits &= n >= 0 and m >= 0 and n + m <= 8 and 0 <= w.arrays[WEIGHT][i] < 1 << 40
-    if not fits or not -(1 << 40) < w.joker_weight < 1 << 40:
-        if min(*table, *rack, *weights) < 0:
-            raise ValueError("counts and weights may not be negative")
-        if max(map(sum, zip(table, rack, strict=True))) > 8:
-            raise ValueError("more than eight tiles of a kind")
-        raise ValueError("weights must be smaller than 2 to the power of 40")
+        w.arrays[WEIGHT][i] = worth[i]
+        if not 0 <= w.arrays[WEIGHT][i] < HEAVY:
+            fits = 0
+    if not fits or not -HEAVY < w.joker_weight < HEAVY:
+        _refuse(shape, table, rack, weights)
     _set_up(w, 1 if joker_points else 0)
     with cython.nogil:
         proved = _answer(w, low, high)
@@ -1403,18 +1417,15 @@ def reaches(
     proved: cython.longlong
     low: cython.longlong = tiles - 1
     w = _work()
-    w.colours, w.numbers, w.group_max, w.run_max = shape
-    cells = w.colours * w.numbers
-    if not len(table) == len(rack) == cells + 1:
-        raise ValueError(f"table and rack need {cells + 1} bytes each")
+    cells = shape[0] * shape[1]
+    if not len(table) == len(rack) == cells + 1 or not _read(w, shape, table[:cells], rack[:cells]):
+        _refuse(shape, table[:cells], rack[:cells], table[:cells])
     w.table_jokers = table[cells]
     w.jokers = w.table_jokers + rack[cells]
     w.joker_weight = 1
     w.need = 0
     w.limit = limit
-    for i in range(cells):
-        w.arrays[MUST][i] = table[i]
-        w.arrays[CAN][i] = w.arrays[MUST][i] + rack[i]
+    for i in range(w.colours * w.numbers):
         w.arrays[WEIGHT][i] = 1
     _set_up(w, 0)
     with cython.nogil:
@@ -1454,20 +1465,40 @@ def _set_up(w: Work, joker_points: cython.longlong) -> cython.longlong:
     return 0
 
 
-def _check(
+@cython.cfunc
+@cython.locals(i=cython.longlong, cells=cython.longlong, fits=cython.longlong)
+def _read(w: Work, shape: tuple[int, int, int, int], table: bytes, rack: bytes) -> cython.longlong:
+    """Write the counts down; 0 where the search is not made for them."""
+    w.colours, w.numbers, w.group_max, w.run_max = shape
+    cells = w.colours * w.numbers
+    if not (1 <= w.colours <= 6 and 3 <= w.numbers <= 13 and w.group_max >= 3 and w.run_max >= 3):
+        return 0
+    if len(table) != cells or len(rack) != cells:
+        return 0
+    fits = 1
+    for i in range(cells):
+        w.arrays[MUST][i] = table[i]
+        w.arrays[CAN][i] = w.arrays[MUST][i] + rack[i]
+        if w.arrays[CAN][i] > 8:
+            fits = 0
+    return fits
+
+
+def _refuse(
     shape: tuple[int, int, int, int],
-    lengths: tuple[int, int, int],
-    jokers: tuple[int, int],
-    need: int,
+    table: Sequence[int],
+    rack: Sequence[int],
+    weights: Sequence[int],
 ) -> None:
-    """Refuse what the search is not made for."""
+    """Say what the search is not made for."""
     colours, numbers, group_max, run_max = shape
     if not (1 <= colours <= 6 and 3 <= numbers <= 13 and group_max >= 3 and run_max >= 3):
         raise ValueError(f"no such shape: {shape}")
     cells = colours * numbers
-    if lengths != (cells, cells, cells):
+    if (len(table), len(rack), len(weights)) != (cells, cells, cells):
         raise ValueError(f"table, rack and weights need {cells} numbers each")
-    if need < 0:
-        raise ValueError("points may not be negative")
-    if min(jokers) < 0 or sum(jokers) > 4:
-        raise ValueError(f"{jokers[0]} and {jokers[1]} jokers, but at most 4 are possible")
+    if min(*table, *rack, *weights) < 0:
+        raise ValueError("counts and weights may not be negative")
+    if max(map(sum, zip(table, rack, strict=True))) > 8:
+        raise ValueError("more than eight tiles of a kind")
+    raise ValueError("weights must be smaller than 2 to the power of 40")

@@ -7,18 +7,19 @@ open then goes to a patient search (see `conflicts`).
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations
 
 from remeld.rules import COLOURS, Rack, Table, TileSet, plain, spread
-from remeld.solver.calm import ANY, OWN, STRANGE, OldSet, calm
+from remeld.solver.calm import ANY, OWN, STRANGE, calm
 from remeld.solver.conflicts import Conflicts, Least
+from remeld.solver.counting import known_sets
 from remeld.solver.freeing import Turn, obeys
 from remeld.solver.moved import moved_tiles
-from remeld.solver.stock import GROUP, RUN, Budget, Found, Goal, Stock, tiles_of
+from remeld.solver.numbering import untouched
+from remeld.solver.stock import GROUP, RUN, Budget, Found, Goal
 from remeld.solver.turns import joker_rules
 
-__all__ = ["least_disturbing", "old_bits"]
+__all__ = ["least_disturbing"]
 
 EFFORTS = 16
 """So many steps of `calm` take as long as the kernel needs for a state."""
@@ -36,7 +37,7 @@ def least_disturbing(
     if not meld and sum(map(len, found.sets)) - sum(map(len, table)) < goal.ruleset.min_set:
         # So few tiles are no set of their own: an old set is touched, and growing moves nothing.
         question.bound = (1, 0)
-        question.grow(goal.played(table, found.sets, rack)[0])
+        question.grow(found.sets)
     if question.best is None and goal.ruleset.run_max >= goal.ruleset.numbers:
         question.run()
     if question.best and question.best.key <= question.bound:
@@ -54,23 +55,29 @@ class _Question:
         self.goal, self.table, self.meld, self.rack = goal, table, meld, rack
         self.worth = worth
         self.budget = budget
-        most = goal.group_max
-        self.old = [old_bits(tiles, most) for tiles in table]
-        self.jokered = [n for n, bits in enumerate(self.old) if bits[3]]
+        self.known = known_sets(goal.ruleset.shape)
+        self.old = [self.known.new[tiles] for tiles in table]
+        cells = len(goal.weights)
+        on_rack = sum([self.known.units[tile] for tile in rack])
+        self.may = on_rack.to_bytes(cells + 1, "little")[:cells]
+        self.melded = sum([self.known.new[tiles].number for tiles in meld])
+        self.jokered = [n for n, each in enumerate(self.old) if each.bits[3]]
         self.free = joker_rules(goal.ruleset) == "free" or not (
             self.jokered or any(tile.joker for tile in spread(meld))
         )
-        self.stock = Stock.of(goal, spread(meld), rack)
         self.best: Least | None = None
         self.bound = (0, 0)
 
-    def grow(self, played: Rack) -> None:
-        """Look for an old set to which these tiles can be added as it is."""
+    def grow(self, sets: list[TileSet]) -> None:
+        """Look for an old set that can grow by what these sets lay from the rack."""
+        laid = sum([self.known.new[tiles].number for tiles in sets])
+        played, _ = self.goal.played(laid - sum([each.number for each in self.old]), self.rack)
         if len(set(played)) < len(played) or any(tile.joker for tile in played):
             return
         colours = {COLOURS.index(tile.colour) for tile in played}
         numbers = {tile.number for tile in played}
-        for n, (kind, key, members, _) in enumerate(self.old):
+        for n, each in enumerate(self.old):
+            kind, key, members, _ = each.bits
             if kind == RUN and colours == {key}:
                 more = sum(1 << number for number in numbers)
                 line = members | more
@@ -116,30 +123,35 @@ class _Question:
         self, standing: tuple[int, ...], homes: dict[int, int] | None = None
     ) -> tuple[int, int]:
         """Nothing that leaves these sets standing is better, and a play that may be the best."""
-        goal = self.goal
+        goal, cells = self.goal, len(self.may)
         places = [n for n in range(len(self.table)) if n not in standing]
-        stock = self.stock.plus(goal, (self.table[n] for n in places))
-        jokers, lack = goal.left(stock.may, self.worth)
-        homes = homes or {}
+        on_table = sum([self.old[n].number for n in places]) + self.melded
+        must = on_table.to_bytes(cells + 1, "little")
+        jokers, lack = goal.left(self.may, self.worth)
         sets, bound, sound, effort = calm(
             (goal.ruleset.colours, goal.ruleset.numbers, goal.group_max),
-            stock.must,
-            stock.may,
-            stock.must_jokers + jokers,
+            must[:cells],
+            self.may,
+            must[cells] + jokers,
             goal.weights,
             lack,
-            [self.old[n] for n in places],
-            [homes.get(n, ANY) for n in places],
+            [self.old[n].bits for n in places],
+            [homes.get(n, ANY) for n in places] if homes else [ANY] * len(places),
             fewest=min(self.bound[0], len(places)),
             limit=max(1, self.budget.left) * EFFORTS,
         )
         self.budget.charge(effort // EFFORTS)
         if sets is None:
             return (0, 0)
-        touched, after = self._changed(places, sets)
-        before = tuple(self.table[n] for n in touched)
+        new = [self.known.by_bits[bits] for bits in sets]
+        changed, others = untouched(
+            [self.old[n].alike for n in places], [each.alike for each in new]
+        )
+        touched = tuple([places[n] for n in changed])
+        after = [new[place].tiles for place in others]
+        before = tuple([self.table[n] for n in touched])
         moved = moved_tiles(before, after) if self.jokered else bound[1]
-        least = Least(tuple(touched), after, moved)
+        least = Least(touched, after, moved)
         if (self.best is None or least.key < self.best.key) and self._allowed(least):
             self.best = least
         return bound if sound else (0, 0)
@@ -151,38 +163,3 @@ class _Question:
         before = tuple(self.table[n] for n in least.touched)
         still = tuple(t for n, t in enumerate(self.table) if n not in least.touched)
         return obeys(Turn(self.goal, before + self.meld, still, self.rack), least.sets)
-
-    def _changed(self, places: list[int], sets: list[OldSet]) -> tuple[list[int], list[TileSet]]:
-        """The old sets that are not among the new ones, and the new ones that are not old."""
-        new: dict[OldSet, list[int]] = {}
-        for place, (kind, key, members, wild) in enumerate(sets):
-            if kind == GROUP:
-                members, wild = members & ~wild, wild.bit_count()
-            new.setdefault((kind, key, members, wild), []).append(place)
-        touched, kept = [], set()
-        for n in places:
-            same = new.get(self.old[n])
-            if same:
-                kept.add(same.pop())
-            else:
-                touched.append(n)
-        return touched, [tiles_of(*each) for n, each in enumerate(sets) if n not in kept]
-
-
-@lru_cache(maxsize=1 << 14)
-def old_bits(tiles: TileSet, group_max: int) -> OldSet:
-    """An old set as `calm` wants it: a run's numbers and jokers, or a group's colours, as bits."""
-    members = jokers = held = colour = number = at = 0
-    for place, tile in enumerate(tiles):
-        if tile.joker:
-            jokers += 1
-            held |= 1 << place
-        else:
-            colour, number, at = COLOURS.index(tile.colour), tile.number, place
-            members |= 1 << number
-    if members & (members - 1) == 0 and len(tiles) <= group_max:
-        colours = sum(1 << COLOURS.index(tile.colour) for tile in tiles if not tile.joker)
-        return GROUP, number, colours, jokers
-    if jokers:
-        held = held << number - at if number >= at else held >> at - number
-    return RUN, colour, members | held, held

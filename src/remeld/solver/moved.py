@@ -10,7 +10,7 @@ alike, and of all assignments of copies the one counts that moves least.
 from collections.abc import Sequence
 
 from remeld.rules import TileSet
-from remeld.solver.parts import Part, part
+from remeld.solver.parts import less, part
 
 __all__ = ["moved_tiles"]
 
@@ -26,19 +26,19 @@ def moved_tiles(old: Sequence[TileSet], new: Sequence[TileSet]) -> int:
     """
     news = [part(tiles) for tiles in new]
     # One tile of a set stays wherever it lies, so only a home for two or more is worth a thought.
-    homes: list[tuple[Part, list[int]]] = []
+    homes: list[tuple[int, list[int]]] = []
     for tiles in old:
         own = part(tiles)
-        homes.append((own, [n for n, home in enumerate(news) if own.shared(home) > 1]))
+        homes.append((own, [n for n, home in enumerate(news) if (own & home).bit_count() > 1]))
     # The sets with the fewest choices come first.
     homes.sort(key=lambda choice: len(choice[1]))
-    staying = [max((own.shared(news[n]) for n in where), default=1) for own, where in homes]
+    staying = [max([(own & news[n]).bit_count() for n in where], default=1) for own, where in homes]
     most = [sum(staying[index:]) for index in range(len(homes) + 1)]
     return sum(map(len, old)) - _staying(homes, most, 0, news, 0)
 
 
 def _staying(
-    homes: list[tuple[Part, list[int]]], most: list[int], index: int, news: list[Part], least: int
+    homes: list[tuple[int, list[int]]], most: list[int], index: int, news: list[int], least: int
 ) -> int:
     """The most tiles that stay from the index-th set on; anything if that is not above `least`.
 
@@ -48,14 +48,14 @@ def _staying(
         return 0
     own, where = homes[index]
     best = 0
-    for place in sorted(where, key=lambda place: -own.shared(news[place])):
+    for place in sorted(where, key=lambda place: -(own & news[place]).bit_count()):
         if best == most[index]:
             return best
         home = news[place]
-        here = own.shared(home)
+        here = (own & home).bit_count()
         if here < 2 or here + most[index + 1] <= max(best, least):
             break
-        news[place] = home.less(own)
+        news[place] = less(home, own)
         best = max(best, here + _staying(homes, most, index + 1, news, max(best, least) - here))
         news[place] = home
     if 1 + most[index + 1] > max(best, least):

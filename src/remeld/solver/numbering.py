@@ -1,10 +1,9 @@
 """Which new set is which old one: sets keep their places, so that people can follow a play."""
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 
 from remeld.rules import Table, TileSet, plain
-from remeld.solver.parts import part
+from remeld.solver.parts import is_group, part, split
 
 __all__ = ["number_sets", "untouched"]
 
@@ -17,14 +16,11 @@ def number_sets(
     pairs = []
     for index in touched:
         own = part(table[index])
-        for place, new in enumerate(parts):
-            shared = own.shared(new)
-            if shared:
-                pairs.append((-shared, index, place))
+        pairs += [(-(own & new).bit_count(), index, place) for place, new in enumerate(parts)]
     numbers: dict[int, int] = {}
     taken: set[int] = set()
-    for _, index, place in sorted(pairs):
-        if index not in taken and place not in numbers:
+    for shared, index, place in sorted(pairs):
+        if shared and index not in taken and place not in numbers:
             taken.add(index)
             numbers[place] = index
     following = len(table)
@@ -41,35 +37,26 @@ def number_sets(
 
 def _in_old_order(old: TileSet, new: TileSet) -> TileSet:
     """A group that grew or shrank, as it lay before, what is new at its end."""
-    if not (_is_group(old) and _is_group(new)):
+    if not (is_group(part(old)) and is_group(part(new))):
         return new
-    stays, _ = part(new).split(plain(old))
-    _, comes = part(old).split(new)
+    stays, _ = split(part(new), plain(old))
+    _, comes = split(part(old), new)
     return stays + comes
 
 
-def _is_group(tiles: TileSet) -> bool:
-    """Whether it can be nothing but a group."""
-    return len({tile.colour for tile in tiles if not tile.joker}) > 1
+def untouched(old: Iterable[int], new: Iterable[int]) -> tuple[list[int], list[int]]:
+    """The old sets that are not among the new ones, and the new ones that are not old.
 
-
-def untouched(table: Table, sets: list[TileSet]) -> tuple[tuple[int, ...], list[TileSet]]:
-    """The old sets that are not among the new ones, and the new ones that are not old."""
-    places: dict[TileSet, list[int]] = {}
-    for place, tiles in enumerate(sets):
-        places.setdefault(_alike(tiles), []).append(place)
-    touched, old = [], set()
-    for index, tiles in enumerate(table):
-        found = places.get(_alike(tiles))
+    Both are given by what is the same for sets that are the same, and told by their places.
+    """
+    places: dict[int, list[int]] = {}
+    for place, each in enumerate(new):
+        places.setdefault(each, []).append(place)
+    touched = []
+    for index, each in enumerate(old):
+        found = places.get(each)
         if found:
-            old.add(found.pop())
+            found.pop()
         else:
             touched.append(index)
-    return tuple(touched), [tiles for place, tiles in enumerate(sets) if place not in old]
-
-
-@lru_cache(maxsize=1 << 14)
-def _alike(tiles: TileSet) -> TileSet:
-    """The same for sets that are the same: the order of a group means nothing."""
-    numbers = {tile.number for tile in tiles if not tile.joker}
-    return plain(tiles) if len(numbers) > 1 else tuple(sorted(plain(tiles)))
+    return touched, sorted([place for found in places.values() for place in found])

@@ -10,13 +10,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from remeld.rules import JOKER, Table, Tile, TileSet, count, plain, without
-from remeld.solver.parts import Part, part
+from remeld.solver.parts import JOKERS, bit, less, part, split
 
 __all__ = ["Step", "StepKind", "make_steps", "replay_steps"]
 
 StepKind = Literal["lay", "add", "take", "split", "join", "swap", "shift"]
-
-NOTHING = Part(0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,58 +56,59 @@ class _Hands:
 
     def __init__(self, old: dict[int, TileSet], new: dict[int, TileSet]) -> None:
         self.new = new
-        self.now = {index: plain(tiles) for index, tiles in old.items()}
-        self.leave: dict[tuple[int, int], Part] = {}
+        self.now = {i: plain(t) if part(t) & JOKERS else t for i, t in old.items()}
+        # Parts (see `parts`) that go from set to set, and those that come from the rack.
+        self.leave: dict[tuple[int, int], int] = {}
         self.enter = {index: part(tiles) for index, tiles in new.items()}
         self._assign()
 
     def _assign(self) -> None:
         """Tiles stay in their set if it has a place for them; the rest goes in large parts."""
-        left = {}
+        enter, left = self.enter, {}
         for index, tiles in self.now.items():
-            own = part(tiles)
-            place = self.enter.get(index, NOTHING)
-            left[index] = own.less(place)
-            if index in self.enter:
-                self.enter[index] = place.less(own)
+            own, place = part(tiles), enter.get(index, 0)
+            rest = less(own, place)
+            if rest:
+                left[index] = rest
+            if place:
+                enter[index] = less(place, own)
         pairs = {
             (i, k): shared
             for i, own in left.items()
-            if own != NOTHING
-            for k, place in self.enter.items()
-            if (shared := own.shared(place))
+            for k, place in enter.items()
+            if (shared := (own & place).bit_count())
         }
         while pairs:
             # The largest part first; of equal ones that of the first set, to the first set.
             source, target = min(pairs, key=lambda pair: (-pairs[pair], *pair))
-            own = self.leave[source, target] = left[source].common(self.enter[target])
-            left[source] = left[source].less(own)
-            self.enter[target] = self.enter[target].less(own)
+            own = self.leave[source, target] = left[source] & enter[target]
+            left[source] = less(left[source], own)
+            enter[target] = less(enter[target], own)
             for i, k in list(pairs):
                 if i == source or k == target:
-                    pairs[i, k] = left[i].shared(self.enter[k])
+                    pairs[i, k] = (left[i] & enter[k]).bit_count()
                     if not pairs[i, k]:
                         del pairs[i, k]
 
     def work(self) -> Iterator[Step]:
         """The steps: jokers that are swapped out, tiles that change sets, tiles from the rack."""
-        if any(own.jokers for own in self.leave.values()):
+        if any(own & JOKERS for own in self.leave.values()):
             yield from self._swaps()
         for (source, target), own in sorted(self.leave.items()):
-            if own != NOTHING:
+            if own:
                 yield self._carry(source, target, own)
         for target, own in sorted(self.enter.items()):
-            if own != NOTHING:
+            if own:
                 kind: StepKind = "add" if self.now.get(target) else "lay"
-                yield self._place(kind, own.split(self.new[target])[0], None, target)
+                yield self._place(kind, split(own, self.new[target])[0], None, target)
         for target in sorted(self.new):
             if self.now[target] != self.new[target]:
                 self.now[target] = self.new[target]
                 yield Step("shift", (JOKER,), target, target, self.new[target])
 
-    def _carry(self, source: int, target: int, own: Part) -> Step:
+    def _carry(self, source: int, target: int, own: int) -> Step:
         whole = self.now[source]
-        tiles, rest = own.split(whole)
+        tiles, rest = split(own, whole)
         self.now[source] = rest
         if not rest:
             return self._place("join", tiles, source, target)
@@ -124,12 +123,15 @@ class _Hands:
     def _ordered(self, target: int, tiles: TileSet) -> TileSet:
         """As in the finished set, as far as it is there; what has still to go comes last."""
         finished = self.new.get(target, ())
-        return part(tiles).split(finished)[0] + part(finished).split(tiles)[1]
+        here, there = part(tiles), part(finished)
+        if here == there:
+            return finished
+        return split(here, finished)[0] + split(there, tiles)[1]
 
     def _swaps(self) -> Iterator[Step]:
         """A tile takes the very place of a joker that leaves its set."""
         for (source, target), own in sorted(self.leave.items()):
-            if not own.jokers or source not in self.new:
+            if not own & JOKERS or source not in self.new:
                 continue
             laid = (*self.now.get(target, ()), JOKER)
             stand_in = self._stand_in(source)
@@ -137,13 +139,13 @@ class _Hands:
             if stand_in is None or self._ordered(target, laid) != laid:
                 continue
             tile, origin = stand_in
-            one = part((tile,))
-            self.leave[source, target] = self.leave[source, target].less(part((JOKER,)))
+            one = bit(tile)
+            self.leave[source, target] = less(self.leave[source, target], part((JOKER,)))
             if origin is None:
-                self.enter[source] = self.enter[source].less(one)
+                self.enter[source] &= ~one
             else:
-                self.leave[origin, source] = self.leave[origin, source].less(one)
-                self.now[origin] = one.split(self.now[origin])[1]
+                self.leave[origin, source] &= ~one
+                self.now[origin] = split(one, self.now[origin])[1]
             self.now[source] = self._swapped(source, tile)
             self.now[target] = laid
             yield Step("swap", (tile,), origin, source, self.now[source], joker_to=target)
@@ -161,11 +163,11 @@ class _Hands:
         for tile in wanted:
             if tile.joker or tile in now:
                 continue
-            if part(self._swapped(index, tile)).less(part(wanted)) == NOTHING:
-                if self.enter[index].holds(tile):
+            if not less(part(self._swapped(index, tile)), part(wanted)):
+                if self.enter[index] & bit(tile):
                     return tile, None
                 for (source, target), own in self.leave.items():
-                    if target == index and own.holds(tile):
+                    if target == index and own & bit(tile):
                         return tile, source
         return None
 

@@ -4,7 +4,7 @@ A `Stock` says what must lie on the new table and what may. It does not know set
 table may be taken apart freely, only its tiles matter.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from operator import mul
@@ -15,12 +15,14 @@ from remeld.solver import kernel
 __all__ = [
     "GROUP",
     "RUN",
+    "STEP",
     "Budget",
     "Found",
     "Goal",
     "Stock",
     "cells_of",
     "reaches",
+    "solve_bits",
     "solve_free",
     "tiles_of",
 ]
@@ -55,29 +57,25 @@ class Goal:
         """The most tiles that fit into a group."""
         return min(self.ruleset.group_max, self.ruleset.colours)
 
-    def left(self, rack: list[int], worth: int) -> tuple[int, int]:
+    def left(self, rack: Sequence[int], worth: int) -> tuple[int, int]:
         """Jokers from the rack in a play of this worth, and the worth of the tiles it leaves."""
         jokers = -worth % STEP
         total = sum(map(mul, rack, self.weights))
         return jokers, total - worth + jokers * self.joker
 
-    def played(
-        self, old: Iterable[TileSet], new: Iterable[TileSet], rack: Rack
-    ) -> tuple[Rack, Rack]:
-        """The tiles of the rack that the new sets have and the old ones have not; the others."""
+    def played(self, laid: int, rack: Rack) -> tuple[Rack, Rack]:
+        """The tiles of the rack that are laid, counted in a number as sets are; the others."""
+        counts = list(laid.to_bytes(len(self.weights) + 1, "little"))
         cells = self.cells
-        more = [0] * (len(self.weights) + 1)
-        for tiles in new:
-            for tile in tiles:
-                more[cells[tile]] += 1
-        for tiles in old:
-            for tile in tiles:
-                more[cells[tile]] -= 1
         played: list[Tile] = []
         left: list[Tile] = []
         for tile in rack:
-            more[cells[tile]] -= 1
-            (played if more[cells[tile]] >= 0 else left).append(tile)
+            cell = cells[tile]
+            if counts[cell]:
+                counts[cell] -= 1
+                played.append(tile)
+            else:
+                left.append(tile)
         return tuple(played), tuple(left)
 
     def worth(self, tiles: Iterable[Tile]) -> int:
@@ -214,13 +212,28 @@ def solve_free(
     `need` is what the sets must total, jokers at the value of what they stand for; a play worth
     `enough` will do.
     """
+    jokers = (stock.must_jokers, stock.may_jokers)
+    worth, sets = solve_bits(goal, stock.must, stock.may, jokers, budget, floor, need, enough)
+    return None if worth is None else Found(worth, [tiles_of(*each) for each in sets])
+
+
+def solve_bits(
+    goal: Goal,
+    must: Sequence[int],
+    may: Sequence[int],
+    jokers: tuple[int, int],
+    budget: Budget,
+    floor: int | None,
+    need: int = 0,
+    enough: int | None = None,
+) -> tuple[int | None, list[kernel.SetBits]]:
+    """The same in the kernel's numbers: the worth if there is a play, and the sets."""
     rules = goal.ruleset
     proved, worth, sets, effort = kernel.solve(
         (rules.colours, rules.numbers, rules.group_max, rules.run_max),
-        stock.must,
-        stock.may,
-        stock.must_jokers,
-        stock.may_jokers,
+        must,
+        may,
+        *jokers,
         goal.weights,
         goal.joker,
         need=need,
@@ -231,9 +244,7 @@ def solve_free(
     budget.charge(effort)
     if not proved:
         budget.proved = False
-    if worth is None:
-        return None
-    return Found(worth, [tiles_of(*each) for each in sets])
+    return worth, sets
 
 
 def reaches(goal: Goal, stock: Stock, budget: Budget, worth: int) -> bool:
