@@ -2,20 +2,22 @@
 
     python -m bench.page_matrix [ARGUMENT ...]
 
-80 whole games, and every screen in every size; about an hour on two cores. The arguments go to
-pytest: `-k touch` plays by finger only.
+100 whole games, every screen in every theme, in every language at every size, and from right to
+left; two hours on two cores. The arguments go to pytest: `-k touch` plays by finger only, `-k fits`
+looks at languages, sizes and directions.
 """
 
 import os
 import subprocess
 import sys
 
-TESTS = ("tests/page/test_whole_games.py", "tests/page/test_screens.py")
+TESTS = ("whole_games", "screens", "languages", "right_to_left")
 
 
 def main(arguments: list[str]) -> int:
     """Run the tests with everything that they can vary."""
-    command = [sys.executable, "-m", "pytest", "-n", "auto", *TESTS, *arguments]
+    files = [f"tests/page/test_{name}.py" for name in TESTS]
+    command = [sys.executable, "-m", "pytest", "-n", "auto", *files, *arguments]
     return subprocess.run(command, env={**os.environ, "REMELD_MATRIX": "1"}).returncode
 
 

@@ -1,8 +1,10 @@
-"""Pictures of every screen, to be looked at: sizes by themes by languages.
+"""Pictures of every screen, to be looked at: languages by sizes by themes.
 
-    python -m bench.page_shots [--size S ...] [--theme T ...] [--lang L ...] [--screen NAME ...]
+    python -m bench.page_shots [--lang L ...] [--size S ...] [--theme T ...] [--screen NAME ...]
 
-They go to build/shots, which git ignores: build/shots/phone-dark-de/start.png.
+They go to build/shots, which git ignores: build/shots/light/phone/start-de.png. `--rtl` shows every
+screen as in a language that is written from right to left, `--large` in large print, `--contrast`
+in high contrast; each goes to a folder of its own.
 """
 
 import argparse
@@ -11,25 +13,31 @@ import sys
 import tempfile
 from itertools import product
 from pathlib import Path
+from typing import Literal
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.page.browser import ARGUMENTS, find_chromium
 from tests.page.houses import RiggedHouse, build_page
 from tests.page.screens import SCREENS, go_to
 from tests.page.seeing import settle
-from tests.page.visiting import SIZES, open_visitor
+from tests.page.visiting import LOCALES, SIZES, Visitor, open_visitor, right_to_left
 
 FOLDER = Path(__file__).parent.parent / "build/shots"
+# A page of many screens is shown down to here; nobody looks at a strip of paper.
+MOST_SCREENS = 3
+THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 
 
 def main() -> int:
-    """Take them; the exit code is the number of screens that could not be reached, at most 1."""
+    """Take them; the exit code is 1 if there is a screen that could not be reached."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--lang", nargs="+", choices=list(LOCALES), default=list(LOCALES))
     parser.add_argument("--size", nargs="+", choices=list(SIZES), default=list(SIZES))
-    parser.add_argument("--theme", nargs="+", choices=["light", "dark"], default=["light", "dark"])
-    parser.add_argument("--lang", nargs="+", default=["en", "de"])
+    parser.add_argument("--theme", nargs="+", choices=THEMES, default=["light"])
     parser.add_argument("--screen", nargs="+", choices=list(SCREENS), default=list(SCREENS))
+    for wish in ("rtl", "large", "contrast"):
+        parser.add_argument(f"--{wish}", action="store_true")
     wanted = parser.parse_args()
     build_page()
     chromium = find_chromium()
@@ -43,23 +51,62 @@ def main() -> int:
         )
         try:
             house.start()
-            for size, theme, lang in product(wanted.size, wanted.theme, wanted.lang):
-                here = FOLDER / f"{size}-{theme}-{lang}"
-                for screen in wanted.screen:
-                    visitor = open_visitor(browser, house.url, size=size, theme=theme, lang=lang)
-                    try:
-                        go_to(house, visitor, screen)
-                        settle(visitor.page)
-                        visitor.page.screenshot(path=here / f"{screen}.png")
-                    except Exception as error:
-                        failed += 1
-                        print(f"{here}/{screen}: {str(error).splitlines()[0]}", file=sys.stderr)
-                    visitor.page.context.close()
-                print(here, flush=True)
+            for screen, theme, lang in product(wanted.screen, wanted.theme, wanted.lang):
+                visitor = _visitor(browser, house, theme, lang, wanted)
+                try:
+                    go_to(house, visitor, screen)
+                    for size in wanted.size:
+                        _shoot(visitor, size, FOLDER / _look(theme, wanted) / size, screen)
+                except Exception as error:
+                    failed += 1
+                    print(f"{screen} {lang}: {str(error).splitlines()[0]}", file=sys.stderr)
+                visitor.page.context.close()
+                print(screen, theme, lang, flush=True)
         finally:
             browser.close()
             house.kill()
     return min(failed, 1)
+
+
+def _look(theme: str, wanted: argparse.Namespace) -> str:
+    wishes = [wish for wish in ("rtl", "large", "contrast") if getattr(wanted, wish)]
+    return "-".join([theme, *wishes])
+
+
+def _visitor(
+    browser: Browser,
+    house: RiggedHouse,
+    theme: Literal["light", "dark"],
+    lang: str,
+    wanted: argparse.Namespace,
+) -> Visitor:
+    first = wanted.size[0]
+    contrast: Literal["more", "no-preference"] = "more" if wanted.contrast else "no-preference"
+    visitor = open_visitor(
+        browser, house.url, size=first, theme=theme, lang=lang, contrast=contrast
+    )
+    if wanted.rtl:
+        right_to_left(visitor.page)
+    if wanted.large:
+        visitor.page.add_init_script(
+            "localStorage.setItem('remeld', JSON.stringify({ size: 'large' }))"
+        )
+    return visitor
+
+
+def _shoot(visitor: Visitor, size: str, folder: Path, screen: str) -> None:
+    page, (_, width, height, _) = visitor.page, SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    settle(page)
+    # A table is as high as the window; of what scrolls more is shown.
+    page.evaluate("scrollTo(0, 0)")
+    long = page.evaluate(
+        "document.querySelector('[data-board]') ? 0 : document.documentElement.scrollHeight"
+    )
+    high = min(max(height, long), MOST_SCREENS * height)
+    page.set_viewport_size({"width": width, "height": high})
+    settle(page)
+    page.screenshot(path=folder / f"{screen}-{visitor.lang}.png")
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ OLDEST_NODE = (22, 12)
 CHECKS = (
     ["node_modules/prettier/bin/prettier.cjs", "--check", "."],
     ["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"],
+    ["node_modules/typescript/bin/tsc", "-p", "src/worker"],
     ["node_modules/vitest/vitest.mjs", "run"],
 )
 
@@ -119,7 +120,7 @@ def build(node: Node) -> None:
 def sources() -> list[Path]:
     """Every file that decides what is built."""
     own = [path for path in WEB.iterdir() if path.is_file()]
-    folders = (WEB / "src", WEB / "public", LOCALES, PROTOCOL)
+    folders = (WEB / "src", LOCALES, PROTOCOL)
     deep = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     return sorted(path for path in own + deep if "__pycache__" not in path.parts)
 

@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 const NAME = "virtual:words";
 /** What every screen may need; the rest (the long texts of the rules) is fetched when asked for. */
 const FIRST = ["terms", "names", "page", "faults", "house", "errors", "events", "fields"];
-const LATER = ["rules", "book", "aside", "learn", "replay"];
+const LATER = ["rules", "book", "aside", "learn", "replay", "typed"];
 
 export function words(locales: string): Plugin {
   const languages = readdirSync(locales).filter((name) => !name.startsWith("."));

@@ -1,5 +1,6 @@
-"""Ways to move tiles: by mouse, by finger, by tapping twice, by keyboard. All are real input."""
+"""Ways to move tiles: by mouse, pen, finger, two taps, keyboard. All are real input."""
 
+import time
 from collections.abc import Callable
 from typing import Protocol
 
@@ -11,20 +12,21 @@ from tests.page.seeing import NEXT_FRAME, Box, Piece, Seen, look, settle
 __all__ = [
     "CHOSEN",
     "HANDS",
-    "MOST_TRIES",
     "Finger",
     "Hand",
     "Keys",
     "MouseHand",
+    "Pen",
     "Taps",
     "free_point",
-    "let_go",
     "place_of",
 ]
 
 Point = tuple[float, float]
 MOST_CORRECTIONS = 8
-MOST_TRIES = 6
+# A finger is quick, and rests a moment before it lets go: else it would fling the page.
+FINGER_STEP = 0.02
+FINGER_REST = 0.08
 CHOSEN = "[data-piece][aria-pressed='true']"
 
 
@@ -67,13 +69,6 @@ def _apart(box: Box, x: float, y: float, gap: float) -> bool:
     return beside or above
 
 
-def let_go(page: Page, piece: int) -> None:
-    """Choose nothing any more."""
-    page.locator(f"[data-piece='{piece}']").focus()
-    page.keyboard.press("Escape")
-    settle(page)
-
-
 class _Pointing:
     """What mouse and finger have in common."""
 
@@ -112,6 +107,38 @@ class MouseHand(_Pointing):
         self.page.locator(selector).click()
 
 
+class Pen(_Pointing):
+    """Drags with a pen."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.device = page.context.new_cdp_session(page)
+
+    def move(self, piece: int, target: Target) -> None:
+        seen, tile = self.seen(piece)
+        x, y = tile.box.middle
+        self._pen("mouseMoved", (x, y), 0)
+        self._pen("mousePressed", (x, y))
+        self._pen("mouseMoved", (x + 8, y + 8))
+        settle(self.page)
+        assert look(self.page).held, "nothing hangs at the pen"
+        goal = place_of(seen, target)
+        self._pen("mouseMoved", goal)
+        self._pen("mouseReleased", goal)
+
+    def press(self, selector: str) -> None:
+        box = self.page.locator(selector).bounding_box()
+        assert box is not None
+        middle = Box(**box).middle
+        self._pen("mousePressed", middle)
+        self._pen("mouseReleased", middle)
+
+    def _pen(self, kind: str, at: Point, buttons: int = 1) -> None:
+        event = {"type": kind, "x": at[0], "y": at[1], "pointerType": "pen", "buttons": buttons}
+        pressed = {"button": "left", "clickCount": 1} if buttons else {"button": "none"}
+        self.device.send("Input.dispatchMouseEvent", {**event, **pressed})
+
+
 class Taps(_Pointing):
     """Taps a tile, then its place."""
 
@@ -133,21 +160,26 @@ class Taps(_Pointing):
 
 
 class Finger(_Pointing):
-    """Drags with a finger: the tile hangs above it, and the finger goes where the tile fits."""
+    """Drags with a finger: the tile hangs above it, and the finger goes where the tile fits.
+
+    Events carry the times of a quick hand, as a touch screen tells them, however late a busy
+    machine comes to hear of them: a slow machine must not turn a drag into a long press.
+    """
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
         self.device = page.context.new_cdp_session(page)
+        self.time = 0.0
 
     def move(self, piece: int, target: Target) -> None:
         seen, tile = self.seen(piece)
         x, y = tile.box.middle
-        self._touch("touchStart", x, y)
-        self._touch("touchMove", x, y - 14)
+        self.touch("touchStart", x, y)
+        self.touch("touchMove", x, y - 14)
         goal = place_of(seen, target)
         at = goal
         for _ in range(MOST_CORRECTIONS):
-            self._touch("touchMove", *at)
+            self.touch("touchMove", *at)
             self.page.evaluate(NEXT_FRAME)
             held = look(self.page).held
             assert held, "nothing hangs at the finger"
@@ -155,14 +187,23 @@ class Finger(_Pointing):
             if max(abs(off[0]), abs(off[1])) < 2:
                 break
             at = at[0] + off[0], at[1] + off[1]
-        self._touch("touchEnd")
+        self.touch("touchEnd")
 
     def press(self, selector: str) -> None:
         self.page.locator(selector).tap()
 
-    def _touch(self, kind: str, *at: float) -> None:
+    def touch(self, kind: str, *at: float) -> None:
+        """One event of the finger: touchStart, touchMove or touchEnd."""
+        match kind:
+            case "touchStart":
+                self.time = time.time()
+            case "touchMove":
+                self.time += FINGER_STEP
+            case "touchEnd":
+                self.time = max(time.time(), self.time + FINGER_REST)
         points = [{"x": at[0], "y": at[1], "id": 1}] if at else []
-        self.device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        event = {"type": kind, "touchPoints": points, "timestamp": self.time}
+        self.device.send("Input.dispatchTouchEvent", event)
 
 
 class Keys:
@@ -219,6 +260,7 @@ class Keys:
 
 HANDS: dict[str, Callable[[Page], Hand]] = {
     "mouse": MouseHand,
+    "pen": Pen,
     "touch": Finger,
     "keys": Keys,
     "taps": Taps,

@@ -2,7 +2,7 @@
 
 from remeld.notation import format_table, parse_rack, parse_ruleset, parse_table
 from remeld.solver import best_play
-from tests.page.hands import CHOSEN, HANDS, MOST_TRIES, Hand, let_go
+from tests.page.hands import HANDS, Hand
 from tests.page.planning import Target, lies_as, next_move, read_table
 from tests.page.seeing import Seen, look, settle
 from tests.page.visiting import Visitor
@@ -95,19 +95,10 @@ class Player:
         """Move one tile, and look at the table when it lies otherwise."""
         before = look(self.page)
         what = f"{before.piece(piece).face} to {target}"
-        chosen = self.page.locator(CHOSEN)
-        for _ in range(MOST_TRIES):
-            self.hand.move(piece, target)
-            settle(self.page)
-            self.visitor.until(lambda: self._changed(before) or chosen.count(), what)
-            if self._changed(before):
-                return look(self.page)
-            # A press that lasted too long on a busy machine has chosen tiles: press again.
-            let_go(self.page, piece)
-        raise AssertionError(f"{what}: tiles are only chosen")
-
-    def _changed(self, before: Seen) -> bool:
-        return look(self.page).order != before.order
+        self.hand.move(piece, target)
+        settle(self.page)
+        self.visitor.until(lambda: look(self.page).order != before.order, what)
+        return look(self.page)
 
     def arrange(self, table: str) -> None:
         """Move tiles one by one until the table lies like that."""

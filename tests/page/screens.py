@@ -1,26 +1,30 @@
 """Every screen of the page, and how one gets there; for tests and for pictures."""
 
-from collections.abc import Callable
+import json
+from collections.abc import Mapping
+
+from playwright.sync_api import Locator
 
 from remeld.protocol import commands as do
 from tests.page.houses import RiggedHouse
-from tests.page.playing import Player
+from tests.page.playing import END_TURN, Player
+from tests.page.screens_at_table import TABLE_SCREENS, Way, finished_table
 from tests.page.seeing import look
 from tests.page.tables import Guest, begin
 from tests.page.visiting import Visitor
 
 __all__ = ["SCREENS", "go_to"]
 
-RACK = "k10 r10 b10 j k3 r5 b7 o9 r2 b4 o6 k8 r12 o1"
-OTHER = "r13 b13 o13 k2 k4 k5 k7 k9 o10 r3 b5 o7 r1 b1"
 ADDRESSES = {
     "start": "/",
-    "lobby": "/lobby",
     "settings": "/settings",
     "rules": "/rules",
     "rules-of-an-edition": "/rules/goliath",
+    "rules-clause": "/rules/john-adams#R43",
     "house-rules": "/house",
     "learn": "/learn",
+    "lesson": "/learn/run",
+    "lesson-question": "/learn/bell",
     "replay": "/replay",
     "aside": "/aside",
     "aside-clock": "/aside/clock",
@@ -31,23 +35,67 @@ ADDRESSES = {
     "unknown": "/nowhere",
     "no-such-table": "/t/AAAAAAAAAAAAAAAAAAAAAA",
 }
+NAMES = ("Ann", "Maximiliane", "Cy")
+GAMES = (
+    {"winner": 0, "racks": ["", "b3 j", "k13 r13"]},
+    {"winner": None, "racks": ["r3", "b3", "k5-6"]},
+    {"winner": 1, "racks": ["b1", "", "k1-3"]},
+)
 
 
 def go_to(house: RiggedHouse, visitor: Visitor, screen: str) -> None:
     """Bring the visitor to a screen, and wait until it is there."""
     SCREENS[screen](house, visitor)
     visitor.until(visitor.page.locator("main h1, main h2").count, f"the screen {screen}")
-    visitor.page.wait_for_load_state("networkidle")
+    if screen not in NEVER_IDLE:
+        visitor.page.wait_for_load_state("networkidle")
 
 
-def _address(path: str) -> Callable[[RiggedHouse, Visitor], None]:
+# A page that tries to get its table back asks for it again and again.
+NEVER_IDLE = ("lost", "last-table", "start-offline")
+
+
+def _address(path: str) -> Way:
     def go(_: RiggedHouse, visitor: Visitor) -> None:
         visitor.go(path)
 
     return go
 
 
-def _dialog(way: str) -> Callable[[RiggedHouse, Visitor], None]:
+def _returning(house: RiggedHouse, visitor: Visitor) -> None:
+    """The start of somebody whose game goes on."""
+    house.deal(secret=5)
+    begin([visitor.guest()], "easy", "best", rules="goliath", clock="none")
+    visitor.go("/").page.locator("#go-on").wait_for()
+
+
+def _expired(_: RiggedHouse, visitor: Visitor) -> None:
+    """The start of somebody whom the house does not know any more."""
+    visitor.go("/").button("page-play-now").wait_for()
+    visitor.until(visitor.page.context.cookies, "a session")
+    visitor.page.context.clear_cookies()
+    visitor.page.reload()
+    visitor.page.get_by_text(visitor.text("page-session-expired")).wait_for()
+
+
+def _offline(_: RiggedHouse, visitor: Visitor) -> None:
+    visitor.go("/").button("page-play-now").wait_for()
+    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    visitor.watch.allow("ERR_INTERNET_DISCONNECTED")
+    visitor.page.context.set_offline(True)
+    visitor.page.reload()
+    visitor.page.locator("[data-offline]").wait_for()
+
+
+def _lobby(_: RiggedHouse, visitor: Visitor) -> None:
+    host = Guest(visitor.url)
+    table = host.make_table(NAMES[1], rules="john-adams", seats=4, public=True)
+    host.join(table).do(do.Sit(seat=0, name=NAMES[1]), do.AddComputer(level="easy"))
+    visitor.go("/lobby").page.locator("main li").first.wait_for()
+    host.leave()
+
+
+def _dialog(way: str) -> Way:
     def open_dialog(_: RiggedHouse, visitor: Visitor) -> None:
         visitor.go("/")
         if way == "computers":
@@ -60,80 +108,136 @@ def _dialog(way: str) -> Callable[[RiggedHouse, Visitor], None]:
     return open_dialog
 
 
-def _waiting(_: RiggedHouse, visitor: Visitor) -> None:
-    table = visitor.guest().make_table("Ann", rules="goliath", seats=3, clock="none")
-    visitor.go(f"/t/{table}")
-    visitor.page.get_by_role("heading", name=visitor.text("page-waiting-title")).wait_for()
+def _house_open(_: RiggedHouse, visitor: Visitor) -> None:
+    visitor.watch.allow("status of 404")  # the house refuses what is out of range
+    visitor.go("/house").page.locator("main summary").first.wait_for()
+    visitor.page.evaluate("document.querySelectorAll('main details').forEach((d) => d.open = true)")
+    visitor.page.locator("main input[type=number]").first.fill("99")
+    visitor.page.locator(".status.bad").wait_for()
 
 
-def _playing(house: RiggedHouse, visitor: Visitor) -> Player:
-    house.deal(start="k13 k1", deal=f"{RACK} {OTHER}")
-    table = begin([visitor.guest()], "easy", rules="broadway", clock="none", hints=True, length=1)
-    player = Player(visitor.go(f"/t/{table}"))
-    assert player.wait_for_turn()
-    return player
-
-
-def _table(house: RiggedHouse, visitor: Visitor) -> None:
-    _playing(house, visitor)
-
-
-def _draft(house: RiggedHouse, visitor: Visitor) -> None:
-    player = _playing(house, visitor)
-    player.arrange("k10 r10 b10, o1 r2")
+def _lesson_fault(_: RiggedHouse, visitor: Visitor) -> None:
+    player = Player(visitor.go("/learn/run"))
+    player.page.locator("[data-rack] [data-piece]").first.wait_for()
+    player.arrange("b4 r9")
     visitor.until(lambda: any(each.whole is False for each in look(player.page).sets))
 
 
-def _hint(house: RiggedHouse, visitor: Visitor) -> None:
-    _playing(house, visitor)
-    visitor.button("page-hint").click()
-    visitor.button("page-hint-which").click()
-    visitor.button("page-hint-how").click()
+def _lesson_done(_: RiggedHouse, visitor: Visitor) -> None:
+    player = Player(visitor.go("/learn/run"))
+    player.page.locator("[data-rack] [data-piece]").first.wait_for()
+    player.arrange("b4 b5 b6")
+    visitor.until(player.judged_legal, "a legal turn")
+    player.hand.press(END_TURN)
+    player.page.locator("[data-next]").wait_for()
 
 
-def _menu(what: str) -> Callable[[RiggedHouse, Visitor], None]:
-    def open_menu(house: RiggedHouse, visitor: Visitor) -> None:
-        _playing(house, visitor)
-        # On a small screen the menu holds what has a button of its own elsewhere.
-        shown = [each for each in visitor.button(what).all() if each.is_visible()]
-        if not shown:
-            visitor.button("page-menu").click()
-        (shown[0] if shown else visitor.button(what)).click()
-        visitor.page.locator("dialog[open]").wait_for()
-
-    return open_menu
+def _learned(_: RiggedHouse, visitor: Visitor) -> None:
+    visitor.go("/learn/out").page.locator("[data-lesson]").wait_for()
+    for _step in range(40):
+        visitor.button("learn-skip").click()
+        visitor.page.wait_for_timeout(50)
+        if visitor.page.locator("[data-screen='learned']").count():
+            return
+    raise AssertionError("the lessons do not end")
 
 
-def _pass(_: RiggedHouse, visitor: Visitor) -> None:
-    guest = visitor.guest()
-    table = guest.make_table("Ann", rules="goliath", seats=2, clock="none")
-    guest.join(table).do(do.Sit(seat=0, name="Ann"), do.Sit(seat=1, name="Bob"), do.Start())
-    guest.leave()
-    visitor.go(f"/t/{table}")
-    visitor.page.locator(".curtain").wait_for()
+def _replay(house: RiggedHouse, visitor: Visitor) -> None:
+    visitor.go(f"/replay/{finished_table(house)}/1#24")
+    visitor.page.locator("[data-screen='replay'] [data-set]").first.wait_for()
+    visitor.button("replay-best-ask").click()
+    visitor.page.locator("[data-best='known']").wait_for()
 
 
-def _over(house: RiggedHouse, visitor: Visitor) -> None:
-    house.deal(start="k13 k1", deal=f"{RACK} {OTHER}")
-    me, bob = visitor.guest(), Guest(visitor.url)
-    table = begin([me, bob], rules="goliath", clock="none", length=2)
-    bob.do(do.Resign(seat=1))
-    visitor.go(f"/t/{table}")
-    visitor.page.locator("#over-title").wait_for()
+def _forged(_: RiggedHouse, visitor: Visitor) -> None:
+    visitor.watch.allow("422")
+    visitor.go("/replay")
+    visitor.page.get_by_label(visitor.text("replay-paste")).fill("Dear house,\nno record.")
+    visitor.button("replay-open").click()
+    visitor.page.locator("[data-screen='replay-wrong']").wait_for()
 
 
-SCREENS: dict[str, Callable[[RiggedHouse, Visitor], None]] = {
+def _asked(tool: str, entered: Mapping[str, object]) -> Way:
+    """A tool that has been asked about these tiles."""
+
+    def ask(_: RiggedHouse, visitor: Visitor) -> None:
+        kept = json.dumps(entered.get("tiles", entered))
+        visitor.go("/").page.evaluate(
+            "([tool, kept]) => localStorage.setItem(`remeld-aside-${tool}`, kept)", [tool, kept]
+        )
+        visitor.go(f"/aside/{tool}").button(f"aside-{tool}-ask").click()
+        visitor.page.locator("section.answer").wait_for()
+
+    return ask
+
+
+def _box(visitor: Visitor, id: str, **values: object) -> Locator:
+    return visitor.page.get_by_role("textbox", name=visitor.text(id, **values), exact=True)
+
+
+def _named(visitor: Visitor) -> None:
+    visitor.go("/aside/score")
+    for number, name in enumerate(NAMES, start=1):
+        _box(visitor, "aside-player", number=number).fill(name)
+        _box(visitor, "aside-player", number=number).blur()
+
+
+def _entry(_: RiggedHouse, visitor: Visitor) -> None:
+    """Writing down a game."""
+    _named(visitor)
+    visitor.button("aside-add-game").click()
+    visitor.page.get_by_role("radio", name=NAMES[0], exact=True).check()
+    _box(visitor, "aside-left-of", name=NAMES[1]).fill("b3 j")
+
+
+def _sheet(_: RiggedHouse, visitor: Visitor) -> None:
+    """A score sheet with some games on it."""
+    _named(visitor)
+    for game in GAMES:
+        visitor.button("aside-add-game").click()
+        winner = game["winner"]
+        name = NAMES[winner] if isinstance(winner, int) else visitor.text("aside-nobody-out")
+        visitor.page.get_by_role("radio", name=name, exact=True).check()
+        for player, tiles in zip(NAMES, game["racks"], strict=True):  # type: ignore[call-overload]
+            if tiles:
+                _box(visitor, "aside-left-of", name=player).fill(tiles)
+        visitor.button("aside-save-game").click()
+    visitor.page.locator("tr.total").wait_for()
+
+
+def _bell(_: RiggedHouse, visitor: Visitor) -> None:
+    visitor.page.clock.install()
+    visitor.go("/aside/clock").page.locator("button.face").click()
+    visitor.page.clock.run_for(61_000)
+    visitor.page.get_by_role("heading", name=visitor.text("aside-bell")).wait_for()
+
+
+SCREENS: dict[str, Way] = {
     **{name: _address(path) for name, path in ADDRESSES.items()},
+    "start-returning": _returning,
+    "start-expired": _expired,
+    "start-offline": _offline,
+    "lobby": _lobby,
     "new-game": _dialog("computers"),
     "with-friends": _dialog("friends"),
     "pass-and-play": _dialog("pass"),
-    "waiting-room": _waiting,
-    "table": _table,
-    "table-draft": _draft,
-    "table-hint": _hint,
-    "table-menu": _menu("page-menu"),
-    "table-changes": _menu("page-changes"),
-    "table-talk": _menu("page-talk"),
-    "curtain": _pass,
-    "game-over": _over,
+    **TABLE_SCREENS,
+    "house-rules-open": _house_open,
+    "lesson-fault": _lesson_fault,
+    "lesson-done": _lesson_done,
+    "learned": _learned,
+    "replay-game": _replay,
+    "replay-wrong": _forged,
+    "aside-bell": _bell,
+    "aside-score-entry": _entry,
+    "aside-score-sheet": _sheet,
+    "aside-judge-faults": _asked(
+        "judge",
+        {"before": "b4-6", "after": "b4-6 b8, k1, r3-4", "rack": "b7-8 k1 r3-4", "melded": True},
+    ),
+    "aside-solve-play": _asked(
+        "solve",
+        {"table": "b4-6, rbo9, r4-8", "rack": "b3 k9 b7 o12", "melded": True, "aim": "tiles"},
+    ),
+    "aside-arrange-sets": _asked("arrange", {"tiles": "b4-9 krb8 j k1 o11-13 r2 krbo10"}),
 }

@@ -83,9 +83,11 @@ def test_a_turn_is_judged_with_every_fault_and_its_clause(visit: Visit) -> None:
         page.get_by_role("heading", name=visitor.text("aside-not-legal", count=2))
     ).to_be_visible()
     visitor.check_access()
-    page.get_by_role("link", name=re.compile("^R12")).click()
-    expect(page.locator("#R12")).to_be_focused()
-    page.go_back()
+    link = page.get_by_role("link", name=re.compile("^R12"))
+    link.click()
+    expect(page.locator("dialog[open] #R12")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(link).to_be_focused()
     box(visitor, "aside-judge-after").fill("b4-8")
     visitor.button("aside-judge-ask").click()
     expect(page.get_by_role("heading", name=visitor.text("aside-legal"))).to_be_visible()
@@ -151,3 +153,39 @@ def test_a_heap_is_put_in_order_however_it_was_entered(
     heading = visitor.page.get_by_role("heading", name=visitor.text("aside-all-in-sets"))
     expect(heading).to_be_visible()
     visitor.check_access()
+
+
+def test_a_game_that_no_box_can_end_with_is_not_written_down(visit: Visit) -> None:
+    visitor = visit(size="phone").go("/aside/score")
+    visitor.watch.allow("422")
+    page, text = visitor.page, visitor.text
+    visitor.button("aside-add-game").tap()
+    page.get_by_role("radio", name=text("aside-player", number=1), exact=True).check()
+    second, third = (
+        box(visitor, "aside-left-of", name=text("aside-player", number=n)) for n in (2, 3)
+    )
+    second.fill("b4 j j")
+    third.fill("j")
+    visitor.button("aside-save-game").tap()
+    trouble = text("error-tile-too-often", found=3, tile=text("colour-j"), held=2, where="racks")
+    expect(page.get_by_role("alert")).to_have_text(trouble)
+    expect(page.locator("tr.game")).to_have_count(0)
+    visitor.check_access()
+    third.fill("k13")
+    visitor.button("aside-save-game").tap()
+    expect(page.locator("tr.game")).to_have_count(1)
+
+
+def test_a_finger_slides_along_the_keys_also_from_one_row_to_the_next(visit: Visit) -> None:
+    visitor = visit(size="phone").go("/aside/arrange")
+    page = visitor.page
+    device = page.context.new_cdp_session(page)
+    page.locator('[data-face="b5"]').scroll_into_view_if_needed()
+    for number, face in enumerate(("b5", "b6", "b7", "b9")):
+        key = page.locator(f'[data-face="{face}"]').bounding_box()
+        assert key is not None
+        point = {"x": key["x"] + key["width"] / 2, "y": key["y"] + key["height"] / 2, "id": 1}
+        kind = "touchMove" if number else "touchStart"
+        device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    device.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(box(visitor, "aside-heap")).to_have_value("b5-9")

@@ -16,7 +16,11 @@ from tests.server.processes import free_port
 RACK = "k10 r10 b10 k1 k3 r5 b7 o9 r2 b4 o6 k8 r12 o1"
 OTHER = "r13 b13 o11 k2 k4 k5 k7 k9 o10 r3 b5 o7 r1 b1"
 # What a browser itself says about a server that does not answer.
-BROKEN = (r"WebSocket connection to .* failed", r"ERR_(CONNECTION|EMPTY|NETWORK|SOCKET)")
+BROKEN = (
+    r"WebSocket connection to .* failed",
+    r"ERR_(CONNECTION|EMPTY|NETWORK|SOCKET)",
+    r"unknown error occurred when fetching the script",  # of the worker
+)
 
 
 @pytest.fixture
@@ -124,6 +128,31 @@ def test_a_table_that_is_not_there(house: RiggedHouse, visit: Visit) -> None:
     visitor.check_access()
     visitor.page.get_by_role("link", name=visitor.text("page-to-start")).click()
     visitor.button("page-play-now").wait_for()
+
+
+def test_a_table_that_was_put_away_says_so_and_goes_on(
+    visit: Visit, own_house: RiggedHouse
+) -> None:
+    visitor = visit(url=own_house.url, lang="de", size="phone")
+    guest = visitor.guest()
+    table = guest.make_table("Ann", rules="goliath", seats=2, clock="none")
+    guest.join(table)
+    own_house.skip(25 * 3600)
+    guest.until(lambda view: view.archived)
+    guest.leave()
+    visitor.go(f"/t/{table}")
+    title = visitor.page.get_by_role("heading", name=visitor.text("page-archived-title"))
+    title.wait_for()
+    visitor.check_access()
+    assert visitor.page.get_by_role("link", name=visitor.text("page-to-start")).count() == 1
+    visitor.button("page-go-on-here").click()
+    visitor.button("page-sit-here").first.click()
+    name = visitor.page.get_by_role("textbox", name=visitor.text("page-name"))
+    name.fill("Ann")
+    name.press("Enter")
+    visitor.until(lambda: visitor.wire.view["archived"] is False, "the table is in use again")
+    visitor.page.get_by_role("heading", name=visitor.text("page-waiting-title")).wait_for()
+    assert visitor.focus_is_kept()
 
 
 def test_an_address_that_leads_nowhere(house: RiggedHouse, visit: Visit) -> None:

@@ -28,7 +28,7 @@ def test_three_depths_agree_and_the_last_can_be_carried_out(
     player, hint = asked(house, visit, RACK)
     page, visitor = player.page, player.visitor
     assert hint["can_play"] is True
-    page.get_by_text(visitor.text("page-hint-some")).wait_for()
+    page.locator(".hints").get_by_text(visitor.text("page-hint-some")).wait_for()
     assert page.locator(".hints [data-colour]").count() == 0, "the first depth shows no tile"
     visitor.button("page-hint-which").click()
     tiles = hint["tiles"].split()
@@ -56,7 +56,8 @@ def test_three_depths_agree_and_the_last_can_be_carried_out(
 def test_when_nothing_can_be_played_the_hint_says_so(house: RiggedHouse, visit: Visit) -> None:
     player, hint = asked(house, visit, POOR, lang="de", size="phone")
     assert hint["can_play"] is False
-    player.page.get_by_text(player.visitor.text("page-hint-none")).wait_for()
+    shown = player.page.locator(".hints")
+    shown.get_by_text(player.visitor.text("page-hint-none")).wait_for()
     assert not player.visitor.button("page-hint-which").count()
 
 

@@ -3,6 +3,7 @@
 from remeld.protocol import commands as do
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.hands import CHOSEN, Keys
+from tests.page.hearing import Ear
 from tests.page.playing import Player
 from tests.page.seeing import look, settle
 from tests.page.tables import Guest, begin
@@ -11,43 +12,44 @@ RACK = "k10 r10 b10 k1 k3 r5 b7 o9 r2 b4 o6 k8 r12 o1"
 OTHER = "r13 b13 o13 k2 k4 k5 k6 k7 k9 o10 r3 b5 o7 r1"
 
 
-def at_keys(house: RiggedHouse, visit: Visit, **wishes: str) -> tuple[Player, Keys, Guest]:
+def at_keys(house: RiggedHouse, visit: Visit, **wishes: str) -> tuple[Player, Keys, Guest, Ear]:
     house.deal(start="k13 k1", deal=f"{RACK} {OTHER}")
     visitor = visit(**wishes)
     bob = Guest(visitor.url)
     table = begin([visitor.guest(), bob], rules="goliath", clock="none", hints=True)
+    ear = Ear(visitor.page)
     player = Player(visitor.go(f"/t/{table}"), "keys")
     assert player.wait_for_turn()
-    return player, Keys(player.page), bob
+    return player, Keys(player.page), bob, ear
 
 
-def hears(player: Player, words: str) -> None:
-    """The live region says it, whatever it says before and after."""
-    live = player.page.locator("[aria-live='polite']")
-    player.visitor.until(lambda: words in " ".join(live.all_text_contents()), f"“{words}”")
+def hears(player: Player, ear: Ear, words: str) -> None:
+    """It is announced, whatever is said before and after; what was said so far is forgotten."""
+    player.visitor.until(lambda: words in " ".join(ear.heard), f"“{words}”")
+    ear.heard.clear()
 
 
 def test_every_step_is_said_in_words(house: RiggedHouse, visit: Visit) -> None:
-    player, keys, bob = at_keys(house, visit, lang="de")
+    player, keys, bob, ear = at_keys(house, visit, lang="de")
     page, text = player.page, player.visitor.text
     keys.walk_to(look(page).on_rack("k10").id)
     page.keyboard.press("Enter")
-    hears(player, text("page-place-new"))
+    hears(player, ear, text("page-place-new"))
     page.keyboard.press("Escape")
-    hears(player, text("page-not-moved"))
+    hears(player, ear, text("page-not-moved"))
     page.keyboard.press("n")
-    hears(player, text("page-moved-set", tiles="|", set=1).partition("|")[2])
+    hears(player, ear, text("page-moved-set", tiles="|", set=1).partition("|")[2])
     assert player.visitor.focus_is_kept()
     player.arrange("k10 r10 b10")
     player.visitor.until(player.judged_legal)
     player.end_turn()
     bob.wait_for_turn(1)
     bob.do(do.Play(seat=1, table="k10 r10 b10, r13 b13 o13"))
-    hears(player, text("page-your-turn"))
+    hears(player, ear, text("page-your-turn"))
 
 
 def test_a_set_and_a_range_are_chosen_by_keys(house: RiggedHouse, visit: Visit) -> None:
-    player, keys, bob = at_keys(house, visit)
+    player, keys, bob, _ = at_keys(house, visit)
     page = player.page
     player.arrange("k10 r10 b10")
     player.visitor.until(player.judged_legal)
@@ -72,7 +74,7 @@ def test_a_set_and_a_range_are_chosen_by_keys(house: RiggedHouse, visit: Visit) 
 
 
 def test_dialogs_give_the_focus_back(house: RiggedHouse, visit: Visit) -> None:
-    player, keys, _ = at_keys(house, visit)
+    player, keys, _, _ = at_keys(house, visit)
     page = player.page
     for id in ("page-menu", "page-talk", "page-changes"):
         button = player.visitor.button(id)
@@ -92,7 +94,7 @@ def test_dialogs_give_the_focus_back(house: RiggedHouse, visit: Visit) -> None:
 
 
 def test_the_focus_can_be_seen_on_every_tile_and_button(house: RiggedHouse, visit: Visit) -> None:
-    player, _, _ = at_keys(house, visit)
+    player, _, _, _ = at_keys(house, visit)
     page = player.page
     seen = set()
     for _ in range(25):

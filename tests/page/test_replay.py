@@ -3,20 +3,19 @@
 import re
 import urllib.request
 from collections.abc import Iterator
-from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from remeld.match import Record, loads, states, verify
 from remeld.match.events import Drew, Played
-from remeld.notation import format_rack, format_table, parse_rack, parse_table
-from remeld.protocol import TableView
+from remeld.notation import format_rack, format_table
 from remeld.protocol import commands as do
 from remeld.rules import EDITIONS, judge
 from remeld.solver import best_play
 from tests.page.conftest import RiggedHouse, Visit
+from tests.page.partners import play_on
 from tests.page.planning import lies_as, read_table
 from tests.page.seeing import look
 from tests.page.tables import Guest, begin
@@ -25,41 +24,12 @@ from tests.page.visiting import Visitor
 RULES = "goliath"
 
 
-def play_out(people: list[Guest]) -> None:
-    """Let two people play as well as can be, until the game is over."""
-    rules = EDITIONS[RULES]
-    seat, version = 0, 0
-    while True:
-        view = people[seat].until(partial(goes_on, version))
-        if view.game is None or not playing(view):
-            return
-        if view.game.turn != seat:
-            seat = view.game.turn
-            continue
-        rack, melded = parse_rack(view.game.racks[seat] or ""), view.game.melded[seat]
-        best = best_play(rules, parse_table(view.game.table), rack, melded=melded)
-        if best.played:
-            people[seat].do(do.Play(seat=seat, table=format_table(best.table)))
-        else:
-            people[seat].do(do.Draw(seat=seat) if view.game.pool else do.Pass(seat=seat))
-        version = view.turn_version
-
-
-def playing(view: TableView) -> bool:
-    return view.phase == "playing"
-
-
-def goes_on(version: int, view: TableView) -> bool:
-    """Whether there is a later turn, or none any more."""
-    return view.turn_version > version or not playing(view)
-
-
 @pytest.fixture(scope="module")
 def played(shared_house: RiggedHouse) -> Iterator[tuple[str, str]]:
     """A table with a finished game, and its record."""
     people = [Guest(shared_house.url), Guest(shared_house.url)]
     table = begin(people, rules=RULES, clock="none", length=1)
-    play_out(people)
+    play_on(people, RULES)
     for person in people:
         person.leave()
     with urllib.request.urlopen(f"{shared_house.url}/api/tables/{table}/records/1") as answer:
@@ -214,6 +184,73 @@ def test_the_best_play_is_that_of_the_solver_and_is_shown(
     shows(visitor, record, event)
 
 
+@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
+def test_once_asked_the_best_play_is_told_at_every_turn(
+    visit: Visit, played: tuple[str, str], way: str
+) -> None:
+    table, text = played
+    record = loads(text)
+    before = list(states(record))
+    rules = EDITIONS[RULES]
+    turns = events_of(record, Played, Drew)[4:8]
+    visitor = visit(size="phone" if way == "touch" else "desktop")
+    page = visitor.go(f"/replay/{table}/1#{turns[0]}").page
+    shows(visitor, record, turns[0])
+    ask, on = visitor.button("replay-best-ask"), visitor.button("replay-forward")
+    if way == "keys":
+        ask.focus()
+        page.keyboard.press("Enter")
+    else:
+        ask.tap() if way == "touch" else ask.click()
+    for event in turns:
+        shows(visitor, record, event)
+        acting = record.log[event - 1].event
+        assert isinstance(acting, Played | Drew)
+        state = before[event - 2]
+        rack, melded = state.racks[acting.seat], state.melded[acting.seat]
+        best = best_play(rules, state.table, rack, melded=melded)
+        page.wait_for_selector("[data-best='known']")
+        assert visitor.focus_is_kept()
+        if best.played:
+            cells = page.locator("[data-best] tbody td").all_inner_texts()
+            assert int(cells[2]) == len(best.played)
+            laid = len(state.racks[acting.seat]) - len(before[event - 1].racks[acting.seat])
+            assert int(cells[4].replace("\N{MINUS SIGN}", "-")) == len(best.played) - max(0, laid)
+        else:
+            page.get_by_text(visitor.text("replay-best-none")).wait_for()
+        if event != turns[-1]:
+            if way == "keys":
+                page.keyboard.press("ArrowRight")
+            else:
+                on.tap() if way == "touch" else on.click()
+
+
+def test_every_game_of_a_table_is_offered_also_after_a_rematch(
+    house: RiggedHouse, visit: Visit
+) -> None:
+    visitor = visit()
+    ann, bob = visitor.guest(), Guest(house.url)
+    table = begin([ann, bob], rules=RULES, clock="none", length=1)
+    ann.join(table)
+    for game in (1, 2, 3):
+        bob.do(do.Resign(seat=1))
+        bob.until(lambda view: view.phase == "over")
+        if game < 3:
+            bob.do(do.Rematch())
+            ann.until(lambda view: view.phase == "lobby")
+            ann.do(do.Start())
+            bob.until(lambda view: view.phase == "playing")
+    ann.leave()
+    page = visitor.go("/replay").page
+    links = page.locator(f"a[href^='/replay/{table}/']")
+    links.first.wait_for()
+    assert [each.get_attribute("href") for each in links.all()] == [
+        f"/replay/{table}/{game}" for game in (3, 2, 1)
+    ]
+    links.first.click()
+    page.wait_for_selector("[data-screen='replay'] [data-proof='proved']")
+
+
 def paste(visitor: Visitor, text: str) -> Page:
     page = visitor.go("/replay").page
     page.get_by_label(visitor.text("replay-paste")).fill(text)
@@ -239,6 +276,32 @@ def test_a_forged_record_is_refused_with_the_place(visit: Visit, played: tuple[s
     visitor.check_access()
     page.get_by_role("link", name=visitor.text("replay-other")).click()
     page.wait_for_selector("[data-screen='replay-open']")
+    visitor.check_access()
+
+
+def test_a_turn_against_the_rules_leads_to_its_clause(
+    visit: Visit, played: tuple[str, str]
+) -> None:
+    _, text = played
+    event = events_of(loads(text), Played)[0]
+    line = next(each for each in text.splitlines() if each.startswith(f"{event} "))
+    # The first set loses its last tile, which lies alone.
+    head, _, laid = line.partition(" play ")
+    seat, _, sets = laid.partition(" ")
+    first, _, more = sets.partition(",")
+    cut = " ".join(first.split()[:2]) + ", " + " ".join(first.split()[2:])
+    forged = text.replace(line, f"{head} play {seat} {cut}" + (f",{more}" if more else ""))
+    trouble = verify(loads(forged)).trouble
+    assert trouble is not None
+    assert trouble.faults
+    visitor = visit(size="phone")
+    page = paste(visitor, forged)
+    link = page.locator("main [data-clause]").first
+    link.tap()
+    clause = trouble.faults[0].clause
+    expect(page.locator(f"dialog[open] article#{clause}")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(link).to_be_focused()
     visitor.check_access()
 
 

@@ -79,19 +79,6 @@ def test_what_is_said_is_heard_unless_it_is_muted_by_one_tap(
     assert not ann.page.locator("[data-seat='1']").get_by_text(phrase).count()
 
 
-def test_who_is_removed_is_told_so_calmly(house: RiggedHouse, visit: Visit) -> None:
-    ann, bob = all_at_one_table(house, [visit(), visit(lang="de")], seed=16)
-    for player in (ann, bob):
-        player.wait_for_game()
-    ann.visitor.button("page-menu").click()
-    ann.visitor.button("page-kick").click()
-    bob.page.get_by_role("heading", name=bob.visitor.text("page-closed-title-kicked")).wait_for()
-    bob.visitor.check_access()
-    assert bob.visitor.focus_is_kept()
-    bob.page.get_by_role("link", name=bob.visitor.text("page-to-start")).click()
-    bob.visitor.button("page-play-now").wait_for()
-
-
 def test_a_second_tab_takes_over_and_gives_back(house: RiggedHouse, visit: Visit) -> None:
     visitor = visit()
     table = begin([visitor.guest()], "easy", rules="broadway", clock="none")

@@ -13,10 +13,27 @@ from remeld.words import Words
 from tests.page.tables import Guest
 from tests.page.watching import Watch, Wire
 
-__all__ = ["SIZES", "Size", "Visitor", "open_visitor"]
+__all__ = ["LOCALES", "SIZES", "Size", "Visitor", "open_visitor", "right_to_left"]
 
 PATIENCE = 20.0
-LOCALES = {"en": "en-GB", "de": "de-DE"}
+# What a browser asks for in each of our languages.
+LOCALES = {
+    "de": "de-DE",
+    "en": "en-GB",
+    "es": "es-ES",
+    "fr": "fr-FR",
+    "nl": "nl-NL",
+    "pt": "pt-PT",
+    "zh-Hans": "zh-CN",
+    "zh-Hant": "zh-TW",
+}
+# None of our languages is written from right to left, so the page is only told that one is.
+RIGHT_TO_LEFT = """
+Object.defineProperty(HTMLElement.prototype, "dir", {
+  get() { return this.getAttribute("dir") ?? ""; },
+  set() { this.setAttribute("dir", "rtl"); },
+});
+"""
 AXE = Axe()
 # axe's best practices go beyond what WCAG 2.2 AA asks for, and are asked for here too.
 AXE_OPTIONS = {"resultTypes": ["violations"]}
@@ -130,3 +147,8 @@ def open_visitor(
     context.set_default_timeout(PATIENCE * 1000)
     watch = Watch(context)
     return Visitor(context.new_page(), watch, url, lang, screen)
+
+
+def right_to_left(page: Page) -> None:
+    """Let the page be laid out as in a language that is written from right to left."""
+    page.add_init_script(RIGHT_TO_LEFT)

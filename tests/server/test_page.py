@@ -4,6 +4,7 @@ import asyncio
 import xml.etree.ElementTree
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -287,3 +288,28 @@ def test_a_played_table_can_be_written(browser: httpx.Client) -> None:
         (True, "run", 18),
     ]
     assert after["meld"] is None
+
+
+def score(browser: httpx.Client, *games: dict[str, Any], rules: str = "broadway") -> httpx.Response:
+    return browser.post("/api/tools/score", json={"rules": rules, "games": list(games)})
+
+
+def test_a_score_counts_only_tiles_that_the_box_holds(browser: httpx.Client) -> None:
+    good: dict[str, Any] = {"racks": ["", "k3 j", "r13 r13"], "winner": 0}
+    told = score(browser, good).json()
+    assert told["games"] == [{"points": [59, -33, -26], "winners": [0]}]
+    for racks, code in (
+        (["", "k3 k3", "k3"], "tile-too-often"),
+        (["", "j j", "j"], "tile-too-often"),
+        (["", "g3", "k3"], "tile-not-in-box"),
+        (["", "k3", ""], "loser-has-none"),
+        (["r1", "k3", "o2"], "winner-has-tiles"),
+    ):
+        answer = score(browser, {"racks": racks, "winner": 0})
+        assert (answer.status_code, answer.json()["code"]) == (422, code)
+    # With six players there are more tiles, and in a longer match the game is named.
+    six = {"racks": ["", "k3 k3", "k3", "r1", "r2", "r4"], "winner": 0}
+    assert score(browser, six, rules="john-adams").status_code == 200
+    answer = score(browser, good, {"racks": ["", "k3 k3", "k3"], "winner": 0}).json()
+    assert (answer["code"], answer["values"]["game"]) == ("in-game", 2)
+    assert answer["values"]["reason"]["code"] == "tile-too-often"

@@ -19,10 +19,10 @@ BOTH = [(lang, edition) for lang in LANGUAGES for edition in (None, *editions_of
 # What may be the same as in English: names, and words that a language shares with it.
 NAMES = {"broadway", "babyboom", "lanmi", "john", "adams", "goliath"}
 SAME = {
-    "de": "hand name normal pause plan version vibration",
+    "de": "hand in name normal pause plan version vibration",
     "es": "no normal total",
     "fr": "joker jokers menu messages normal orange place point points table total version",
-    "nl": "contrast hand joker jokers plan",
+    "nl": "contrast hand in joker jokers plan",
     "pt": "joker jokers menu normal total",
 }
 

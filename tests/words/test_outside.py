@@ -13,7 +13,7 @@ SOURCE = Path(remeld.__file__).parent
 ROOMS = ("bots", "cli", "match", "notation", "protocol", "rules", "solver", "terminal", "words")
 # What is read by programs or programmers: styles, messages of other makers, a title of a schema.
 KNOWN = {
-    "cli": {"bold green", "bold red", "not bold default"},
+    "cli": {"bold green", "bold red"},
     "notation": {"end of document"},
     "protocol": {"Invalid value", "The protocol of Remeld"},
     "rules": {"there is no clause ", ": clauses are R1 to R87"},

@@ -10,6 +10,7 @@ import typer
 
 from remeld.notation import parse_house
 from remeld.rules import RemeldError, Ruleset, edition
+from remeld.terminal.paint import WORD
 from remeld.terminal.sentences import reason_of
 from remeld.words import LANGUAGES, Words, pick_language
 
@@ -148,8 +149,11 @@ def print_json(document: dict[str, Any]) -> None:
 
 def screen() -> "Console":
     """Where people read: colours and width as the terminal has them."""
+    from rich import _wrap
     from rich.console import Console
 
+    # By itself it breaks lines at blanks only, and Chinese, which has none, anywhere.
+    _wrap.re_word = WORD
     return Console(highlight=False, markup=False, emoji=False)
 
 

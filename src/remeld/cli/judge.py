@@ -20,7 +20,7 @@ from remeld.cli.common import (
 from remeld.notation import format_ruleset, format_set, format_tile, parse_rack, parse_table
 from remeld.rules import Fault, Rack, Ruleset, Table, Verdict
 from remeld.rules import judge as ask_the_referee
-from remeld.terminal.sentences import name_rules, say_fault
+from remeld.terminal.sentences import name_rules, say_all, say_fault
 from remeld.words import Words
 
 if TYPE_CHECKING:
@@ -104,8 +104,9 @@ def _show(
     kind = "cli-judge-legal" if verdict.legal else "cli-judge-illegal"
     played = words.text("cli-judge-played", count=verdict.tiles_played, points=verdict.points)
     style = "bold green" if verdict.legal else "bold red"
-    closing = Text(words.text(kind, edition=name, count=count), style=style)
-    console.print(closing.append(f" {played}", style="not bold default"))
+    closing = Text(say_all(words, [words.text(kind, edition=name, count=count), played]))
+    closing.stylize(style, 0, len(closing) - len(played))
+    console.print(closing)
 
 
 def _say(words: Words, fault: Fault) -> str:

@@ -1,11 +1,13 @@
 """Opening a house: what `remeld play` and `remeld serve` share."""
 
+import logging
 import socket
 import sys
 from collections.abc import Callable
 
 from remeld.cli.common import read_settings
 from remeld.rules import RemeldError
+from remeld.server.logs import log
 from remeld.server.running import run
 from remeld.server.settings import Settings
 from remeld.server.storage import StorageError
@@ -24,8 +26,12 @@ def open_house(
     settings = read_settings(**options)
     try:
         run(settings, announce, lan=lan)
-    except (StorageError, ValueError) as error:
-        raise RemeldError("database-failed", str(error), reason=str(error)) from None
+    except StorageError as error:
+        # What the database says is English, and for the log: people read why in their own words.
+        log("database-failed", logging.ERROR, reason=str(error))
+        raise RemeldError("database-failed", str(error), why=error.code) from None
+    except ValueError as error:
+        raise RemeldError("database-failed", str(error), why="address") from None
     return 0
 
 

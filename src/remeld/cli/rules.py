@@ -31,7 +31,7 @@ from remeld.rules import (
     source,
     written,
 )
-from remeld.terminal.sentences import name_rules
+from remeld.terminal.sentences import list_all, name_rules, say_all
 from remeld.words import Words
 
 __all__ = ["clause_text", "rules"]
@@ -169,12 +169,15 @@ def _sentence(words: Words, ruleset: Ruleset, point: Clause) -> Any:
 
     origin = _origin(ruleset, point)
     told = words.text("cli-rules-house" if origin == HOUSE else f"source-{origin}")
-    rulings = ", ".join(point.rulings)
+    rulings = list_all(words, point.rulings)
     kind = "cli-rules-source-rulings" if rulings else "cli-rules-source"
     title, said = words.text(f"rule-title-{point.id}"), clause_text(words, ruleset, point.id)
-    text = Text(words.text("cli-rules-titled", title=title, text=said))
-    text.stylize("bold", 0, len(title))
-    return text.append(" " + words.text(kind, source=told, rulings=rulings), style="dim")
+    told = words.text(kind, source=told, rulings=rulings)
+    text = words.text("cli-rules-titled", title=title, text=said)
+    shown = Text(say_all(words, [text, told]))
+    shown.stylize("bold", 0, len(title))
+    shown.stylize("dim", len(shown) - len(told))
+    return shown
 
 
 def _clause(words: Words, ruleset: Ruleset, point: Clause) -> dict[str, object]:

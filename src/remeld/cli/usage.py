@@ -11,7 +11,7 @@ import typer
 from typer.core import TyperCommand
 
 from remeld.rules import RemeldError
-from remeld.terminal.paint import wrap
+from remeld.terminal.paint import width_of, wrap
 from remeld.words import Words
 
 __all__ = ["Command", "overview", "usage_error"]
@@ -123,8 +123,12 @@ def _rows(rows: Iterable[tuple[str, str]]) -> list[str]:
     return [
         line
         for name, text in rows
-        for line in _fill(f"  {name:{margin - 4}}  {text}", " " * margin).splitlines()
+        for line in _fill(f"  {_padded(name, margin - 4)}  {text}", " " * margin).splitlines()
     ]
+
+
+def _padded(name: str, width: int) -> str:
+    return name + " " * (width - width_of(name))
 
 
 def _fill(text: str, indent: str = "") -> str:

@@ -215,3 +215,5 @@ class Listing(Wire, frozen=True):
     seats: tuple[ListingSeat, ...]
     games_played: int
     games_to_play: int
+    records: int
+    """How many games were finished here, in this match and those before it: each has a record."""

@@ -18,6 +18,9 @@ __all__ = ["Gate", "client_address", "origin_allowed"]
 
 READING = ("GET", "HEAD", "OPTIONS")
 FOR_MACHINES = ("/healthz", "/metrics")
+# Files of the page, which are in memory: a class that opens it at once from one address, each with
+# a worker that keeps dozens of them, must not use up what everybody there needs to play.
+FREE = "/assets/"
 LONG = "/api/tools/records"
 SHORT_BODY = 65_536
 
@@ -77,7 +80,9 @@ class Gate:
             return Problem(421, "wrong-host")
         if scope["method"] not in READING and not origin_allowed(headers, origins):
             return Problem(403, "wrong-origin")
-        wait = self.limiter.allows("request", address_key(client_address(scope)))
+        wait = 0.0
+        if not scope["path"].startswith(FREE):
+            wait = self.limiter.allows("request", address_key(client_address(scope)))
         if wait:
             self.metrics.limited.labels("request").inc()
             return Problem(429, "too-often", wait_ms=int(wait * 1000) + 1)

@@ -20,7 +20,8 @@ CONTENT_POLICY = "; ".join(
         "base-uri 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types svelte-trusted-html",
+        # The second one lets a single address through: that of the page's own worker.
+        "trusted-types svelte-trusted-html remeld-worker",
     )
 )
 ALWAYS = {

@@ -24,6 +24,7 @@ from remeld.rules import (
     Table,
     Verdict,
     changes,
+    check_tiles,
     field_clause,
     field_source,
     judge,
@@ -185,7 +186,14 @@ async def score_match(match: Match, request: Request) -> MatchScored:
 def _score(match: Match) -> MatchScored:
     seats = len(match.games[0].racks)
     rules = parse_ruleset(match.rules).sized_for(seats)
-    games = [_score_game(rules, game, number, seats) for number, game in enumerate(match.games)]
+    games = []
+    for number, game in enumerate(match.games):
+        try:
+            games.append(_score_game(rules, game, number, seats))
+        except RemeldError as error:
+            if len(match.games) == 1:
+                raise
+            raise RemeldError("in-game", str(error), game=number + 1, reason=error) from None
     stand = standing(rules, games, seats)
     return MatchScored(
         games=[GameScored(points=list(g.points), winners=list(g.winners)) for g in games],
@@ -202,8 +210,12 @@ def _score_game(rules: Ruleset, game: GamePlayed, number: int, seats: int) -> Ga
     if max(game.winner or 0, game.starter) >= seats:
         raise Problem(422, "unknown-seat", game=number, seats=seats)
     racks = [parse_rack(text, "rack") for text in game.racks]
-    if game.winner is not None and racks[game.winner]:
-        raise Problem(422, "winner-has-tiles", game=number, seat=game.winner)
+    check_tiles(rules, [tile for rack in racks for tile in rack], "racks")
+    for seat, rack in enumerate(racks):
+        if seat == game.winner and rack:
+            raise Problem(422, "winner-has-tiles", game=number, seat=seat)
+        if seat != game.winner and not rack:
+            raise Problem(422, "loser-has-none", game=number, seat=seat)
     return score_game(rules, racks, game.winner, game.starter)
 
 

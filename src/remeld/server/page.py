@@ -18,7 +18,11 @@ from remeld.server.problems import Problem
 __all__ = ["BUILT", "Page"]
 
 BUILT = Path(__file__).parent / "static"
-TYPES = {".ftl": "text/plain; charset=utf-8", ".js": "text/javascript; charset=utf-8"}
+TYPES = {
+    ".ftl": "text/plain; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+}
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 NOT_BUILT = """<!doctype html>

@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import TextIO
 
-__all__ = ["flow", "labelled", "paint", "wants_colour", "width_of", "wrap"]
+__all__ = ["WORD", "flow", "labelled", "paint", "wants_colour", "width_of", "wrap"]
 
 # A tile is no part of a word and not what somebody typed, which stands in quotes; Chinese signs may
 # stand beside it.
@@ -25,6 +25,8 @@ _TILE = re.compile(
 _WIDE = "\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6"
 _OPENING, _CLOSING = r"“‘（「『《〈【(\[", r"”’）」』》〉】)\]，。、：；？！…,.:;?!"
 _PIECE = re.compile(rf" *[{_OPENING}]*(?:[{_WIDE}]|[^ {_WIDE}]+)[{_CLOSING}]*")
+WORD = re.compile(rf"\s*[{_OPENING}]*(?:[{_WIDE}]|[^\s{_WIDE}]+)[{_CLOSING}]*\s*")
+"""What no line may break within, with the blanks around it: for whoever else breaks lines."""
 _STYLES = {"k": "1", "r": "1;31", "b": "1;34", "o": "33", "g": "32", "p": "35", "j": "1;7"}
 
 

@@ -2,13 +2,23 @@
 
 import errno
 from collections.abc import Sequence
+from functools import reduce
 
 from remeld.notation import format_set, format_table, format_tile
 from remeld.rules import Fault, RemeldError, Ruleset, Table, Tile, changes
 from remeld.rules.tables import compare
 from remeld.words import Words
 
-__all__ = ["explain", "list_names", "name_rules", "reason_of", "say_changes", "say_fault"]
+__all__ = [
+    "explain",
+    "list_all",
+    "list_names",
+    "name_rules",
+    "reason_of",
+    "say_all",
+    "say_changes",
+    "say_fault",
+]
 
 
 def explain(words: Words, error: RemeldError) -> str:
@@ -22,6 +32,8 @@ def explain(words: Words, error: RemeldError) -> str:
     'There is no edition “x”. There are broadway, babyboom, lanmi, john-adams, goliath.'
     """
     values = {name: _said(words, value) for name, value in error.values.items()}
+    if isinstance(known := values.get("known"), str):
+        values["known"] = list_all(words, known.split(", "))
     if error.code == "table-not-legal":
         # People count sets from 1, and read of the fault in words.
         values["set"] = int(str(values["set"])) + 1
@@ -82,6 +94,28 @@ def list_names(words: Words, names: Sequence[str]) -> str:
     for name in names[1:-1]:
         first = words.text("talk-list-more", names=first, next=name)
     return words.text("talk-list", names=first, last=names[-1])
+
+
+def list_all(words: Words, items: Sequence[str]) -> str:
+    """Put items one after the other, as the language does in a list without an end.
+
+    >>> list_all(Words(), ["A1", "A2"]), list_all(Words("zh-Hans"), ["A1", "A2"])
+    ('A1, A2', 'A1、A2')
+    """
+    if not items:
+        return ""
+    return reduce(lambda names, next: words.text("talk-list-more", names=names, next=next), items)
+
+
+def say_all(words: Words, sentences: Sequence[str]) -> str:
+    """Put sentences one after the other; not every language has a blank between them.
+
+    >>> say_all(Words(), ["Your turn.", "Draw."]), say_all(Words("zh-Hant"), ["輪到你。", "抽牌。"])
+    ('Your turn. Draw.', '輪到你。抽牌。')
+    """
+    if not sentences:
+        return ""
+    return reduce(lambda first, next: words.text("event-then", first=first, next=next), sentences)
 
 
 def say_changes(rules: Ruleset, before: Table, after: Table) -> str:

@@ -39,7 +39,14 @@ from remeld.terminal.commands import read_command
 from remeld.terminal.events import say_ending, say_event
 from remeld.terminal.paint import labelled
 from remeld.terminal.screen import score_sheet
-from remeld.terminal.sentences import explain, list_names, name_rules, say_changes
+from remeld.terminal.sentences import (
+    explain,
+    list_all,
+    list_names,
+    name_rules,
+    say_all,
+    say_changes,
+)
 from remeld.terminal.talk import LeftError, Talk
 from remeld.terminal.turn import SEAT, OwnTurn, save_record
 
@@ -108,7 +115,7 @@ class Session:
         ]
         about: dict[str, dict[str, object]] = {
             "goal": {"players": list_names(words, others), "count": len(others)},
-            "tiles": {"colours": ", ".join(colours)},
+            "tiles": {"colours": list_all(words, colours)},
             "group": {},
             "run": {},
             "meld": {"needed": rules.meld_min},
@@ -159,7 +166,7 @@ class Session:
             if isinstance(e.event, StartDrawn)
         ]
         if draws:
-            said.append(talk.words.text("talk-start-draw", draws=", ".join(draws)))
+            said.append(talk.words.text("talk-start-draw", draws=list_all(talk.words, draws)))
         talk.show_lines([""])
         self._report(game, (), game.log, said)
 
@@ -171,7 +178,7 @@ class Session:
             if name != self.players[SEAT]
         ]
         talk.show_lines([""])
-        talk.say("talk-status", racks=", ".join(racks), count=state.pool)
+        talk.say("talk-status", racks=list_all(talk.words, racks), count=state.pool)
         turn = OwnTurn(talk, self.now, game, self.show_score)
         game = turn.play(by_number=self.by_number, newcomer=self.newcomer)
         self.by_number, self.newcomer = turn.by_number, False
@@ -215,7 +222,7 @@ class Session:
                 changes = say_changes(setup.sized, table, event.table)
                 # One new set has been told already by its tiles.
                 more += [f"  {changes}"] if "→" in changes or "," in changes else []
-        talk.show(" ".join(told), indent="  ")
+        talk.show(say_all(talk.words, told), indent="  ")
         for line in more:
             talk.show(line, indent="    ")
 

@@ -41,6 +41,7 @@ FILES = {
     "source": "rules",
     "talk": "talk",
     "term": "terms",
+    "typed": "typed",
     "value": "fields",
 }
 """The file in which a message stands, by the first word of its id."""

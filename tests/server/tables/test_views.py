@@ -118,6 +118,7 @@ def test_the_lobby_lists_a_table() -> None:
         ("computer", "Ada"),
     ]
     assert listing.games_to_play == 2
+    assert (listing.games_played, listing.records) == (0, 0)
 
 
 def test_spectators_are_behind_by_the_delay() -> None:

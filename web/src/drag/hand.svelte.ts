@@ -48,6 +48,10 @@ export class Hand {
     return where !== null && (where.set === null || this.desk.open);
   }
 
+  liesOnTable(id: number): boolean {
+    return typeof find(this.desk.board, id)?.set === "number";
+  }
+
   canDrop(ids: readonly number[], target: Target): boolean {
     if (target.to !== "rack") return this.desk.open;
     const { board, fixed } = this.desk;

@@ -3,6 +3,7 @@
  * chosen, then arrows choose the place and Enter lets go; Escape leaves everything as it was.
  */
 import { find } from "../game/board.ts";
+import { QUESTIONS, type Question } from "../game/asked.ts";
 import type { Hand } from "./hand.svelte.ts";
 import type { Step } from "./places.ts";
 
@@ -19,7 +20,14 @@ export interface Orders {
   endTurn(): void;
   hint(): void;
   help(): void;
+  /** Open the line for typing. */
+  type(): void;
+  /** Say something about the game in words. */
+  ask(what: Asked): void;
 }
+
+/** A question by its letter, as when it is typed; a number asks for that set. */
+export type Asked = Question | number;
 
 const STEPS: Record<string, Step> = {
   ArrowRight: "next",
@@ -43,16 +51,7 @@ export function press(
   const focused = focusedPiece(root);
   if (key in STEPS) return walk(key, event.shiftKey, focused, root, hand);
   if (key === "Escape" && hand.selected.length > 0) return done(hand.clear());
-  if (
-    key === "?" ||
-    key === "h" ||
-    key === "u" ||
-    key === "y" ||
-    key === "x" ||
-    key === "s" ||
-    key === "e"
-  )
-    return letter(key, orders);
+  if (letter(key, orders)) return true;
   if (focused === null) return false;
   return withTile(key, focused, root, hand, orders);
 }
@@ -84,6 +83,7 @@ function chord(key: string, shift: boolean, orders: Orders): boolean {
 function letter(key: string, orders: Orders): boolean {
   const order: Record<string, () => void> = {
     "?": orders.help,
+    "/": orders.type,
     h: orders.hint,
     u: orders.undo,
     y: orders.redo,
@@ -91,7 +91,10 @@ function letter(key: string, orders: Orders): boolean {
     s: orders.sort,
     e: orders.endTurn,
   };
-  return done(order[key]?.());
+  const asked = key in QUESTIONS ? QUESTIONS[key as keyof typeof QUESTIONS] : Number(key);
+  const doIt = order[key] ?? (asked ? () => orders.ask(asked) : null);
+  doIt?.();
+  return doIt !== null;
 }
 
 function withTile(

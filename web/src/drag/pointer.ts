@@ -2,13 +2,13 @@
  * Mouse, finger and pen: a press that moves becomes a drag, one that stays becomes a tap (or, when
  * it lasts, chooses a range). One handler on the whole desk; one step a frame.
  */
-import { find, type Target } from "../game/board.ts";
 import { targetAt, tileHeight, type Point, type Scene } from "./geometry.ts";
 import { buzz } from "../state/sound.ts";
 import type { Hand } from "./hand.svelte.ts";
+import { tapper } from "./taps.ts";
 
+/** How long a finger rests to choose; by the times of the events, not by when they are heard. */
 const LONG_MS = 420;
-const DOUBLE_MS = 350;
 const SLACK = { mouse: 4, touch: 9, pen: 6 };
 /** How near to the edge of the table a held tile makes it scroll, and how fast. */
 const EDGE = 28;
@@ -19,6 +19,8 @@ type Press = {
   touch: boolean;
   slack: number;
   start: Point;
+  /** When the finger came down. */
+  since: number;
   piece: number | null;
   /** The press is on the ledge of a set: it means all of it. */
   grip: boolean;
@@ -38,7 +40,9 @@ export function listen(root: HTMLElement, hand: Hand, floating: Floating): () =>
   let frame = 0;
   let timer = 0;
   let swallow = false;
-  let tapped: { piece: number; when: number } | null = null;
+  /** What was chosen before a long press. */
+  let chosen: readonly number[] = [];
+  const tap = tapper(hand);
 
   function down(event: PointerEvent): void {
     if (press || event.button !== 0 || !(event.target instanceof Element)) return;
@@ -55,21 +59,22 @@ export function listen(root: HTMLElement, hand: Hand, floating: Floating): () =>
       touch: kind === "touch",
       slack: SLACK[kind],
       start: at,
+      since: event.timeStamp,
       piece,
       grip: grip !== null,
       mode: "waiting",
     };
     // A mouse chooses with Shift; whoever holds its button for a while still means to drag.
-    if (kind === "touch") timer = window.setTimeout(long, LONG_MS);
+    if (kind === "touch") timer = window.setTimeout(rested, LONG_MS);
   }
 
   function moved(event: PointerEvent): void {
     if (event.pointerId !== press?.pointer) return;
     at = { x: event.clientX, y: event.clientY };
+    if (press.mode === "range" && leftEarly(press, event)) unrest(press);
     if (press.mode === "waiting") {
-      const far = Math.hypot(at.x - press.start.x, at.y - press.start.y);
-      if (far <= press.slack) return;
-      clearTimeout(timer);
+      if (!isFar(press, at)) return;
+      stopWaiting();
       begin(press);
     }
     if (press && press.mode !== "waiting" && !frame) frame = requestAnimationFrame(follow);
@@ -87,15 +92,30 @@ export function listen(root: HTMLElement, hand: Hand, floating: Floating): () =>
     addEventListener("keydown", escape, true);
   }
 
+  /** On a busy phone moves that were made long ago may still wait: a frame brings them first. */
+  function rested(): void {
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      long();
+    });
+  }
+
   /** A press that lasts chooses: all of the set, or as far as the finger is then drawn. */
   function long(): void {
     if (press?.mode !== "waiting" || press.piece === null || !hand.canTake(press.piece)) return;
     press.mode = "range";
     root.setPointerCapture(press.pointer);
+    chosen = hand.selected;
     hand.clear();
-    if (onTable(hand, press.piece)) hand.selectSet(press.piece);
+    if (hand.liesOnTable(press.piece)) hand.selectSet(press.piece);
     else hand.toggle(press.piece);
     buzz(12);
+  }
+
+  /** What was told late shows that the finger did not rest. */
+  function unrest(now: Press): void {
+    hand.selected = chosen;
+    now.mode = "waiting";
   }
 
   function follow(): void {
@@ -120,12 +140,7 @@ export function listen(root: HTMLElement, hand: Hand, floating: Floating): () =>
       return;
     }
     const piece = pieceAt(scene, hand, at);
-    if (
-      piece === null ||
-      now.piece === null ||
-      Math.hypot(at.x - now.start.x, at.y - now.start.y) <= now.slack
-    )
-      return;
+    if (piece === null || now.piece === null || !isFar(now, at)) return;
     hand.clear();
     hand.toggle(now.piece);
     if (piece !== now.piece) hand.extend(piece);
@@ -144,6 +159,7 @@ export function listen(root: HTMLElement, hand: Hand, floating: Floating): () =>
   function up(event: PointerEvent): void {
     if (event.pointerId !== press?.pointer) return;
     clearTimeout(timer);
+    if (press.mode === "range" && isEarly(press, event)) unrest(press);
     const { mode, touch } = press;
     if (mode !== "waiting") swallow = true;
     if (mode === "dragging") {
@@ -178,10 +194,14 @@ export function listen(root: HTMLElement, hand: Hand, floating: Floating): () =>
     if (press?.touch) event.preventDefault();
   }
 
-  function finish(): void {
+  function stopWaiting(): void {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
     frame = 0;
+  }
+
+  function finish(): void {
+    stopWaiting();
     press = null;
     removeEventListener("keydown", escape, true);
   }
@@ -191,42 +211,7 @@ export function listen(root: HTMLElement, hand: Hand, floating: Floating): () =>
     if (swallow) {
       swallow = false;
       event.stopPropagation();
-      return;
-    }
-    if (!(event.target instanceof Element)) return;
-    const grip = event.target.closest<HTMLElement>("[data-grip]");
-    const tile = event.target.closest<HTMLElement>("[data-piece]");
-    if (grip) return hand.selectSet(Number(grip.dataset["grip"]));
-    const scene = hand.desk.scene();
-    const point = { x: event.clientX, y: event.clientY };
-    if (tile) return tapTile(Number(tile.dataset["piece"]), event, scene && targetAt(scene, point));
-    if (event.target.closest("button, a, [role=note]") || hand.selected.length === 0) return;
-    const target = scene && targetAt(scene, point);
-    if (target) hand.put(hand.selected, target, point);
-  }
-
-  function tapTile(piece: number, event: MouseEvent, target: Target | null): void {
-    if (event.shiftKey) return hand.extend(piece);
-    if (event.ctrlKey || event.metaKey) return hand.toggle(piece);
-    const when = performance.now();
-    const twice = tapped?.piece === piece && when - tapped.when < DOUBLE_MS;
-    tapped = { piece, when };
-    if (twice) return send(piece);
-    const { board } = hand.desk;
-    const here = find(board, piece)?.set;
-    const elsewhere = hand.selected.some((id) => find(board, id)?.set !== here);
-    const place = elsewhere && !hand.selected.includes(piece) ? target : null;
-    if (place && hand.canDrop(hand.selected, place)) return hand.put(hand.selected, place);
-    hand.toggle(piece);
-  }
-
-  /** Twice on a tile: from the rack to the table, an own one back, else all of its set. */
-  function send(piece: number): void {
-    tapped = null;
-    if (!onTable(hand, piece)) {
-      if (hand.desk.open) hand.put([piece], { to: "new" });
-    } else if (hand.canDrop([piece], { to: "rack" })) hand.put([piece], { to: "rack" });
-    else hand.selectSet(piece);
+    } else tap(event);
   }
 
   const handlers: [keyof HTMLElementEventMap, (event: never) => void][] = [
@@ -254,8 +239,23 @@ export function float(layer: HTMLElement | null, at: Point, lead: number, lift: 
   layer.style.transform = `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0)`;
 }
 
-function onTable(hand: Hand, piece: number): boolean {
-  return typeof find(hand.desk.board, piece)?.set === "number";
+function isFar({ start, slack }: Press, { x, y }: Point): boolean {
+  return Math.hypot(x - start.x, y - start.y) > slack;
+}
+
+/**
+ * Whether the finger had left its place before its rest was long: moves that a busy phone tells
+ * late, many as one, have each their own time. (On a plain address only the last is told.)
+ */
+function leftEarly(press: Press, event: PointerEvent): boolean {
+  const moves = [...(event.getCoalescedEvents?.() ?? []), event];
+  return moves.some(
+    (move) => isEarly(press, move) && isFar(press, { x: move.clientX, y: move.clientY }),
+  );
+}
+
+function isEarly({ since }: Press, { timeStamp }: PointerEvent): boolean {
+  return timeStamp - since < LONG_MS;
 }
 
 function pieceAt(scene: Scene, hand: Hand, point: Point): number | null {

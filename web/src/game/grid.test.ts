@@ -52,3 +52,15 @@ describe("the nearest place", () => {
   });
   test("none", () => expect(grid(1).nearest({ row: 0, column: 0 }, 14)).toBeNull());
 });
+
+describe("a place for a new set", () => {
+  test("on a narrow table is the first one", () => {
+    expect(grid().place(6)).toEqual({ row: 0, column: 9 });
+  });
+  test("on a wide one is near the middle, with room to grow", () => {
+    const wide = new Grid(40, 3, 3.2);
+    expect(wide.take(wide.place(6) ?? { row: 9, column: 9 }, 6)).toEqual({ row: 1, column: 17 });
+    expect(wide.take(wide.place(6) ?? { row: 9, column: 9 }, 6)).toEqual({ row: 1, column: 8 });
+    expect(wide.place(6)).toEqual({ row: 1, column: 26 });
+  });
+});

@@ -14,6 +14,8 @@ interface Span {
 /** Half tiles between two sets, and where there is room for a set to grow by a tile. */
 const GAP = 1;
 const ROOM = 3;
+/** From so many half tiles on a table is wide: sets lie around its middle, not from its corner. */
+const WIDE = 26;
 
 export class Grid {
   readonly #spans: Span[][] = [];
@@ -43,6 +45,20 @@ export class Grid {
     return { row, column };
   }
 
+  /** A good place for a new set, with room to grow if there is such a place. */
+  place(width: number): Cell | null {
+    const isWide = this.#columns >= WIDE && this.#rows < Infinity;
+    return isWide ? this.#central(width) : this.first(width, true);
+  }
+
+  /** As near to the middle as can be; sets spread as far to the sides as up and down. */
+  #central(width: number): Cell | null {
+    const column = Math.floor((this.#columns - width) / 2);
+    const middle = { row: Math.floor((this.#rows - 1) / 2), column };
+    const cost = this.#columns / this.#rows;
+    return this.nearest(middle, width, ROOM, cost) ?? this.nearest(middle, width, GAP, cost);
+  }
+
   /** The first free place in reading order, with room to grow if there is such a place. */
   first(width: number, roomy: boolean): Cell | null {
     // Where rows never end, room would only make the way longer.
@@ -56,8 +72,8 @@ export class Grid {
     return null;
   }
 
-  /** The free place nearest to one that is wanted. */
-  nearest(wanted: Cell, width: number): Cell | null {
+  /** The free place nearest to one that is wanted; `rowCost`: what another row counts. */
+  nearest(wanted: Cell, width: number, gap = GAP, rowCost = this.#rowHeight): Cell | null {
     let best: Cell | null = null;
     let least = Infinity;
     for (
@@ -65,11 +81,11 @@ export class Grid {
       row < Math.max(this.#searched(), Math.min(wanted.row + 1, this.#rows));
       row++
     ) {
-      const away = Math.abs(row - wanted.row) * this.#rowHeight;
+      const away = Math.abs(row - wanted.row) * rowCost;
       if (away >= least) continue;
-      for (const column of this.#candidates(row, wanted.column, width)) {
+      for (const column of this.#candidates(row, wanted.column, width, gap)) {
         const cost = away + Math.abs(column - wanted.column);
-        if (cost < least && this.isFree({ row, column }, width)) {
+        if (cost < least && this.isFree({ row, column }, width, gap)) {
           best = { row, column };
           least = cost;
         }
@@ -84,11 +100,11 @@ export class Grid {
   }
 
   /** The columns in which a nearest place can begin: as wanted, or next to what lies there. */
-  #candidates(row: number, wanted: number, width: number): readonly number[] {
+  #candidates(row: number, wanted: number, width: number, gap: number): readonly number[] {
     const end = this.#columns - width;
     const beside = (this.#spans[row] ?? []).flatMap((span) => [
-      span.start - GAP - width,
-      span.end + GAP,
+      span.start - gap - width,
+      span.end + gap,
     ]);
     return [Math.max(0, Math.min(wanted, end)), ...beside];
   }

@@ -105,6 +105,39 @@ describe("size", () => {
   });
 });
 
+describe("on a wide table", () => {
+  const middle = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  test("few sets lie around the middle", () => {
+    for (const count of [1, 2, 3, 5]) {
+      const sets = Array.from({ length: count }, () => setOf(3));
+      const now = layout(sets, null, DESK, LIMITS);
+      const middles = boxes(sets, now).map(middle);
+      const x = middles.reduce((sum, each) => sum + each.x, 0) / count;
+      const y = middles.reduce((sum, each) => sum + each.y, 0) / count;
+      expect(Math.abs(x - DESK.width / 2)).toBeLessThan(DESK.width * 0.1);
+      expect(Math.abs(y - DESK.height / 2)).toBeLessThan(DESK.height * 0.2);
+    }
+  });
+  test("sets that come one by one find room there, and nothing that lies there moves", () => {
+    let sets = [setOf(3)];
+    let now = layout(sets, null, DESK, LIMITS);
+    for (let more = 0; more < 14; more++) {
+      const shown = placeFor(now, 4, null);
+      sets = [...sets, setOf(4)];
+      const next = layout(sets, now, DESK, LIMITS);
+      for (const [set, place] of now.places) expect(next.places.get(set)).toEqual(place);
+      expect(next.places.get(sets.at(-1)?.id ?? 0)).toEqual(shown);
+      now = next;
+    }
+    expect(now.tile).toBe(LIMITS.max);
+  });
+  test("on a narrow one they lie from the corner, where most of them find room", () => {
+    const sets = [setOf(3), setOf(3)];
+    const now = layout(sets, null, PHONE, LIMITS);
+    expect(now.places.get(nth(sets, 0).id)).toEqual({ x: 0, y: 0 });
+  });
+});
+
 describe("places are kept", () => {
   const sets = [3, 4, 3, 5, 3, 3, 4, 3].map(setOf);
   const first = layout(sets, null, DESK, LIMITS);
@@ -202,7 +235,7 @@ describe("places are kept", () => {
 describe("where sets are dropped", () => {
   const sets = [3, 3, 3].map(setOf);
   const first = layout(sets, null, DESK, LIMITS);
-  const point = { x: 500, y: 300 };
+  const point = { x: 100, y: 430 };
   test("a new set lies near the point, where it was shown", () => {
     const made = setOf(3);
     const now = layout([...sets, made], first, DESK, LIMITS, new Map([[made.id, point]]));

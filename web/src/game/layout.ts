@@ -85,20 +85,21 @@ export function layout(
 }
 
 /**
- * Where a set of so many tiles would come to lie if its corner were dropped at a point, in px;
- * `without` is the set that is being moved.
+ * Where a set of so many tiles would come to lie if its corner were dropped at a point, in px, or
+ * at no point in particular (null); `without` is the set that is being moved.
  */
-export function placeFor(now: Layout, tiles: number, point: Point, without?: number): Point {
+export function placeFor(now: Layout, tiles: number, point: Point | null, without?: number): Point {
   const { area, cells, pieces } = now.memory;
+  const width = tiles * 2;
   for (const endless of [false, true]) {
-    const grid = gridOf(now.tile, area, endless ? tiles * 2 : undefined);
+    const grid = gridOf(now.tile, area, endless ? width : undefined);
     for (const [id, cell] of cells) {
       if (id !== without) grid.take(cell, widthOf(pieces.get(id) ?? []));
     }
-    const cell = grid.nearest(cellAt(point, now.tile), tiles * 2);
+    const cell = point ? grid.nearest(cellAt(point, now.tile), width) : grid.place(width);
     if (cell) return pointAt(cell, now.tile);
   }
-  return point;
+  return point ?? { x: 0, y: 0 };
 }
 
 const widthOf = (pieces: readonly unknown[]): number => pieces.length * 2;
@@ -142,12 +143,12 @@ function startSize(old: Layout, best: number, area: Area, { max }: Limits, least
   return Math.max(least, Math.min(max, old.tile));
 }
 
-/** All sets one after the other. */
+/** All sets one after the other: each with room to grow, or as close together as can be. */
 function pack(sets: readonly BoardSet[], grid: Grid, roomy: boolean): Cells | null {
   const cells = new Map<number, Cell>();
   for (const set of sets) {
     const width = widthOf(set.pieces);
-    const cell = grid.first(width, roomy);
+    const cell = roomy ? grid.place(width) : grid.first(width, false);
     if (!cell) return null;
     cells.set(set.id, grid.take(cell, width));
   }
@@ -179,7 +180,7 @@ function keep(
   for (const set of [...wishing, ...rest.filter((each) => !wishing.includes(each))]) {
     const wish = wanted.get(set.id);
     const width = widthOf(set.pieces);
-    if (!lay(set, wish ? grid.nearest(wish, width) : grid.first(width, true))) return null;
+    if (!lay(set, wish ? grid.nearest(wish, width) : grid.place(width))) return null;
   }
   return cells;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isConsecutive, looksLike, places, standsFor } from "./reading.ts";
+import { isConsecutive, looksLike, places, standsFor, summary } from "./reading.ts";
 import { parseRack } from "./tiles.ts";
 
 /** What the jokers of a set stand for: "8" in a group, "b8" in a run, "-" where it is open. */
@@ -60,4 +60,18 @@ test("consecutive tiles", () => {
   expect(all).toEqual([true, true, true, true]);
   const none = ["b4 b6", "b5 b4", "j b1", "b13 j", "b4 k5", "j", ""];
   expect(none.filter((set) => isConsecutive(parseRack(set)))).toEqual([]);
+});
+
+describe("what tiles are together", () => {
+  test.each([
+    ["b4 b5 b6", { kind: "run", colour: "b", first: 4, last: 6 }],
+    ["j b5 j", { kind: "run", colour: "b", first: 4, last: 6 }],
+    ["k8 r8 j", { kind: "group", number: 8 }],
+    ["k8 r8 j=b8", { kind: "group", number: 8 }],
+    ["b4 b5", null],
+    ["b4 b6 b7", null],
+    ["b4 k5 r6", null],
+    ["j j j", null],
+    ["", null],
+  ])("%s", (set, expected) => expect(summary(parseRack(set))).toEqual(expected));
 });

@@ -58,3 +58,19 @@ export function standsFor(tiles: readonly Tile[], index: number): StandsFor | nu
   if (!isConsecutive(tiles)) return null;
   return { number: places(tiles)[index] ?? 0, colour: colourOf(face) };
 }
+
+/** Tiles that are a run or a group, in short: what is to be said instead of every tile. */
+export type Summary =
+  | { readonly kind: "run"; readonly colour: Colour; readonly first: number; readonly last: number }
+  | { readonly kind: "group"; readonly number: number };
+
+/** What the tiles are together; null where each must be named. */
+export function summary(tiles: readonly Tile[]): Summary | null {
+  const face = tiles.map(known).find((each) => each !== null);
+  const colour = face && colourOf(face);
+  if (!face || !colour || tiles.length < 3) return null;
+  if (looksLike(tiles) === "group") return { kind: "group", number: numberOf(face) };
+  if (!isConsecutive(tiles)) return null;
+  const numbers = places(tiles);
+  return { kind: "run", colour, first: numbers[0] ?? 0, last: numbers.at(-1) ?? 0 };
+}

@@ -14,6 +14,16 @@ import { formatRack, parseTable } from "../game/tiles.ts";
 import type { Piece, Tile } from "../game/tiles.ts";
 import type { SetVerdict, Verdict } from "../wire/types.ts";
 
+/** An arrangement to be taken up again after the page was loaded anew. */
+export type KeptTiles = {
+  seat: number;
+  history: History;
+  previous: Board;
+  drawn: readonly number[];
+};
+
+const KEPT_STEPS = 50;
+
 export class Arrangement {
   #history: History = $state.raw(steps.begin(EMPTY));
   /** Table and rack before the last turn, with the same ids: what changed since can be shown. */
@@ -102,6 +112,27 @@ export class Arrangement {
     const kept = (seat !== null && this.#racks.get(seat)) || [];
     const old = { ...this.base, rack: kept, next: this.board.next };
     this.#begin(follow(old, tableText(this.base), rack));
+  }
+
+  /** Everything as it lies, with the steps that led there; null: no rack is shown. */
+  keep(): KeptTiles | null {
+    if (this.#seat === null) return null;
+    const { past, future, ...rest } = this.#history;
+    const history = {
+      ...rest,
+      past: past.slice(-KEPT_STEPS),
+      future: future.slice(0, KEPT_STEPS),
+    };
+    return { seat: this.#seat, history, previous: this.previous, drawn: [...this.drawn] };
+  }
+  /** Go on where `keep` was called. */
+  resume({ seat, history, previous, drawn }: KeptTiles): void {
+    this.#seat = seat;
+    this.#begin(history.start);
+    this.#history = history;
+    this.previous = previous;
+    this.drawn = new Set(drawn);
+    this.judging = this.changed;
   }
 
   /** A new game: everything is dealt anew. */

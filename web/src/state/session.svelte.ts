@@ -2,13 +2,20 @@
 import { api, Problem } from "../wire/api.ts";
 import type { HouseInfo } from "../wire/api.ts";
 import { refusalText, t } from "../words/words.svelte.ts";
+import { forgetTable } from "./offline.ts";
 import { choose, settings } from "./settings.svelte.ts";
 import { toast } from "./toasts.svelte.ts";
 
 export const session = $state({
   /** The house knew this browser once and does not any more: a recovery code helps. */
   expired: false,
+  /** The house cannot be reached; it is tried again by itself. */
+  offline: false,
 });
+const RETRY_MS = 2_000;
+const LONGEST_MS = 20_000;
+let tries = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
 let house: HouseInfo | null = $state.raw(null);
 let opening: Promise<void> | null = null;
 
@@ -24,9 +31,24 @@ export const invitation = (path: string): string => `${house?.invite ?? location
 export function openSession(): Promise<void> {
   opening ??= open().catch((problem: unknown) => {
     opening = null;
+    if (problem instanceof Problem && isUnreachable(problem)) tryLater();
     throw problem;
   });
   return opening;
+}
+
+/** No answer at all, or that of a proxy whose house is gone. */
+const isUnreachable = ({ code, status }: Problem): boolean =>
+  code === "no-answer" || (code === "unexpected-error" && status > 501);
+
+function tryLater(): void {
+  session.offline = true;
+  clearTimeout(retry);
+  retry = setTimeout(tryNow, Math.min(RETRY_MS * 2 ** tries++, LONGEST_MS));
+}
+/** The network is back, or somebody asks for it: do not wait. */
+export function tryNow(): void {
+  if (session.offline) openSession().catch(() => {});
 }
 
 async function open(): Promise<void> {
@@ -36,7 +58,11 @@ async function open(): Promise<void> {
     () => {},
   );
   const answer = await api.openSession();
+  session.offline = false;
+  tries = 0;
   await asking;
+  // Whoever is new here is not to see what another player saw in this browser.
+  if (answer.new) forgetTable();
   session.expired = answer.new && settings.known;
   choose({ known: true });
 }
@@ -44,6 +70,7 @@ async function open(): Promise<void> {
 /** Forget who this browser was: the next request begins anew. */
 export function endSession(): void {
   opening = null;
+  forgetTable();
   choose({ known: false });
 }
 

@@ -47,6 +47,9 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const moreContrast = matchMedia("(prefers-contrast: more)");
 const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
+const manifest = document.createElement("link");
+manifest.rel = "manifest";
+
 /** The choices; read them like any state, change them with `choose`. */
 export const settings: Choices = $state({ ...FIRST, ...remembered() });
 let systemMotion = $state(lessMotion.matches);
@@ -72,11 +75,16 @@ export function reducedMotion(): boolean {
 export async function startSettings(): Promise<void> {
   for (const wish of [dark, moreContrast, lessMotion]) wish.addEventListener("change", show);
   show();
-  await showLanguage();
+  // A language that cannot be had is better replaced by English than by nothing.
+  await showLanguage().catch(() => setLanguage("en"));
 }
 
-function showLanguage(): Promise<void> {
-  return setLanguage(settings.language ?? pickLanguage(navigator.languages));
+async function showLanguage(): Promise<void> {
+  const tag = settings.language ?? pickLanguage(navigator.languages);
+  // Whoever installs the page gets it in this language.
+  manifest.href = `/manifest-${tag}.webmanifest`;
+  if (!manifest.isConnected) document.head.append(manifest);
+  await setLanguage(tag);
 }
 
 function show(): void {
@@ -87,6 +95,10 @@ function show(): void {
   data.contrast = contrast === "system" ? (moreContrast.matches ? "high" : "normal") : contrast;
   data.size = settings.size;
   data.motion = reducedMotion() ? "less" : "normal";
+  // What the system draws around the page has the page's own ground.
+  const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
+    meta.content = ground;
 }
 
 function remembered(): Partial<Choices> {

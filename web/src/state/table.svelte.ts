@@ -4,23 +4,14 @@
  */
 import { api, Problem } from "../wire/api.ts";
 import type { Hint, Values } from "../wire/api.ts";
-import type {
-  Ack,
-  Event,
-  FaultView,
-  GameView,
-  Presence,
-  Refused,
-  Say,
-  TableView,
-  Verdict,
-} from "../wire/types.ts";
+import type { Ack, Event, FaultView, Refused, Say, TableView, Verdict } from "../wire/types.ts";
 import { TableSocket } from "../wire/socket.ts";
 import type { ClosedCode, Do, Status } from "../wire/socket.ts";
 import { faultText } from "../words/naming.ts";
 import { refusalText, setEdition } from "../words/words.svelte.ts";
 import { Arrangement } from "./arrangement.svelte.ts";
-import { Commands } from "./commands.ts";
+import { goesOn, lastTable } from "./offline.ts";
+import { Picture } from "./picture.svelte.ts";
 import { buzz, sound } from "./sound.ts";
 import { Teller } from "./tell.ts";
 import type { TurnNote } from "./tell.ts";
@@ -36,14 +27,9 @@ const DRAFT_MS = 150;
 const KEPT_NOTES = 60;
 const KEPT_TALK = 30;
 
-export class TableStore extends Commands {
+export class TableStore extends Picture {
   /** The connection. */
   status: Status = $state.raw({ kind: "connecting" });
-  /** The whole picture that the server sent last. */
-  view: TableView | null = $state.raw(null);
-  presence: Presence | null = $state.raw(null);
-  /** The own seat whose rack is shown; null: none is (a spectator, or the device is passed on). */
-  hand: number | null = $state(null);
   /** The tiles as they are arranged now, with undo, redo and the referee's verdict. */
   readonly tiles = new Arrangement();
   /** What happened in the last turns of this game, the newest last. */
@@ -56,33 +42,6 @@ export class TableStore extends Commands {
   fourth = $state("orange");
   #pending: readonly { id: string; kind: Do["kind"]; done: (ok: boolean) => void }[] = $state.raw(
     [],
-  );
-
-  readonly game: GameView | null = $derived(this.view?.game ?? null);
-  readonly mySeats: readonly number[] = $derived(this.view?.you?.seats ?? []);
-  readonly isHost: boolean = $derived(this.view?.you?.host ?? false);
-  /** A game is going on and its clock is not stopped. */
-  readonly running: boolean = $derived(
-    this.view?.phase === "playing" && !this.view.paused && this.game?.over === null,
-  );
-  /** The seat on turn, while a game is going on. */
-  readonly onTurn: number | null = $derived(
-    this.view?.phase === "playing" ? (this.game?.turn ?? null) : null,
-  );
-  /** The rack that is shown is on turn. */
-  readonly myTurn: boolean = $derived(this.hand !== null && this.hand === this.onTurn);
-  /** Tiles may be arranged for a later turn: nothing of it is shown to anybody. */
-  readonly planning: boolean = $derived(
-    this.view?.phase === "playing" && this.hand !== null && !this.myTurn,
-  );
-  /** Pass and play: the own seat that must say "I am …" before its rack is shown. */
-  readonly passTo: number | null = $derived(
-    this.mySeats.length > 1 &&
-      this.onTurn !== null &&
-      this.mySeats.includes(this.onTurn) &&
-      this.hand !== this.onTurn
-      ? this.onTurn
-      : null,
   );
 
   readonly #socket: TableSocket;
@@ -127,9 +86,6 @@ export class TableStore extends Commands {
   /** The time by the house's clock, as all times in views are. */
   now(): number {
     return this.#socket.clock.now();
-  }
-  here(person: number | null): boolean {
-    return person !== null && (this.presence?.people.includes(person) ?? false);
   }
 
   // Racks
@@ -213,7 +169,7 @@ export class TableStore extends Commands {
   }
 
   #see(view: TableView, events: readonly Event[], first: boolean): void {
-    const old = this.view;
+    const old = this.view ?? this.#takeUp(view);
     const { verdict } = this.tiles;
     this.view = view;
     const newGame = !old?.game || old.game.game !== view.game?.game || old.phase === "lobby";
@@ -229,6 +185,15 @@ export class TableStore extends Commands {
     }
     this.#draftSoon();
     if (view.options.rules !== this.#rules) void this.#readRules(view.options.rules);
+  }
+
+  /** The page was loaded anew in the middle of a game: the tiles lie as they lay before. */
+  #takeUp(view: TableView): TableView | null {
+    const last = lastTable(view.table);
+    if (!last || !goesOn(last, view)) return null;
+    this.hand = last.tiles.seat;
+    this.tiles.resume(last.tiles);
+    return last.view;
   }
 
   /** With one seat its rack is always shown; with several, after "I am …". */
@@ -311,7 +276,8 @@ export class TableStore extends Commands {
     const text = fault ? faultText(fault, this.fourth) : refusalText(code, values);
     this.refusal = { code, text, faults };
     sound("error");
-    toast(text, "bad");
+    const rules = this.view?.options.rules ?? "";
+    toast(text, "bad", fault ? { rules, clauses: [fault.clause] } : null);
   }
 
   #forHand(command: (seat: number) => Do): Promise<boolean> {

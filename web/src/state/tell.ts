@@ -1,7 +1,8 @@
 /** What happens at a table, told in words: each event once, in the order in which it happened. */
 import { parseTable } from "../game/tiles.ts";
 import type { Event, TableView, Turn, Verdict } from "../wire/types.ts";
-import { faultText, listText, tilesName } from "../words/naming.ts";
+import { faultText, listText, sentences, tilesName } from "../words/naming.ts";
+import { turnWords } from "../words/sets.ts";
 import { t } from "../words/words.svelte.ts";
 import { announce } from "./announce.svelte.ts";
 import { settings } from "./settings.svelte.ts";
@@ -33,13 +34,22 @@ type GameEvent = Turn["events"][number];
 export class Teller {
   #table = "";
   #verdict: Verdict | null = null;
+  /** Who was at the table: whoever left is not in the newest picture. */
+  #before: TableView["people"] = [];
+  /** Turns of long ago that are not told: a reader would be read to for minutes. */
+  #skip = 0;
 
   constructor(readonly store: TableStore) {}
 
   /** Tell what happened since the picture `old`; `verdict` was the last word on the own draft. */
   tell(events: readonly Event[], old: TableView | null, verdict: Verdict | null): void {
     this.#verdict = verdict;
+    this.#before = old?.people ?? [];
     this.#table = old?.game?.table ?? "";
+    const turns = events.filter(({ what }) => what.kind === "turn").length;
+    const most = 2 * (this.store.view?.seats.length ?? 0);
+    this.#skip = Math.max(0, turns - most);
+    if (this.#skip > 0) announce(t("page-turns-missed", { count: this.#skip }));
     for (const event of events) this.#event(event);
     const { onTurn, myTurn, passTo } = this.store;
     if (onTurn === null || (old?.phase === "playing" && old.game?.turn === onTurn)) return;
@@ -52,8 +62,13 @@ export class Teller {
     return this.store.view?.seats[seat]?.name ?? "";
   }
 
+  #seats(seats: readonly number[]): string {
+    return listText(seats.map((seat) => this.#seat(seat)));
+  }
+
   #person(person: number): string {
-    return this.store.view?.people.find((each) => each.person === person)?.name ?? "";
+    const people = [...(this.store.view?.people ?? []), ...this.#before];
+    return people.find((each) => each.person === person)?.name ?? "";
   }
 
   #isMine(seat: number): boolean {
@@ -73,7 +88,7 @@ export class Teller {
         this.#turn(what.events, what.game, at);
         return;
       case "game-over":
-        this.#gameOver(what.reason, what.winners);
+        this.#gameOver(what.reason, what.winners, what.points);
         return;
       case "came":
       case "left":
@@ -104,6 +119,8 @@ export class Teller {
         return;
       case "paused":
       case "resumed":
+        // While a device goes round, the clock waits for each player: nothing to talk about.
+        if (this.store.alone && this.store.mySeats.length > 1) return;
         announce(t(`page-event-${what.kind}`));
         return;
       case "said":
@@ -120,6 +137,8 @@ export class Teller {
 
   #turn(events: readonly GameEvent[], game: number, at: number): void {
     const drawn = events.flatMap((event) => (event.kind === "draw" ? tilesIn(event.tiles) : []));
+    const rang = events.some(({ kind }) => kind === "bell");
+    const missed = this.#skip-- > 0;
     for (const event of events) {
       switch (event.kind) {
         case "play":
@@ -129,12 +148,12 @@ export class Teller {
           const before = this.#table;
           const after = "table" in event ? event.table : before;
           const laid = came(before, after).join(" ");
-          const text = this.#sentence(event, laid);
+          const text = this.#sentence(event, laid, before);
           this.#table = after;
-          const ownBell = event.kind === "bell" && this.#isMine(event.seat);
-          if (!ownBell) announce(text);
+          const own = rang && this.#isMine(event.seat);
+          if (!own && !missed) announce(text);
           // What is drawn after the bell belongs to the bell.
-          if (event.kind === "draw" && events.some(({ kind }) => kind === "bell")) break;
+          if (event.kind === "draw" && rang) break;
           const bell = event.kind === "bell" ? event.outcome : null;
           const { kind, seat } = event;
           const count = drawn.length;
@@ -151,21 +170,21 @@ export class Teller {
             text,
           });
           if (event.kind === "bell") sound("bell");
-          if (ownBell) this.#ownBell(event.outcome, text, count);
+          if (own && event.kind === "bell") this.#ownBell(event.outcome, text, events);
           break;
         }
         case "say":
-          announce(this.#sentence(event, ""));
+          if (!missed) announce(this.#sentence(event, "", ""));
       }
     }
   }
 
-  #sentence(event: GameEvent, laid: string): string {
+  #sentence(event: GameEvent, laid: string, before: string): string {
     const { fourth } = this.store;
     const player = "seat" in event ? this.#seat(event.seat) : "";
     switch (event.kind) {
       case "play":
-        return t("event-played", { player, tiles: tilesName(laid, fourth) });
+        return turnWords(player, before, event.table, fourth);
       case "bell":
         return t(`event-bell-${event.outcome}`, { player, tiles: tilesName(laid, fourth) });
       case "pass":
@@ -185,24 +204,46 @@ export class Teller {
   }
 
   /** The bell in the own turn: what became of the draft, why, and what it cost. */
-  #ownBell(outcome: string, text: string, drawn: number): void {
+  #ownBell(outcome: string, text: string, events: readonly GameEvent[]): void {
     buzz(200);
     const good = outcome === "stands";
     const fault = outcome === "idle" || good ? undefined : this.#verdict?.faults[0];
-    const parts = [
-      text,
-      fault && t("page-bell-reason", { reason: faultText(fault, this.store.fourth) }),
-      drawn > 0 && t("page-bell-drawn", { count: drawn }),
-    ];
-    toast(parts.filter(Boolean).join(" "), good ? "good" : "bad");
+    const reason = fault && t("page-bell-reason", { reason: faultText(fault, this.store.fourth) });
+    const draw = events.find((event) => event.kind === "draw");
+    const count = draw ? tilesIn(draw.tiles).length : 0;
+    const all = (drawn: string): string => sentences([text, reason ?? "", drawn]);
+    const shown = all(count > 0 ? t("page-bell-drawn", { count }) : "");
+    // Who sees the rack sees which tiles are new there.
+    const heard = all(draw && count > 0 ? this.#sentence(draw, "", "") : "");
+    // Why it was no turn, and what such a turn costs at the bell.
+    const clauses = [...(fault ? [fault.clause] : []), ...(BELL[outcome] ?? [])];
+    const rules = this.store.view?.options.rules ?? "";
+    toast(shown, good ? "good" : "bad", { rules, clauses }, heard);
   }
 
-  #gameOver(reason: string, winners: readonly number[]): void {
-    const player = listText(winners.map((seat) => this.#seat(seat)));
-    announce(t(`event-ended-${reason}`, { player, count: winners.length }));
+  #gameOver(reason: string, winners: readonly number[], points: readonly number[]): void {
+    announce(t(`event-ended-${reason}`, { player: this.#seats(winners), count: winners.length }));
+    const scores = points.map((count, seat) =>
+      t("event-ended-points", { player: this.#seat(seat), count }),
+    );
+    if (reason !== "abandoned") announce(t("page-scores", { scores: listText(scores) }));
+    const { phase, match } = this.store.view ?? {};
+    if (phase === "over" && match && match.games_to_play > 1) {
+      const { leaders } = match;
+      announce(t("page-match-won", { player: this.#seats(leaders), count: leaders.length }));
+    }
     sound(winners.some((seat) => this.#isMine(seat)) ? "win" : "bell");
   }
 }
+
+/** Where the rules say what becomes of a turn at the bell. */
+const BELL: Readonly<Record<string, readonly string[]>> = {
+  idle: ["R70"],
+  stands: ["R71"],
+  "not-playable": ["R71"],
+  restored: ["R71", "R72"],
+  "loose-to-rack": ["R71", "R72"],
+};
 
 const tilesIn = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 

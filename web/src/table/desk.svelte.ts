@@ -29,7 +29,8 @@ export class TableDesk implements Desk {
   boardBox: HTMLElement | null = $state.raw(null);
   rackBox: HTMLElement | null = $state.raw(null);
   area: Area = $state.raw({ width: 0, height: 0 });
-  rackArea: Area = $state.raw({ width: 0, height: 0 });
+  /** At first a guess, so that the rack does not push the table about while it is measured. */
+  rackArea: Area = $state.raw({ width: innerWidth, height: innerHeight / 6 });
   /** Where sets were put by hand, on the board. */
   #near: ReadonlyMap<number, Point> = $state.raw(new Map());
   #nearUsed: ReadonlyMap<number, Point> | null = null;
@@ -88,12 +89,12 @@ export class TableDesk implements Desk {
     };
   }
 
-  /** Where a new set would lie if so many tiles were let go at a point of the screen. */
-  placeFor(ids: readonly number[], point: Point): Point {
+  /** Where a new set would lie if these tiles were let go at a point of the screen, or by keys. */
+  placeFor(ids: readonly number[], point: Point | null): Point {
     const whole = this.board.sets.find(
       ({ pieces }) => pieces.length === ids.length && pieces.every(({ id }) => ids.includes(id)),
     );
-    return placeFor(this.layout, ids.length, this.onBoard(point), whole?.id);
+    return placeFor(this.layout, ids.length, point && this.onBoard(point), whole?.id);
   }
 
   /** Something has moved on the screen: measure again when asked. */
@@ -135,7 +136,8 @@ export class TableDesk implements Desk {
     // On another width everything finds its place anew.
     const last = this.#last?.memory.area.width === area.width ? this.#last : null;
     const made = layout(this.board.sets, last, area, limits(width), near);
-    if (width > 0) this.#last = made;
+    // Before both are measured there are no places yet that could be kept.
+    if (width > 0 && height > 0) this.#last = made;
     return made;
   }
 }

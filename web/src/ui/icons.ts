@@ -13,12 +13,15 @@ export const ICONS = {
   download: "M12 4v11M7 10.5l5 5 5-5M5 20h14",
   erase: "M8 6h13v12H8l-5.5-6zM12 9.5l5 5M17 9.5l-5 5",
   eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5z",
+  flag: "M6 21V4M6 5h12.5L16 9l2.5 4H6",
   friends:
     "M9 5a3 3 0 1 0 0 6.5A3 3 0 1 0 9 5zM3 19c.4-3.6 2.6-5.2 6-5.2s5.6 1.6 6 5.2M15.5 5.4a3 3 0 0 1 0 5.8M17.5 14.2c2.1.7 3.3 2.2 3.5 4.8",
   gear: "M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5zM8 14.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5z",
   globe:
     "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM3.5 12h17M12 3c-5 5.5-5 12.5 0 18M12 3c5 5.5 5 12.5 0 18",
+  help: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM9.4 9.6a2.7 2.7 0 1 1 3.9 2.4c-.9.5-1.3 1-1.3 1.9M12 17h.01",
   hint: "M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.5 10.8c.7.6 1 1.2 1 2.2h5c0-1 .3-1.6 1-2.2A6 6 0 0 0 12 3z",
+  keys: "M3 6.5h18v11H3zM7 10.2h.01M10.3 10.2h.01M13.7 10.2h.01M17 10.2h.01M8 14h8",
   leave: "M14 4h5v16h-5M4 12h11M11 7.5l4.5 4.5-4.5 4.5",
   link: "M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1",
   lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
@@ -39,7 +42,20 @@ export const ICONS = {
   share: "M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1",
   sort: "M4 6h10M4 12h7M4 18h4M17 5v14M13.5 15.5L17 19l3.5-3.5",
   talk: "M4 5h16v11h-9l-4.5 4v-4H4z",
+  text: "M2.5 19L8 5l5.5 14M4.5 14.5h7M15.5 19l3-8 3 8M16.5 16.3h4",
   undo: "M9 5l-5 5 5 5M4 10h11a5 5 0 0 1 0 10h-4",
 } as const;
 
 export type IconName = keyof typeof ICONS;
+
+/** Those that point along the line of writing: from right to left they are the other way round. */
+export const DIRECTED: readonly IconName[] = [
+  "back",
+  "chevron",
+  "erase",
+  "leave",
+  "redo",
+  "reset",
+  "sort",
+  "undo",
+];

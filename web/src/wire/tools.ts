@@ -1,6 +1,7 @@
 /** What the house answers without a table: rules, verdicts, best plays, heaps, scores. */
 import { call } from "./api.ts";
 import type { HintPlay } from "./api.ts";
+import { callOrKept } from "./kept.ts";
 import type { FaultView, JokerView } from "./types.ts";
 
 export type Value = string | number | boolean | null;
@@ -69,8 +70,8 @@ type GamePlayed = { racks: readonly string[]; winner: number | null; starter: nu
 const part = encodeURIComponent;
 
 export const tools = {
-  editions: () => call<{ editions: readonly string[] }>("GET", "tools/rules"),
-  rules: (rules: string) => call<RulesShown>("GET", `tools/rules/${part(rules)}`),
+  editions: () => callOrKept<{ editions: readonly string[] }>("tools/rules"),
+  rules: (rules: string) => callOrKept<RulesShown>(`tools/rules/${part(rules)}`),
   keepHouse: (rules: string) => call<{ key: string }>("POST", "tools/houses", { rules }),
   house: (key: string) => call<RulesShown>("GET", `tools/houses/${part(key)}`),
   judge: (turn: Question & { melded: boolean; rack: string; before: string; after: string }) =>

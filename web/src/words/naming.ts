@@ -8,15 +8,13 @@ export function tileName(face: string, fourth = "orange"): string {
   if (tile === "j") {
     return as ? t("page-joker-as", { tile: tileName(as, fourth) }) : t("colour-j");
   }
-  const colour = t(`colour-${tile.charAt(0)}`, { fourth_colour: fourth });
+  const colour = colourName(tile.charAt(0), fourth);
   return t("page-tile", { colour, number: tile.slice(1) });
 }
 
-/** What rules are called: an edition, or an edition with house rules. */
-export function rulesName(rules: string): string {
-  const [key = rules, changes] = rules.split("(");
-  const edition = t(`edition-${key}`);
-  return changes === undefined ? edition : t("page-house-rules", { edition });
+/** What a colour is called, by its letter; `j` is the joker. */
+export function colourName(letter: string, fourth = "orange"): string {
+  return t(`colour-${letter}`, { fourth_colour: fourth });
 }
 
 /** Tiles in a row, in words: "blue 3, blue 4 and joker". */
@@ -28,6 +26,12 @@ export function tilesName(text: string, fourth = "orange"): string {
 /** A list as the language writes it. */
 export function listText(items: readonly string[]): string {
   return new Intl.ListFormat(currentLocale(), { type: "conjunction" }).format(items);
+}
+
+/** Sentences one after the other; not every language has a blank between them. */
+export function sentences(parts: readonly string[]): string {
+  const [first = "", ...more] = parts.filter(Boolean);
+  return more.reduce((told, next) => t("event-then", { first: told, next }), first);
 }
 
 type Fault = { code: string; tiles: string; values: Record<string, number> };

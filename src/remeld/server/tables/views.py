@@ -194,6 +194,7 @@ def summary(state: TableState) -> bytes:
             seats=tuple(ListingSeat(kind=seat.kind, name=seat.name) for seat in state.seats),
             games_played=len(state.games),
             games_to_play=state.games_to_play,
+            records=state.finished,
         )
     )
 

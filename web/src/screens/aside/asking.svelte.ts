@@ -3,12 +3,15 @@ import { untrack } from "svelte";
 import { problemText } from "../../state/session.svelte.ts";
 import { Problem } from "../../wire/api.ts";
 import type { Values } from "../../wire/api.ts";
-import { faultText } from "../../words/naming.ts";
+import { faultText, tileName } from "../../words/naming.ts";
 import { fieldName } from "../rules/naming.ts";
+import { chosen } from "./chosen.svelte.ts";
 
 export class Asking<T> {
   answer: T | null = $state.raw(null);
   problem: string = $state("");
+  /** The house has answered, and the answer is no: asking again changes nothing. */
+  refused: boolean = $state(false);
   busy: boolean = $state(false);
   #question = "";
 
@@ -19,6 +22,7 @@ export class Asking<T> {
     this.#question = question;
     this.busy = true;
     this.problem = "";
+    this.refused = false;
     try {
       const answer = await send();
       if (this.#question === question) this.answer = answer;
@@ -27,6 +31,7 @@ export class Asking<T> {
       if (this.#question !== question) return;
       this.answer = null;
       this.problem = explain(problem);
+      this.refused = problem.status === 422;
     } finally {
       if (this.#question === question) this.busy = false;
     }
@@ -38,19 +43,35 @@ export class Asking<T> {
     this.busy = false;
     this.answer = null;
     this.problem = "";
+    this.refused = false;
   }
 }
 
 /** Why the house does not answer; tiles come as lists, and people count sets from 1. */
 export function explain({ code, values, status }: Problem): string {
+  const { fourth } = chosen.box;
   const told: Values = {};
-  for (const [name, value] of Object.entries(values)) {
-    told[name] = Array.isArray(value) ? value.join(" ") : value;
+  for (const [name, value] of Object.entries(values as Record<string, unknown>)) {
+    told[name] = Array.isArray(value)
+      ? value.join(" ")
+      : isReason(value)
+        ? within(value)
+        : flat(value);
   }
+  if (told.tile) told.tile = tileName(String(told.tile), fourth);
   if (code === "table-not-legal") {
     told.set = Number(told.set) + 1;
-    told.fault = faultText({ code: String(told.fault), tiles: String(told.tiles), values: {} });
+    const fault = { code: String(told.fault), tiles: String(told.tiles), values: {} };
+    told.fault = faultText(fault, fourth);
   }
   if (code === "bad-rule") told.field = fieldName(String(told.field).replace(".", "_"));
   return problemText(new Problem(code, told, status));
 }
+
+/** A reason that is a refusal of its own. */
+type Reason = { code: string; values: Values };
+const isReason = (value: unknown): value is Reason =>
+  typeof value === "object" && value !== null && "code" in value && "values" in value;
+const within = ({ code, values }: Reason): string => explain(new Problem(code, values));
+const flat = (value: unknown): string | number =>
+  typeof value === "number" ? value : String(value);

@@ -35,3 +35,8 @@ export function fromRack(
     }),
   );
 }
+
+/** For an answer: on a small screen it would come where nobody looks. */
+export function inSight(answer: HTMLElement): void {
+  answer.scrollIntoView({ block: "nearest" });
+}

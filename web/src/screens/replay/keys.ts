@@ -16,6 +16,8 @@ const LOOKING: Orders = {
   endTurn: nothing,
   hint: nothing,
   help: nothing,
+  type: nothing,
+  ask: nothing,
 };
 
 /** Whether the key was for the game. */

@@ -14,6 +14,8 @@ import { timeline, type Step } from "./timeline.ts";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1800;
 const BEST_STEP_MS = 800;
+/** How long somebody stays at a step before its best play is asked for by itself. */
+const ASK_MS = 350;
 /** New sets of a shown play get ids that no step of the game has. */
 const FREE_IDS = 1_000_000;
 
@@ -43,6 +45,8 @@ export class ReplayStore implements AtDesk {
   /** The best play at this step, once it was asked for. */
   best: Best | null = $state.raw(null);
   asking = $state(false);
+  /** Once asked, it is told at every turn that is gone to. */
+  wanted = $state(false);
   problem: Problem | null = $state.raw(null);
   /** How much of the best play is shown on the board; null: the game itself is. */
   shown: Board | null = $state.raw(null);
@@ -52,6 +56,9 @@ export class ReplayStore implements AtDesk {
   readonly step: Step | undefined = $derived(this.steps[this.at]);
   readonly board: Board | null = $derived(this.shown ?? this.step?.board ?? null);
   #timer = 0;
+  #soon = 0;
+  /** The best plays that are known, by whose eyes and which event. */
+  readonly #known = new Map<string, Best>();
   readonly #views = new Map<number | null, Replayed>();
 
   constructor(
@@ -99,6 +106,19 @@ export class ReplayStore implements AtDesk {
     this.at = next;
     this.#show();
     if (next === this.steps.length - 1) this.pause();
+    this.#askSoon();
+  }
+
+  /** Tell it at this step too; whoever only steps through is not waited for. */
+  #askSoon(): void {
+    clearTimeout(this.#soon);
+    if (!this.wanted || !this.step?.asked) return;
+    this.best = this.#known.get(this.#key) ?? null;
+    if (!this.best && !this.playing)
+      this.#soon = window.setTimeout(() => void this.askBest(), ASK_MS);
+  }
+  get #key(): string {
+    return `${this.eyes ?? "all"} ${this.step?.event ?? 0}`;
   }
 
   play(): void {
@@ -107,8 +127,10 @@ export class ReplayStore implements AtDesk {
     this.#tick();
   }
   pause(): void {
+    const was = this.playing;
     this.playing = false;
     clearTimeout(this.#timer);
+    if (was) this.#askSoon();
   }
   #tick(): void {
     clearTimeout(this.#timer);
@@ -135,8 +157,11 @@ export class ReplayStore implements AtDesk {
 
   /** Ask the solver what would have been best in this turn. */
   async askBest(): Promise<void> {
-    const { step, at, eyes } = this;
+    const { step } = this;
+    this.wanted = true;
+    // One question at a time; the step that is shown when it is answered is asked about then.
     if (!step?.asked || step.seat === null || this.asking) return;
+    const key = this.#key;
     this.pause();
     const { table, racks, melded } = step.asked;
     const rack = racks[step.seat] ?? "";
@@ -153,13 +178,15 @@ export class ReplayStore implements AtDesk {
       const nothing = { tiles: 0, value: 0 };
       const best = play.tiles_played > 0 ? await worth(play.table) : nothing;
       const played = step.laid.length > 0 ? await worth(step.moment.table) : nothing;
-      if (this.at === at && this.eyes === eyes) this.best = { play, best, played };
+      this.#known.set(key, { play, best, played });
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
-      this.problem = problem;
+      if (this.#key === key) this.problem = problem;
     } finally {
       this.asking = false;
     }
+    if (this.#key !== key) this.#askSoon();
+    else this.best = this.#known.get(key) ?? null;
   }
 
   /** Carry out the best play on the board, step by step. */
@@ -182,6 +209,7 @@ export class ReplayStore implements AtDesk {
 
   /** The screen is left. */
   stop(): void {
+    this.wanted = false;
     this.pause();
     this.#forgetBest();
   }

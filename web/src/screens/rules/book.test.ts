@@ -76,5 +76,7 @@ describe("what is different in a text", () => {
   it("leaves out the sentences that all have", () => {
     expect(ownSentences(["It is. Yes.", "It is. No."], "en")).toEqual(["Yes.", "No."]);
     expect(ownSentences(["It is.", "It is."], "en")).toEqual(["It is.", "It is."]);
+    expect(ownSentences(["One. Two. Yes.", "Yes."], "en")).toEqual(["One. Two.", ""]);
+    expect(ownSentences(["一。二。是。", "是。"], "zh-Hans")).toEqual(["一。二。", ""]);
   });
 });

@@ -112,9 +112,16 @@ export function unlike(text: string, than: string, language: string): readonly P
 /** Of several texts, each without the sentences that stand in all of them. */
 export function ownSentences(texts: readonly string[], language: string): readonly string[] {
   if (new Set(texts).size < 2) return texts;
-  const split_ = texts.map((text) => split(text, language, "sentence").map((one) => one.trim()));
-  const everywhere = (one: string): boolean => split_.every((others) => others.includes(one));
-  return split_.map((sentences) => sentences.filter((one) => !everywhere(one)).join(" "));
+  // A sentence has the blank behind it, where its language writes one.
+  const split_ = texts.map((text) => split(`${text} `, language, "sentence"));
+  const everywhere = (one: string): boolean =>
+    split_.every((others) => others.some((other) => other.trim() === one.trim()));
+  return split_.map((sentences) =>
+    sentences
+      .filter((one) => !everywhere(one))
+      .join("")
+      .trim(),
+  );
 }
 
 /** The places of the words of `a` that stand in `b` in the same order: as many as can be. */

@@ -1,14 +1,6 @@
 /** Rules and their values in words. */
 import type { RuleField, Value } from "../../wire/tools.ts";
-import { currentLanguage, hasText, t } from "../../words/words.svelte.ts";
-import { keptHouses } from "./houses.ts";
-
-/** What rules are called: the edition, the house's own name, or "House rules". */
-export function rulesName(rules: string): string {
-  if (hasText(`edition-${rules}`)) return t(`edition-${rules}`);
-  const house = keptHouses().find((each) => each.rules === rules);
-  return house?.name ?? t("edition-house");
-}
+import { currentLanguage, t } from "../../words/words.svelte.ts";
 
 /** A rule's name with a capital letter, as a heading has it. */
 export function fieldName(name: string): string {

@@ -187,7 +187,15 @@ error-bad-setting = { $option } ist „{ $part }“, { $must ->
     [like] muss aber aussehen wie { $allowed }.
    *[be] erlaubt ist aber: { $allowed }.
 }
-error-database-failed = Die Datenbank geht nicht: { $reason }
+error-database-failed = Die Datenbank geht nicht: { $why ->
+    [address] Ihre Adresse stimmt nicht. Sie sieht so aus: sqlite:///house.db oder postgresql://host/house.
+    [busy] Ein anderes Programm hält sie.
+    [full] Der Datenträger ist voll.
+    [locked] Ein anderes Spielhaus hat sie geöffnet.
+    [schema] Sie passt nicht zu diesem Programm oder stammt von einem neueren.
+    [unavailable] Ihr Server antwortet nicht.
+   *[other] Sie meldet einen Fehler. Welchen, steht im Protokoll.
+}
 error-no-network = Dieser Rechner ist in keinem Netz.
 error-unknown-entry = Diesen Tisch hat ein neueres Programm verändert, und dieses kann ihn nicht lesen: Es kennt „{ $kind }“ nicht.
 

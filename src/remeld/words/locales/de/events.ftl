@@ -5,6 +5,7 @@
 event-start-drawn = { $player } zieht { $tiles } für den Anfang.
 event-seated = Die Sitzordnung: { $player }.
 event-began = { $player } fängt an.
+event-then = { $first } { $next }
 event-dealt = { $player } nimmt { $count ->
     [one] einen Stein.
    *[other] { $count } Steine.

@@ -82,6 +82,7 @@ refused-record-of-another-seat = Diese Mitschrift zeigt nur, was { $seen ->
 }
 refused-racks-differ = Alle Spiele einer Partie haben gleich viele Bretter. Diese nicht.
 refused-winner-has-tiles = Jemand soll ein Spiel gewonnen haben, hat aber noch Steine.
+refused-loser-has-none = Jemand hat keine Steine mehr, soll aber nicht gewonnen haben.
 refused-no-such-house = Unter diesem Link gibt es keine Hausregeln.
 refused-key-taken = Diese Hausregeln lassen sich nicht speichern, weil andere denselben Link haben.
 

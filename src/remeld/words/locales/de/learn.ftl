@@ -25,9 +25,9 @@ learn-skip = Auslassen
 learn-next = Nächster Schritt
 learn-once-more = Noch einmal
 learn-show = Zeig es mir
-learn-keys = Tasten
+learn-keys = Bedienung
 learn-finish = Fertig
-learn-how = Zieh einen Stein, oder tipp ihn an und dann die Stelle. Mit dem Knopf unten bist du fertig.
+learn-how = Zieh einen Stein, oder tipp ihn an und dann die Stelle. Liegt alles da, beendest du mit dem Knopf unten.
 learn-how-keys = Mit der Tastatur: Pfeile, mit der Eingabetaste nehmen und wieder ablegen.
 learn-more-to-lay = Das würde gelten. Aber es geht noch mehr: { $tiles }.
 learn-try-first = Im Spiel würdest du jetzt ziehen. Hier lässt sich etwas legen: Probier es.
@@ -43,7 +43,7 @@ learn-praise-6 = Schön gespielt!
 ## Das Ende
 
 learn-finished-title = Jetzt kannst du spielen
-learn-finished = Das war alles. Was du vergisst, sagt dir der Tisch: Jede Kombination zeigt, was ihr fehlt.
+learn-finished = Das war alles. Was du vergisst, sagt dir der Tisch: Jede Kombination zeigt, was ihr fehlt, und führt zur Regel. 789 und 777 ordnen dein Brett, und die Lampe gibt einen Tipp.
 learn-play = Ein Spiel spielen
 learn-to-rules = Die Regeln lesen
 

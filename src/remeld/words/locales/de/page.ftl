@@ -18,6 +18,7 @@ page-try-now = Jetzt versuchen
 page-load-again = Neu laden
 page-not-affiliated = Remeld hat nichts mit den Herstellern von Rummikub® zu tun.
 page-house-rules = { $edition } mit Hausregeln
+page-house-named = { $name } ({ $edition })
 page-messages = Meldungen
 page-version = Version { $version }
 
@@ -77,6 +78,7 @@ page-level-easy-about = Sie legen, was man auf den ersten Blick sieht, und bauen
 page-level-best-about = Sie finden jedes Mal das Beste, was möglich ist.
 page-edition = Ausgabe
 page-edition-facts = Was in dieser Ausgabe gilt
+page-make-house = Hausregeln machen
 page-seats = Plätze
 page-seats-about = Freie Plätze kann der Computer übernehmen.
 page-clock = { term-time-limit }
@@ -147,6 +149,7 @@ page-invite-about = Wer diesen Link hat, kann sich setzen oder zuschauen.
 page-invite-link = Link zu diesem Tisch
 page-copy = Kopieren
 page-copied = Der Link ist kopiert.
+page-not-copied = Der Link ließ sich nicht kopieren. Er steht in der Adresszeile.
 page-share = Teilen
 page-share-text = Komm an meinen Tisch und spiel mit:
 page-qr = QR-Code des Links
@@ -154,6 +157,13 @@ page-code = Code zum Eintippen
 page-lock = Tisch schließen
 page-lock-about = Niemand Neues kommt herein, auch nicht zum Zuschauen.
 page-rules-of = Regeln: { $edition }
+page-read-rules = Regeln lesen
+page-differences = { $count ->
+    [one] Eine Regel ist anders:
+   *[other] { $count } Regeln sind anders:
+}
+page-difference = { $rule }: { $value } ({ $edition }: { $old })
+page-clause = Regel { $clause }
 page-change-options = Einstellungen ändern
 page-clock-edition-short = wie im Heft
 page-clock-seconds-short = { $count ->
@@ -183,7 +193,7 @@ page-size-normal = Normal
 page-size-large = Groß
 page-motion = Bewegung
 page-motion-system = System
-page-motion-less = Wenig
+page-motion-less = Weniger
 page-words-and-sounds = Worte und Töne
 page-sound = Töne
 page-sound-about = Steine, wenn du dran bist, und die letzten zehn Sekunden.
@@ -227,6 +237,25 @@ page-closed-title-unreadable = Da ist etwas durcheinander
 page-closed-title-second-tab = Du spielst in einem anderen Tab
 page-closed-second-tab = Dieser Tisch ist in einem anderen Tab oder Fenster dieses Browsers offen. Eins genügt, also ruht dieses.
 page-play-here = Hier spielen
+page-archived-title = Dieser Tisch wurde weggeräumt
+page-archived = Lange hat ihn niemand benutzt. Alles ist, wie es war: Mach weiter, wann du magst.
+
+## Ohne Verbindung, neue Versionen, Installieren
+
+page-offline-title = Keine Verbindung zum Spielhaus
+page-offline-needs = Spielen, Lernen und Tipps brauchen das Spielhaus: Dort sitzt der Schiedsrichter. Sobald es antwortet, geht alles von selbst weiter.
+page-offline-works = Das geht inzwischen:
+page-offline-last-table = Deinen letzten Tisch ansehen, Stand { $time }
+page-offline-rules = Die Regeln lesen
+page-offline-clock = Die Uhr für einen echten Tisch benutzen
+page-offline-as-of = Keine Verbindung. So lag der Tisch zuletzt ({ $time }). Es geht von selbst weiter.
+page-update-ready = Eine neue Version ist da. Deine Steine bleiben liegen, wie sie liegen.
+page-update-load = Jetzt laden
+page-update-later = Später
+page-install = Remeld installieren
+page-install-title = Auf diesem Gerät
+page-install-about = Remeld öffnet sich dann wie jede andere App, in einem eigenen Fenster.
+page-install-by-hand = Tippe in Safari auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
 
 ## Was am Tisch geschieht
 
@@ -248,12 +277,27 @@ page-bell-drawn = { $count ->
     [one] Dafür wird ein Stein gezogen.
    *[other] Dafür werden { $count } Steine gezogen.
 }
+page-played = { $player } { $moves }.
+page-move-lays = legt { $tiles }
+page-move-adds = legt { $tiles } an Kombination { $set } an
+page-move-plays = spielt { $tiles }
+page-move-rearranges = { $count ->
+    [one] ändert Kombination { $sets }
+   *[other] ändert die Kombinationen { $sets }
+}
+page-move-and = { $moves } und { $next }
+page-turns-missed = Was davor geschah, steht unter „Was sich geändert hat“.
+page-scores = { $scores }.
+page-connected = Die Verbindung ist wieder da.
 
 ## Steine in Worten
 
 page-tile = { $colour } { $number }
 page-joker-as = Joker für { $tile }
 page-tile-unseen = verdeckter Stein
+page-run-words = { $colour } { $first } bis { $last }
+page-run-jokers = { $run }, { $jokers }
+page-group-words = { $number } in { $colours }
 
 ## Der Tisch
 
@@ -272,13 +316,14 @@ page-tile-on-rack = { $tile }
 page-tile-new = { $tile }, neu
 page-joker-number = Joker für eine { $number }
 page-joker-stands = Der Joker steht für
+page-joker-could = Der Joker kann stehen für: { $tiles }.
 page-joker-open = Offen lassen
-page-set = Kombination { $number }
-page-set-whole = Kombination { $number }: { $kind ->
-    [run] eine { term-run }
-   *[group] eine { term-group }
-}, Wert { $value }
-page-set-broken = Kombination { $number }, nicht vollständig. { $reason }
+page-set = Kombination { $number } von { $count }: { $tiles }
+page-set-whole = Kombination { $number } von { $count }: { $kind ->
+    [run] { term-run }
+   *[group] { term-group }
+}, { $tiles }, vollständig, Wert { $value }
+page-set-broken = Kombination { $number } von { $count }: { $tiles }, nicht vollständig. { $reason }
 page-set-why = Was stimmt bei Kombination { $number } nicht?
 page-pool = Steine im Pot:
 
@@ -296,6 +341,7 @@ page-seat = { $player }, { $count ->
    *[other] , { $state }.
 }
 page-seat-turn = Ist gerade dran.
+page-seat-your-turn = Du bist dran.
 page-seat-resigned = aufgegeben
 page-seat-away = Computer springt ein
 page-seat-gone = nicht da
@@ -358,6 +404,11 @@ page-looking-on = Du schaust zu.
 page-moved-set = { $tiles }: jetzt in Kombination { $set }.
 page-moved-rack = { $tiles }: zurück auf dem Brett.
 page-not-moved = Es wurde nichts bewegt.
+page-did-undo = Zurückgenommen.
+page-did-redo = Wiederholt.
+page-did-put-back = Alles liegt wieder wie vorher.
+page-did-sort-runs = Nach { term-run.many } geordnet.
+page-did-sort-groups = Nach { term-group.many } geordnet.
 page-place-none = Nirgends.
 page-place-new = Eine neue Kombination.
 page-place-rack = Das Brett.
@@ -370,6 +421,7 @@ page-place-after = Kombination { $set }, nach { $tile }.
 page-hint = Tipp
 page-hint-thinking = Mal sehen, was geht …
 page-hint-some = Du kannst etwas legen.
+page-hint-tiles = Mit diesen Steinen: { $tiles }.
 page-hint-none = Es lässt sich nichts legen.
 page-hint-none-found = Nichts gefunden. Vielleicht geht trotzdem etwas.
 page-hint-which = Welche Steine?
@@ -387,12 +439,17 @@ page-step-shift = Verschiebe den Joker, dann liegt da { $result }.
 ## Rund um den Tisch
 
 page-menu = Menü
+page-type = Spielzug eintippen
+page-type-how = Zum Beispiel b4-6 oder b7 > 3; mehr mit „hilfe“.
+page-type-answers = Antworten
 page-changes = Was sich geändert hat
 page-changes-none = Seit du dran warst, hat sich nichts geändert.
 page-changes-before = Davor
 page-talk-mute = Sprüche verbergen
 page-talk-hear = Sprüche zeigen
 page-i-am = Ich bin { $player }
+page-pass-clock-waits = Die Uhr wartet auf dich.
+page-pass-clock-runs = Die Uhr läuft.
 page-sound-on = Töne an
 page-sound-off = Töne aus
 page-large-print = Große Schrift
@@ -413,6 +470,7 @@ page-lengthen = { $count } Sekunden mehr
 page-mute = Stumm
 page-unmute = Reden lassen
 page-kick = Entfernen
+page-sure-kick = { $player } endgültig entfernen?
 page-resign = Aufgeben
 page-sure-resign = Dieses Spiel aufgeben? Es zählt als verloren.
 page-resign-now = Aufgeben
@@ -423,6 +481,7 @@ page-stay = Bleiben
 ## Das Ende eines Spiels
 
 page-over = Das Spiel ist vorbei.
+page-result = Ergebnis
 page-score-sheet = Punktezettel
 page-score-game = Spiel { $game }
 page-score-round = Durchgang { $round }
@@ -471,3 +530,13 @@ page-key-sort = Das Brett ordnen
 page-key-hint = Tipp
 page-key-end = Fertig, wie auf dem Knopf steht
 page-key-help = Diese Hilfe
+page-key-type = Spielzüge und Fragen eintippen
+page-key-ask-table = Hören, was auf dem Tisch liegt
+page-key-ask-rack = Das eigene Brett hören
+page-key-ask-players = Hören, wie es bei den Mitspielern steht
+page-key-ask-clock = Hören, wie viel Zeit noch ist
+page-key-ask-missing = Hören, was noch fehlt
+page-key-ask-changes = Hören, was sich geändert hat
+page-key-ask-set = Diese Kombination hören
+page-help-typing = Mit Eintippen und Zuhören
+page-help-reader = Nach allem am Tisch kann man in Worten fragen, und jeden Spielzug kann man eintippen. Ein ganzes Spiel auf diese Art steht in docs/screen-reader.md.

@@ -16,6 +16,7 @@ book-found = { $count ->
 book-nothing = No clause says that. Try another word.
 book-moment = One moment …
 book-try-again = Try again
+book-side-by-side = All editions side by side (new tab)
 book-clause = Clause
 # $names: the editions that say something else.
 book-differs = Not so in { $names }
@@ -72,3 +73,4 @@ book-keep = Keep
 book-share = Send a link
 book-reset = Undo all changes
 book-kept = Your house rules are kept in this browser.
+book-not-kept = This browser keeps nothing. Send yourself the link.

@@ -218,7 +218,7 @@ error-loser-has-none = { $name } has no tiles left, but is not said to have won.
 
 ## Serving
 ## $option: the setting. $part: what it is. $must: what it must be. $allowed: what is allowed, or an
-## example. $reason: what the database says. $kind: what an entry in the log of a table calls itself.
+## example. $why: what is wrong with the database. $kind: what an entry in the log of a table calls itself.
 
 error-bad-setting = { $option } is “{ $part }”, but { $must ->
     [number] it must be a number.
@@ -226,6 +226,14 @@ error-bad-setting = { $option } is “{ $part }”, but { $must ->
     [like] it must look like { $allowed }.
    *[be] it must be { $allowed }.
 }
-error-database-failed = The database cannot be used: { $reason }
+error-database-failed = The database cannot be used: { $why ->
+    [address] its address is wrong. It must look like sqlite:///house.db or postgresql://host/house.
+    [busy] another program holds it.
+    [full] the disk is full.
+    [locked] another house has opened it.
+    [schema] it does not fit this program, or was made by a newer one.
+    [unavailable] its server does not answer.
+   *[other] it reports a fault. The log says which.
+}
 error-no-network = This machine is in no network.
 error-unknown-entry = This table was changed by a newer program, and this one cannot read it: it does not know “{ $kind }”.

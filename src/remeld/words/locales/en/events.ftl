@@ -9,6 +9,8 @@ event-start-drawn = { $player } draws { $tiles } for the start.
 # $player: the names in the order of play.
 event-seated = The players sit in this order: { $player }.
 event-began = { $player } starts.
+# Two sentences, one after the other. $first: the first of them. $next: the second.
+event-then = { $first } { $next }
 event-dealt = { $player } takes { $count ->
     [one] one tile.
    *[other] { $count } tiles.

@@ -90,6 +90,7 @@ refused-record-of-another-seat = This record shows only what was seen by { $seen
 }
 refused-racks-differ = All games of a match have the same number of racks. These have not.
 refused-winner-has-tiles = Somebody is said to have won a game, but has tiles left.
+refused-loser-has-none = Somebody has no tiles left, but is not said to have won.
 refused-no-such-house = There are no house rules under this link.
 refused-key-taken = These house rules cannot be kept, because others have the same link.
 

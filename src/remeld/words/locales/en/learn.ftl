@@ -26,9 +26,9 @@ learn-skip = Skip
 learn-next = Next step
 learn-once-more = Once more
 learn-show = Show me
-learn-keys = Keys
+learn-keys = Moving tiles
 learn-finish = Finish
-learn-how = Drag a tile, or tap it and then the place. The button below ends your turn.
+learn-how = Drag a tile, or tap it and then the place. When all lies there, end your turn with the button below.
 learn-how-keys = By keyboard: arrows, Enter to take, Enter to let go.
 # $tiles: tiles in words.
 learn-more-to-lay = That would be legal. But more can be laid: { $tiles }.
@@ -45,7 +45,7 @@ learn-praise-6 = Nicely played!
 ## The end
 
 learn-finished-title = Now you can play
-learn-finished = That was all of it. What you forget the table tells you: every set says what it lacks.
+learn-finished = That was all of it. What you forget the table tells you: every set says what it lacks, and leads to the rule. 789 and 777 sort your rack, and the lamp gives a hint.
 learn-play = Play a game
 learn-to-rules = Read the rules
 

@@ -35,6 +35,8 @@ page-play-now-terms = { $edition }, { $count ->
    *[other] { $count } computer players
 }, no clock.
 page-house-rules = { $edition } with house rules
+# $name: the name of one’s own house rules.
+page-house-named = { $name } ({ $edition })
 page-way-computers = Play against computer players
 page-way-friends = Play with friends
 page-way-friends-about = Send a link or show a QR code. Nobody needs an account.
@@ -84,6 +86,7 @@ page-level-easy-about = They lay what they see at a glance and rearrange little.
 page-level-best-about = They find the best play there is, every time.
 page-edition = Edition
 page-edition-facts = What this edition says
+page-make-house = Make house rules
 page-seats = Seats
 page-seats-about = Seats that nobody takes can go to computer players.
 page-clock = Time for a turn
@@ -156,6 +159,7 @@ page-invite-about = Whoever has this link can sit down or look on.
 page-invite-link = Link to this table
 page-copy = Copy
 page-copied = The link is copied.
+page-not-copied = The link could not be copied. It is in the address line.
 page-share = Share
 page-share-text = Come and play at my table:
 page-qr = QR code of the link
@@ -163,6 +167,16 @@ page-code = Code to type
 page-lock = Lock the table
 page-lock-about = Nobody new can come in, not even to look on.
 page-rules-of = Rules: { $edition }
+page-read-rules = Read the rules
+# $count: how many rules a house has changed.
+page-differences = { $count ->
+    [one] One rule is different:
+   *[other] { $count } rules are different:
+}
+# $rule: the name of a rule. $value: what the house plays. $old: what the edition says.
+page-difference = { $rule }: { $value } ({ $edition }: { $old })
+# A link. $clause: the number of a clause, such as R9.
+page-clause = Rule { $clause }
 page-change-options = Change options
 page-clock-edition-short = as the booklet says
 page-clock-seconds-short = { $count ->
@@ -180,19 +194,19 @@ page-clock-none-short = no clock
 page-you = You
 page-look = Look
 page-theme = Theme
-page-theme-system = As the system
+page-theme-system = Automatic
 page-theme-light = Light
 page-theme-dark = Dark
 page-contrast = Contrast
-page-contrast-system = As the system
+page-contrast-system = Automatic
 page-contrast-normal = Normal
 page-contrast-high = High
 page-size = Print
 page-size-normal = Normal
 page-size-large = Large
 page-motion = Motion
-page-motion-system = As the system
-page-motion-less = As little as possible
+page-motion-system = Automatic
+page-motion-less = Less
 page-words-and-sounds = Words and sounds
 page-sound = Sounds
 page-sound-about = Tiles, your turn, and the last ten seconds.
@@ -237,6 +251,26 @@ page-closed-title-unreadable = Something got mixed up
 page-closed-title-second-tab = You play in another tab
 page-closed-second-tab = This table is open in another tab or window of this browser. One is enough, so this one rests.
 page-play-here = Play here
+page-archived-title = This table was put away
+page-archived = Nobody has used it for a while. Everything is as it was: go on when you like.
+
+## Without a connection, new versions, installing
+## $time: when the house answered last, like 12:40.
+
+page-offline-title = No connection to the house
+page-offline-needs = Playing, lessons and hints need the house: the referee is there. As soon as it answers, everything goes on by itself.
+page-offline-works = What you can do meanwhile:
+page-offline-last-table = Look at your last table, as of { $time }
+page-offline-rules = Read the rules
+page-offline-clock = Use the clock for a real table
+page-offline-as-of = No connection. This is the table as of { $time }. It goes on by itself.
+page-update-ready = A new version is ready. Your tiles stay as they lie.
+page-update-load = Update now
+page-update-later = Later
+page-install = Install Remeld
+page-install-title = On this device
+page-install-about = Remeld then opens like any other app, in a window of its own.
+page-install-by-hand = In Safari, tap Share and then “Add to Home Screen”.
 
 ## What happens at the table, for everybody to hear
 ## $player: a name. $seat: the number of a seat, from 1. $game: the number of the game.
@@ -260,6 +294,23 @@ page-bell-drawn = { $count ->
     [one] One tile is drawn for it.
    *[other] { $count } tiles are drawn for it.
 }
+# $moves: what the player did, joined by page-move-and.
+page-played = { $player } { $moves }.
+# $tiles: tiles in words. $set: the number of a set, from 1.
+page-move-lays = lays { $tiles }
+page-move-adds = adds { $tiles } to set { $set }
+page-move-plays = plays { $tiles }
+# $sets: numbers of sets.
+page-move-rearranges = { $count ->
+    [one] rearranges set { $sets }
+   *[other] rearranges sets { $sets }
+}
+# $moves: what was done so far. $next: what was done then.
+page-move-and = { $moves } and { $next }
+page-turns-missed = What happened before that is listed under “What changed”.
+# $scores: the points of each player.
+page-scores = { $scores }.
+page-connected = The connection is back.
 
 ## Tiles in words
 ## $colour: the name of a colour. $number: the number of a tile. $tile: the name of a tile.
@@ -267,6 +318,12 @@ page-bell-drawn = { $count ->
 page-tile = { $colour } { $number }
 page-joker-as = joker for { $tile }
 page-tile-unseen = face-down tile
+# $first, $last: numbers of the first and the last tile.
+page-run-words = { $colour } { $first } to { $last }
+# $run: a run in words. $jokers: its jokers in words.
+page-run-jokers = { $run }, { $jokers }
+# $colours: the names of colours.
+page-group-words = { $number } in { $colours }
 
 ## The table
 ## $player: a name. $count: how many. $tile, $other: names of tiles. $tiles: tiles in words.
@@ -287,15 +344,16 @@ page-tile-on-rack = { $tile }
 page-tile-new = { $tile }, new
 page-joker-number = joker for a { $number }
 page-joker-stands = The joker stands for
+page-joker-could = The joker could stand for: { $tiles }.
 page-joker-open = Leave it open
-page-set = Set { $number }
+page-set = Set { $number } of { $count }: { $tiles }
 # $kind: run or group. $value: what it is worth.
-page-set-whole = Set { $number }: { $kind ->
-    [run] a run
-   *[group] a group
-}, worth { $value }
+page-set-whole = Set { $number } of { $count }: { $kind ->
+    [run] run
+   *[group] group
+}, { $tiles }, whole, worth { $value }
 # $reason: what is wrong, in sentences.
-page-set-broken = Set { $number }, not whole. { $reason }
+page-set-broken = Set { $number } of { $count }: { $tiles }, not whole. { $reason }
 page-set-why = What is wrong with set { $number }?
 page-pool = Tiles in the pool:
 
@@ -314,6 +372,7 @@ page-seat = { $player }, { $count ->
    *[other] , { $state }.
 }
 page-seat-turn = It is their turn.
+page-seat-your-turn = It is your turn.
 page-seat-resigned = given up
 page-seat-away = computer stands in
 page-seat-gone = not here
@@ -378,6 +437,11 @@ page-looking-on = You are looking on.
 page-moved-set = { $tiles }: now in set { $set }.
 page-moved-rack = { $tiles }: back on the rack.
 page-not-moved = Nothing was moved.
+page-did-undo = Undone.
+page-did-redo = Done again.
+page-did-put-back = Everything is back as it was.
+page-did-sort-runs = Sorted by runs.
+page-did-sort-groups = Sorted by groups.
 page-place-none = Nowhere.
 page-place-new = A new set.
 page-place-rack = The rack.
@@ -391,6 +455,7 @@ page-place-after = Set { $set }, after { $tile }.
 page-hint = Hint
 page-hint-thinking = Looking for a play …
 page-hint-some = You can play.
+page-hint-tiles = With these tiles: { $tiles }.
 page-hint-none = There is nothing to play.
 page-hint-none-found = No play was found. There may still be one.
 page-hint-which = Which tiles?
@@ -408,12 +473,17 @@ page-step-shift = Move the joker to get { $result }.
 ## Around the table
 
 page-menu = Menu
+page-type = Type a move
+page-type-how = Like b4-6 or b7 > 3; “help” tells more.
+page-type-answers = Answers
 page-changes = What changed
 page-changes-none = Nothing has changed since your last turn.
 page-changes-before = Before that
 page-talk-mute = Hide what others say
 page-talk-hear = Show what others say
 page-i-am = I am { $player }
+page-pass-clock-waits = The clock waits for you.
+page-pass-clock-runs = The clock is running.
 page-sound-on = Sounds on
 page-sound-off = Sounds off
 page-large-print = Large print
@@ -434,6 +504,7 @@ page-lengthen = { $count } seconds more
 page-mute = Mute
 page-unmute = Let speak
 page-kick = Remove
+page-sure-kick = Remove { $player } for good?
 page-resign = Give up
 page-sure-resign = Give this game up? It counts as lost.
 page-resign-now = Give up
@@ -465,6 +536,7 @@ page-next-game = Next game
 page-next-game-wait = The host starts the next game; after half a minute you can, too.
 page-rematch = Rematch
 page-over = The game is over.
+page-result = Result
 page-see-table = See the table
 page-look-back = Look back
 
@@ -493,3 +565,13 @@ page-key-sort = Sort the rack
 page-key-hint = Hint
 page-key-end = End the turn, as the button says
 page-key-help = This help
+page-key-type = Type moves and questions
+page-key-ask-table = Hear what lies on the table
+page-key-ask-rack = Hear your rack
+page-key-ask-players = Hear about the players
+page-key-ask-clock = Hear the time left
+page-key-ask-missing = Hear what is still missing
+page-key-ask-changes = Hear what changed
+page-key-ask-set = Hear that set
+page-help-typing = By typing, and by ear
+page-help-reader = Everything at the table can be asked for in words, and every move can be typed. A whole game played this way is written down in docs/screen-reader.md.

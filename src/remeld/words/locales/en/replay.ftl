@@ -39,10 +39,10 @@ replay-speed = Speed
 replay-eyes = Seen by
 replay-eyes-all = Everybody at once
 replay-eyes-spectator = Somebody who looks on
+# $player: whose record it is, or “Somebody who looks on”.
+replay-eyes-only = Seen by: { $player }
 replay-keys = Arrow keys go step by step, Space plays and pauses, Home and End go to the ends.
 replay-link = Link to this step
-replay-link-copied = The link is copied.
-replay-link-not-copied = The link could not be copied. It is in the address line.
 replay-download = Download the record
 replay-turns = What happened
 replay-racks = Racks

@@ -203,6 +203,14 @@ error-bad-setting = { $option } es «{ $part }», pero { $must ->
     [like] debe parecerse a { $allowed }.
    *[be] debe ser { $allowed }.
 }
-error-database-failed = La base de datos no se puede usar: { $reason }
+error-database-failed = La base de datos no se puede usar: { $why ->
+    [address] su dirección no es correcta. Debe ser como sqlite:///house.db o postgresql://host/house.
+    [busy] otro programa la tiene ocupada.
+    [full] el disco está lleno.
+    [locked] otra sala la ha abierto.
+    [schema] no encaja con este programa, o es de uno más nuevo.
+    [unavailable] su servidor no responde.
+   *[other] comunica un fallo. El registro dice cuál.
+}
 error-no-network = Este equipo no está en ninguna red.
 error-unknown-entry = Esta mesa la cambió un programa más nuevo, y este no puede leerla: no conoce «{ $kind }».

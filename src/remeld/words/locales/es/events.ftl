@@ -5,6 +5,7 @@
 event-start-drawn = { $player } saca { $tiles } para decidir quién empieza.
 event-seated = Este es el orden de los asientos: { $player }.
 event-began = Empieza { $player }.
+event-then = { $first } { $next }
 event-dealt = { $player } toma { $count ->
     [one] una ficha.
    *[other] { $count } fichas.

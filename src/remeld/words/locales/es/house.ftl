@@ -82,6 +82,7 @@ refused-record-of-another-seat = Este registro solo muestra lo que vio { $seen -
 }
 refused-racks-differ = Todos los juegos de una partida tienen el mismo número de soportes. Estos no.
 refused-winner-has-tiles = Se dice que alguien ganó un juego, pero le quedan fichas.
+refused-loser-has-none = A alguien no le quedan fichas, pero no se dice que haya ganado.
 refused-no-such-house = Este enlace no lleva a ningunas reglas de la casa.
 refused-key-taken = Estas reglas de la casa no se pueden guardar, porque otras tienen el mismo enlace.
 

@@ -25,9 +25,9 @@ learn-skip = Saltar
 learn-next = Paso siguiente
 learn-once-more = Otra vez
 learn-show = Enséñame
-learn-keys = Teclas
+learn-keys = Mover fichas
 learn-finish = Terminar
-learn-how = Arrastra una ficha, o tócala y luego toca el lugar. El botón de abajo acaba tu turno.
+learn-how = Arrastra una ficha, o tócala y luego toca el lugar. Cuando esté todo, acaba tu turno con el botón de abajo.
 learn-how-keys = Con el teclado: flechas, Intro para tomar, Intro para soltar.
 learn-more-to-lay = Eso sería válido. Pero se puede poner más: { $tiles }.
 learn-try-first = En un juego ahora robarías. Aquí hay algo que poner: inténtalo.
@@ -43,7 +43,7 @@ learn-praise-6 = ¡Bien jugado!
 ## El final
 
 learn-finished-title = Ya sabes jugar
-learn-finished = Eso es todo. Lo que olvides te lo dirá la mesa: cada conjunto dice lo que le falta.
+learn-finished = Eso es todo. Lo que olvides te lo dirá la mesa: cada conjunto dice lo que le falta y lleva a la regla. 789 y 777 ordenan tu soporte, y la bombilla da una pista.
 learn-play = Jugar
 learn-to-rules = Leer las reglas
 

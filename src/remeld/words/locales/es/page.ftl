@@ -30,6 +30,7 @@ page-play-now-terms = { $edition }, { $count ->
    *[other] { $count } jugadores virtuales
 }, sin reloj.
 page-house-rules = { $edition } con reglas de la casa
+page-house-named = { $name } ({ $edition })
 page-way-computers = Jugar contra jugadores virtuales
 page-way-friends = Jugar con amigos
 page-way-friends-about = Envía un enlace o muestra un código QR. Nadie necesita una cuenta.
@@ -77,6 +78,7 @@ page-level-easy-about = Ponen lo que ven a primera vista y reorganizan poco. Bue
 page-level-best-about = Encuentran siempre la mejor jugada que hay.
 page-edition = Edición
 page-edition-facts = Lo que dice esta edición
+page-make-house = Crear reglas de la casa
 page-seats = Asientos
 page-seats-about = Los asientos que nadie ocupe pueden ser para jugadores virtuales.
 page-clock = Tiempo por turno
@@ -147,6 +149,7 @@ page-invite-about = Quien tenga este enlace puede sentarse o mirar.
 page-invite-link = Enlace a esta mesa
 page-copy = Copiar
 page-copied = El enlace está copiado.
+page-not-copied = No se ha podido copiar el enlace. Está en la barra de direcciones.
 page-share = Compartir
 page-share-text = Ven a jugar a mi mesa:
 page-qr = Código QR del enlace
@@ -154,6 +157,13 @@ page-code = Código para escribir
 page-lock = Cerrar la mesa
 page-lock-about = No puede entrar nadie más, ni siquiera a mirar.
 page-rules-of = Reglas: { $edition }
+page-read-rules = Leer las reglas
+page-differences = { $count ->
+    [one] Una regla es distinta:
+   *[other] { $count } reglas son distintas:
+}
+page-difference = { $rule }: { $value } ({ $edition }: { $old })
+page-clause = Regla { $clause }
 page-change-options = Cambiar opciones
 page-clock-edition-short = como dice el reglamento
 page-clock-seconds-short = { $count ->
@@ -171,19 +181,19 @@ page-clock-none-short = sin reloj
 page-you = Tú
 page-look = Aspecto
 page-theme = Tema
-page-theme-system = Como el sistema
+page-theme-system = Sistema
 page-theme-light = Claro
 page-theme-dark = Oscuro
 page-contrast = Contraste
-page-contrast-system = Como el sistema
+page-contrast-system = Sistema
 page-contrast-normal = Normal
 page-contrast-high = Alto
 page-size = Letra
 page-size-normal = Normal
 page-size-large = Grande
 page-motion = Movimiento
-page-motion-system = Como el sistema
-page-motion-less = El mínimo posible
+page-motion-system = Sistema
+page-motion-less = Reducido
 page-words-and-sounds = Palabras y sonidos
 page-sound = Sonidos
 page-sound-about = Las fichas, tu turno y los últimos diez segundos.
@@ -227,6 +237,25 @@ page-closed-title-unreadable = Algo se ha enredado
 page-closed-title-second-tab = Juegas en otra pestaña
 page-closed-second-tab = Esta mesa está abierta en otra pestaña o ventana de este navegador. Con una basta, así que esta descansa.
 page-play-here = Jugar aquí
+page-archived-title = Esta mesa estaba guardada
+page-archived = Hacía tiempo que nadie la usaba. Todo está como estaba: sigue cuando quieras.
+
+## Sin conexión, versiones nuevas, instalar
+
+page-offline-title = No hay conexión con la sala
+page-offline-needs = Para jugar, aprender o pedir una pista hace falta la sala: allí está el árbitro. En cuanto responda, todo sigue solo.
+page-offline-works = Mientras tanto puedes:
+page-offline-last-table = Ver tu última mesa, como estaba ({ $time })
+page-offline-rules = Leer las reglas
+page-offline-clock = Usar el reloj para una mesa de verdad
+page-offline-as-of = Sin conexión. Así estaba la mesa la última vez ({ $time }). Seguirá sola.
+page-update-ready = Hay una versión nueva. Tus fichas se quedan como están.
+page-update-load = Actualizar ahora
+page-update-later = Más tarde
+page-install = Instalar Remeld
+page-install-title = En este dispositivo
+page-install-about = Así Remeld se abre como cualquier otra aplicación, en su propia ventana.
+page-install-by-hand = En Safari, toca Compartir y luego «Añadir a pantalla de inicio».
 
 ## Lo que pasa en la mesa
 
@@ -248,12 +277,27 @@ page-bell-drawn = { $count ->
     [one] Por eso se roba una ficha.
    *[other] Por eso se roban { $count } fichas.
 }
+page-played = { $player } { $moves }.
+page-move-lays = pone { $tiles }
+page-move-adds = añade { $tiles } al conjunto { $set }
+page-move-plays = juega { $tiles }
+page-move-rearranges = { $count ->
+    [one] cambia el conjunto { $sets }
+   *[other] cambia los conjuntos { $sets }
+}
+page-move-and = { $moves } y { $next }
+page-turns-missed = Lo que pasó antes está en «Lo que ha cambiado».
+page-scores = { $scores }.
+page-connected = La conexión ha vuelto.
 
 ## Las fichas en palabras
 
 page-tile = { $colour } { $number }
 page-joker-as = comodín por { $tile }
 page-tile-unseen = ficha boca abajo
+page-run-words = { $colour } { $first } a { $last }
+page-run-jokers = { $run }, { $jokers }
+page-group-words = { $number } en { $colours }
 
 ## La mesa
 
@@ -272,13 +316,14 @@ page-tile-on-rack = { $tile }
 page-tile-new = { $tile }, nueva
 page-joker-number = comodín por un { $number }
 page-joker-stands = El comodín representa
+page-joker-could = El comodín puede representar: { $tiles }.
 page-joker-open = Dejarlo abierto
-page-set = Conjunto { $number }
-page-set-whole = Conjunto { $number }: { $kind ->
-    [run] una escalera
-   *[group] { term-group.a }
-}, valor { $value }
-page-set-broken = Conjunto { $number }, incompleto. { $reason }
+page-set = Conjunto { $number } de { $count }: { $tiles }
+page-set-whole = Conjunto { $number } de { $count }: { $kind ->
+    [run] escalera
+   *[group] { term-group }
+}, { $tiles }, completo, valor { $value }
+page-set-broken = Conjunto { $number } de { $count }: { $tiles }, incompleto. { $reason }
 page-set-why = ¿Qué le pasa al conjunto { $number }?
 page-pool = Fichas en la pila:
 
@@ -296,6 +341,7 @@ page-seat = { $player }, { $count ->
    *[other] , { $state }.
 }
 page-seat-turn = Le toca.
+page-seat-your-turn = Te toca a ti.
 page-seat-resigned = ha abandonado
 page-seat-away = juega un sustituto virtual
 page-seat-gone = no está
@@ -358,6 +404,11 @@ page-looking-on = Estás mirando.
 page-moved-set = { $tiles }: ahora en el conjunto { $set }.
 page-moved-rack = { $tiles }: de vuelta en el soporte.
 page-not-moved = No se ha movido nada.
+page-did-undo = Deshecho.
+page-did-redo = Rehecho.
+page-did-put-back = Todo está como antes.
+page-did-sort-runs = Ordenado por escaleras.
+page-did-sort-groups = Ordenado por { term-group.many }.
 page-place-none = En ningún sitio.
 page-place-new = Un conjunto nuevo.
 page-place-rack = El soporte.
@@ -370,6 +421,7 @@ page-place-after = Conjunto { $set }, después de { $tile }.
 page-hint = Pista
 page-hint-thinking = Buscando una jugada…
 page-hint-some = Puedes jugar.
+page-hint-tiles = Con estas fichas: { $tiles }.
 page-hint-none = No hay nada que jugar.
 page-hint-none-found = No se ha encontrado ninguna jugada. Aun así puede haberla.
 page-hint-which = ¿Qué fichas?
@@ -387,12 +439,17 @@ page-step-shift = Mueve el comodín. Queda así: { $result }.
 ## Alrededor de la mesa
 
 page-menu = Menú
+page-type = Escribir una jugada
+page-type-how = Por ejemplo b4-6 o b7 > 3; «ayuda» dice más.
+page-type-answers = Respuestas
 page-changes = Lo que ha cambiado
 page-changes-none = Nada ha cambiado desde tu último turno.
 page-changes-before = Antes de eso
 page-talk-mute = Ocultar lo que dicen los demás
 page-talk-hear = Mostrar lo que dicen los demás
 page-i-am = Soy { $player }
+page-pass-clock-waits = El reloj te espera.
+page-pass-clock-runs = El reloj está en marcha.
 page-sound-on = Activar sonidos
 page-sound-off = Quitar sonidos
 page-large-print = Letra grande
@@ -413,6 +470,7 @@ page-lengthen = { $count } segundos más
 page-mute = Silenciar
 page-unmute = Dejar hablar
 page-kick = Echar
+page-sure-kick = ¿Echar a { $player } para siempre?
 page-resign = Abandonar
 page-sure-resign = ¿Abandonar este juego? Cuenta como perdido.
 page-resign-now = Abandonar
@@ -443,6 +501,7 @@ page-next-game = Juego siguiente
 page-next-game-wait = El anfitrión empieza el juego siguiente; pasado medio minuto, tú también puedes.
 page-rematch = Revancha
 page-over = El juego ha terminado.
+page-result = Resultado
 page-see-table = Ver la mesa
 page-look-back = Repasar
 
@@ -471,3 +530,13 @@ page-key-sort = Ordenar el soporte
 page-key-hint = Pista
 page-key-end = Acabar el turno, como dice el botón
 page-key-help = Esta ayuda
+page-key-type = Escribir jugadas y preguntas
+page-key-ask-table = Oír lo que hay en la mesa
+page-key-ask-rack = Oír tu soporte
+page-key-ask-players = Oír cómo van los jugadores
+page-key-ask-clock = Oír el tiempo que queda
+page-key-ask-missing = Oír lo que falta todavía
+page-key-ask-changes = Oír lo que ha cambiado
+page-key-ask-set = Oír ese conjunto
+page-help-typing = Escribiendo y de oído
+page-help-reader = Todo lo de la mesa se puede preguntar en palabras, y cada jugada se puede escribir. Un juego entero jugado así está escrito en docs/screen-reader.md.

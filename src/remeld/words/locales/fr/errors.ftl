@@ -203,6 +203,14 @@ error-bad-setting = { $option } est « { $part } », { $must ->
     [like] mais cela doit ressembler à { $allowed }.
    *[be] mais les valeurs possibles sont { $allowed }.
 }
-error-database-failed = La base de données est inutilisable : { $reason }
+error-database-failed = La base de données est inutilisable : { $why ->
+    [address] son adresse est fausse. Elle ressemble à sqlite:///house.db ou postgresql://host/house.
+    [busy] un autre programme la retient.
+    [full] le disque est plein.
+    [locked] une autre maison l’a ouverte.
+    [schema] elle ne va pas avec ce programme, ou vient d’un plus récent.
+    [unavailable] son serveur ne répond pas.
+   *[other] elle signale une erreur. Le journal dit laquelle.
+}
 error-no-network = Cet ordinateur n’est dans aucun réseau.
 error-unknown-entry = Cette table a été modifiée par un programme plus récent, et celui-ci ne peut pas la lire : il ne connaît pas « { $kind } ».

@@ -5,6 +5,7 @@
 event-start-drawn = { $player } tire { $tiles } pour commencer.
 event-seated = Ordre des places : { $player }.
 event-began = { $player } commence.
+event-then = { $first } { $next }
 event-dealt = { $player } prend { $count ->
     [one] une pièce.
    *[other] { $count } pièces.

@@ -82,6 +82,7 @@ refused-record-of-another-seat = Cet enregistrement montre seulement ce qu’a v
 }
 refused-racks-differ = Tous les jeux d’une partie ont le même nombre de planchettes. Pas ceux-ci.
 refused-winner-has-tiles = Quelqu’un aurait gagné un jeu, mais il lui reste des pièces.
+refused-loser-has-none = Quelqu’un n’a plus de pièces, mais n’aurait pas gagné.
 refused-no-such-house = Il n’y a pas de règles maison sous ce lien.
 refused-key-taken = Ces règles maison ne peuvent pas être gardées, car d’autres ont le même lien.
 

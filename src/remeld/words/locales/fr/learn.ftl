@@ -25,9 +25,9 @@ learn-skip = Passer
 learn-next = Étape suivante
 learn-once-more = Encore une fois
 learn-show = Montre-moi
-learn-keys = Touches
+learn-keys = Gestes
 learn-finish = Terminer
-learn-how = Glisse une pièce, ou touche-la et puis l’endroit. Le bouton en bas finit ton tour.
+learn-how = Glisse une pièce, ou touche-la et puis l’endroit. Quand tout est posé, finis ton tour avec le bouton en bas.
 learn-how-keys = Au clavier : les flèches, Entrée pour prendre, Entrée pour lâcher.
 learn-more-to-lay = Ce serait valable. Mais on peut poser plus : { $tiles }.
 learn-try-first = Dans un jeu, tu piocherais maintenant. Ici, il y a quelque chose à poser : essaie.
@@ -43,7 +43,7 @@ learn-praise-6 = Bien joué !
 ## La fin
 
 learn-finished-title = Maintenant, tu sais jouer
-learn-finished = C’est tout. Ce que tu oublies, la table te le dit : chaque combinaison montre ce qui lui manque.
+learn-finished = C’est tout. Ce que tu oublies, la table te le dit : chaque combinaison montre ce qui lui manque et mène à la règle. 789 et 777 trient ta planchette, et la lampe donne un indice.
 learn-play = Jouer
 learn-to-rules = Lire les règles
 

@@ -18,6 +18,7 @@ page-try-now = Essayer maintenant
 page-load-again = Recharger
 page-not-affiliated = Remeld n’a aucun lien avec les fabricants de Rummikub®.
 page-house-rules = { $edition } avec des règles maison
+page-house-named = { $name } ({ $edition })
 page-messages = Messages
 page-version = Version { $version }
 
@@ -77,6 +78,7 @@ page-level-easy-about = Ils posent ce qui saute aux yeux et changent peu la tabl
 page-level-best-about = Ils trouvent chaque fois le meilleur coup possible.
 page-edition = Édition
 page-edition-facts = Ce que dit cette édition
+page-make-house = Créer des règles maison
 page-seats = Places
 page-seats-about = L’ordinateur peut prendre les places libres.
 page-clock = Temps par tour
@@ -147,6 +149,7 @@ page-invite-about = Qui a ce lien peut s’asseoir ou regarder.
 page-invite-link = Lien vers cette table
 page-copy = Copier
 page-copied = Le lien est copié.
+page-not-copied = Le lien n’a pas pu être copié. Il est dans la barre d’adresse.
 page-share = Partager
 page-share-text = Viens jouer à ma table :
 page-qr = Code QR du lien
@@ -154,6 +157,13 @@ page-code = Code à taper
 page-lock = Fermer la table
 page-lock-about = Personne d’autre ne peut entrer, même pas pour regarder.
 page-rules-of = Règles : { $edition }
+page-read-rules = Lire les règles
+page-differences = { $count ->
+    [one] Une règle est différente :
+   *[other] { $count } règles sont différentes :
+}
+page-difference = { $rule } : { $value } ({ $edition } : { $old })
+page-clause = Règle { $clause }
 page-change-options = Changer les réglages
 page-clock-edition-short = comme le livret
 page-clock-seconds-short = { $count ->
@@ -227,6 +237,25 @@ page-closed-title-unreadable = Il y a eu une confusion
 page-closed-title-second-tab = Tu joues dans un autre onglet
 page-closed-second-tab = Cette table est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur. Un seul suffit, celui-ci se repose.
 page-play-here = Jouer ici
+page-archived-title = Cette table a été rangée
+page-archived = Personne ne s’en est servi depuis longtemps. Tout est resté comme avant : reprends quand tu veux.
+
+## Sans connexion, nouvelles versions, installation
+
+page-offline-title = La maison de jeu ne répond pas
+page-offline-needs = Jouer, apprendre, demander un indice : il faut la maison, car l’arbitre s’y trouve. Dès qu’elle répond, tout reprend tout seul.
+page-offline-works = En attendant, tu peux :
+page-offline-last-table = Voir ta dernière table, telle qu’elle était ({ $time })
+page-offline-rules = Lire les règles
+page-offline-clock = Utiliser l’horloge pour une vraie table
+page-offline-as-of = Pas de connexion. Voici la table telle qu’elle était ({ $time }). Tout reprendra tout seul.
+page-update-ready = Une nouvelle version est prête. Tes pièces restent comme elles sont.
+page-update-load = Mettre à jour
+page-update-later = Plus tard
+page-install = Installer Remeld
+page-install-title = Sur cet appareil
+page-install-about = Remeld s’ouvre alors comme une appli, dans sa propre fenêtre.
+page-install-by-hand = Dans Safari, touche Partager, puis « Sur l’écran d’accueil ».
 
 ## Ce qui se passe à table
 
@@ -248,12 +277,27 @@ page-bell-drawn = { $count ->
     [one] Pour cela, une pièce est piochée.
    *[other] Pour cela, { $count } pièces sont piochées.
 }
+page-played = { $player } { $moves }.
+page-move-lays = pose { $tiles }
+page-move-adds = ajoute { $tiles } à la combinaison { $set }
+page-move-plays = joue { $tiles }
+page-move-rearranges = { $count ->
+    [one] change la combinaison { $sets }
+   *[other] change les combinaisons { $sets }
+}
+page-move-and = { $moves } et { $next }
+page-turns-missed = Ce qui s’est passé avant se trouve sous « Ce qui a changé ».
+page-scores = { $scores }.
+page-connected = La connexion est revenue.
 
 ## Les pièces en mots
 
 page-tile = { $number } { $colour }
 page-joker-as = joker pour { $tile }
 page-tile-unseen = pièce cachée
+page-run-words = { $first } à { $last } { $colour }
+page-run-jokers = { $run }, { $jokers }
+page-group-words = { $number } en { $colours }
 
 ## La table
 
@@ -272,13 +316,14 @@ page-tile-on-rack = { $tile }
 page-tile-new = { $tile }, pièce nouvelle
 page-joker-number = joker pour un { $number }
 page-joker-stands = Le joker remplace
+page-joker-could = Le joker peut remplacer : { $tiles }.
 page-joker-open = Laisser ouvert
-page-set = Combinaison { $number }
-page-set-whole = Combinaison { $number } : { $kind ->
-    [run] une { term-run }
-   *[group] { term-group.a }
-}, valeur { $value }
-page-set-broken = Combinaison { $number }, incomplète. { $reason }
+page-set = Combinaison { $number } sur { $count } : { $tiles }
+page-set-whole = Combinaison { $number } sur { $count } : { $kind ->
+    [run] { term-run }
+   *[group] { term-group }
+}, { $tiles }, complète, valeur { $value }
+page-set-broken = Combinaison { $number } sur { $count } : { $tiles }, incomplète. { $reason }
 page-set-why = Qu’est-ce qui ne va pas dans la combinaison { $number } ?
 page-pool = Pièces à piocher :
 
@@ -296,6 +341,7 @@ page-seat = { $player }, { $count ->
    *[other] , { $state }.
 }
 page-seat-turn = C’est son tour.
+page-seat-your-turn = C’est à toi.
 page-seat-resigned = abandon
 page-seat-away = remplacé par l’ordinateur
 page-seat-gone = absent
@@ -358,6 +404,11 @@ page-looking-on = Tu regardes.
 page-moved-set = { $tiles } : maintenant dans la combinaison { $set }.
 page-moved-rack = { $tiles } : de retour sur la planchette.
 page-not-moved = Rien n’a bougé.
+page-did-undo = Annulé.
+page-did-redo = Rétabli.
+page-did-put-back = Tout est comme avant.
+page-did-sort-runs = Trié par { term-run.many }.
+page-did-sort-groups = Trié par { term-group.many }.
 page-place-none = Nulle part.
 page-place-new = Une nouvelle combinaison.
 page-place-rack = La planchette.
@@ -370,6 +421,7 @@ page-place-after = Combinaison { $set }, après { $tile }.
 page-hint = Indice
 page-hint-thinking = Je cherche un coup …
 page-hint-some = Tu peux poser quelque chose.
+page-hint-tiles = Avec ces pièces : { $tiles }.
 page-hint-none = Il n’y a rien à poser.
 page-hint-none-found = Rien trouvé. Il y a peut-être quand même un coup.
 page-hint-which = Quelles pièces ?
@@ -387,12 +439,17 @@ page-step-shift = Déplace le joker pour obtenir { $result }.
 ## Autour de la table
 
 page-menu = Menu
+page-type = Taper un coup
+page-type-how = Par exemple b4-6 ou b7 > 3 ; « aide » en dit plus.
+page-type-answers = Réponses
 page-changes = Ce qui a changé
 page-changes-none = Rien n’a changé depuis ton dernier tour.
 page-changes-before = Avant cela
 page-talk-mute = Cacher ce que disent les autres
 page-talk-hear = Montrer ce que disent les autres
 page-i-am = Je suis { $player }
+page-pass-clock-waits = L’horloge t’attend.
+page-pass-clock-runs = L’horloge tourne.
 page-sound-on = Activer les sons
 page-sound-off = Couper les sons
 page-large-print = Grands caractères
@@ -413,6 +470,7 @@ page-lengthen = { $count } secondes de plus
 page-mute = Couper la parole
 page-unmute = Rendre la parole
 page-kick = Retirer
+page-sure-kick = Retirer { $player } pour de bon ?
 page-resign = Abandonner
 page-sure-resign = Abandonner ce jeu ? Il compte comme perdu.
 page-resign-now = Abandonner
@@ -423,6 +481,7 @@ page-stay = Rester
 ## La fin d’un jeu
 
 page-over = Le jeu est fini.
+page-result = Résultat
 page-score-sheet = Feuille de points
 page-score-game = Jeu { $game }
 page-score-round = Manche { $round }
@@ -471,3 +530,13 @@ page-key-sort = Trier la planchette
 page-key-hint = Indice
 page-key-end = Finir le tour, comme dit le bouton
 page-key-help = Cette aide
+page-key-type = Taper des coups et des questions
+page-key-ask-table = Entendre ce qu’il y a sur la table
+page-key-ask-rack = Entendre sa planchette
+page-key-ask-players = Entendre où en sont les joueurs
+page-key-ask-clock = Entendre le temps restant
+page-key-ask-missing = Entendre ce qui manque encore
+page-key-ask-changes = Entendre ce qui a changé
+page-key-ask-set = Entendre cette combinaison
+page-help-typing = En tapant et à l’oreille
+page-help-reader = Tout ce qui est à table peut se demander en mots, et chaque coup peut se taper. Un jeu entier joué ainsi est écrit dans docs/screen-reader.md.

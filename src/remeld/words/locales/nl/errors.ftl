@@ -203,6 +203,14 @@ error-bad-setting = { $option } is “{ $part }”, maar { $must ->
     [like] moet eruitzien als { $allowed }.
    *[be] toegestaan is { $allowed }.
 }
-error-database-failed = De database werkt niet: { $reason }
+error-database-failed = De database werkt niet: { $why ->
+    [address] zijn adres klopt niet. Het ziet eruit als sqlite:///house.db of postgresql://host/house.
+    [busy] een ander programma houdt hem vast.
+    [full] de schijf is vol.
+    [locked] een ander speelhuis heeft hem geopend.
+    [schema] hij past niet bij dit programma, of komt van een nieuwer.
+    [unavailable] zijn server antwoordt niet.
+   *[other] hij meldt een fout. Het logboek zegt welke.
+}
 error-no-network = Deze computer is in geen netwerk.
 error-unknown-entry = Deze tafel is door een nieuwer programma veranderd, en dit kan hem niet lezen: het kent “{ $kind }” niet.

@@ -5,6 +5,7 @@
 event-start-drawn = { $player } trekt { $tiles } voor het begin.
 event-seated = De volgorde aan tafel: { $player }.
 event-began = { $player } begint.
+event-then = { $first } { $next }
 event-dealt = { $player } neemt { $count ->
     [one] één steen.
    *[other] { $count } stenen.

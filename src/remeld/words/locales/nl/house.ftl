@@ -82,6 +82,7 @@ refused-record-of-another-seat = Dit verslag toont alleen wat { $seen ->
 }
 refused-racks-differ = Alle spellen van een partij hebben evenveel plankjes. Deze niet.
 refused-winner-has-tiles = Iemand zou een spel gewonnen hebben, maar heeft nog stenen.
+refused-loser-has-none = Iemand heeft geen stenen meer, maar zou niet gewonnen hebben.
 refused-no-such-house = Onder deze link zijn geen huisregels.
 refused-key-taken = Deze huisregels kunnen niet bewaard worden, omdat andere dezelfde link hebben.
 

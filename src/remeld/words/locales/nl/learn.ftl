@@ -25,9 +25,9 @@ learn-skip = Overslaan
 learn-next = Volgende stap
 learn-once-more = Nog een keer
 learn-show = Laat zien
-learn-keys = Toetsen
+learn-keys = Bediening
 learn-finish = Klaar
-learn-how = Sleep een steen, of tik hem aan en dan de plaats. De knop onderaan eindigt je beurt.
+learn-how = Sleep een steen, of tik hem aan en dan de plaats. Ligt alles er, dan eindig je je beurt met de knop onderaan.
 learn-how-keys = Met het toetsenbord: pijlen, Enter om te pakken, Enter om los te laten.
 learn-more-to-lay = Dat zou mogen. Maar er kan nog meer: { $tiles }.
 learn-try-first = In een spel zou je nu een steen pakken. Hier is iets te leggen: probeer het eens.
@@ -43,7 +43,7 @@ learn-praise-6 = Mooi gespeeld!
 ## Het einde
 
 learn-finished-title = Nu kun je spelen
-learn-finished = Dat was alles. Wat je vergeet, zegt de tafel: elke combinatie laat zien wat er ontbreekt.
+learn-finished = Dat was alles. Wat je vergeet, zegt de tafel: elke combinatie laat zien wat er ontbreekt, en leidt naar de regel. 789 en 777 sorteren je plankje, en de lamp geeft een tip.
 learn-play = Een spel spelen
 learn-to-rules = De regels lezen
 

@@ -18,6 +18,7 @@ page-try-now = Nu proberen
 page-load-again = Opnieuw laden
 page-not-affiliated = Remeld heeft niets te maken met de makers van Rummikub®.
 page-house-rules = { $edition } met huisregels
+page-house-named = { $name } ({ $edition })
 page-messages = Berichten
 page-version = Versie { $version }
 
@@ -77,6 +78,7 @@ page-level-easy-about = Ze leggen wat je in één oogopslag ziet en veranderen w
 page-level-best-about = Ze vinden elke keer het beste wat er kan.
 page-edition = Editie
 page-edition-facts = Wat deze editie zegt
+page-make-house = Huisregels maken
 page-seats = Plaatsen
 page-seats-about = Vrije plaatsen kan de computer nemen.
 page-clock = Tijd per beurt
@@ -147,6 +149,7 @@ page-invite-about = Wie deze link heeft, kan gaan zitten of toekijken.
 page-invite-link = Link naar deze tafel
 page-copy = Kopiëren
 page-copied = De link is gekopieerd.
+page-not-copied = De link kon niet gekopieerd worden. Hij staat in de adresregel.
 page-share = Delen
 page-share-text = Kom meespelen aan mijn tafel:
 page-qr = QR-code van de link
@@ -154,6 +157,13 @@ page-code = Code om te typen
 page-lock = Tafel sluiten
 page-lock-about = Er kan niemand meer bij, ook niet om toe te kijken.
 page-rules-of = Regels: { $edition }
+page-read-rules = De regels lezen
+page-differences = { $count ->
+    [one] Eén regel is anders:
+   *[other] { $count } regels zijn anders:
+}
+page-difference = { $rule }: { $value } ({ $edition }: { $old })
+page-clause = Regel { $clause }
 page-change-options = Instellingen wijzigen
 page-clock-edition-short = zoals het boekje
 page-clock-seconds-short = { $count ->
@@ -183,7 +193,7 @@ page-size-normal = Normaal
 page-size-large = Groot
 page-motion = Beweging
 page-motion-system = Systeem
-page-motion-less = Weinig
+page-motion-less = Minder
 page-words-and-sounds = Woorden en geluid
 page-sound = Geluid
 page-sound-about = Stenen, jouw beurt, en de laatste tien seconden.
@@ -227,6 +237,25 @@ page-closed-title-unreadable = Er raakte iets in de war
 page-closed-title-second-tab = Je speelt in een ander tabblad
 page-closed-second-tab = Deze tafel is open in een ander tabblad of venster van deze browser. Eén is genoeg, dus dit rust.
 page-play-here = Hier spelen
+page-archived-title = Deze tafel is opgeborgen
+page-archived = Er is lang niemand geweest. Alles is zoals het was: ga verder wanneer je wilt.
+
+## Zonder verbinding, nieuwe versies, installeren
+
+page-offline-title = Geen verbinding met het speelhuis
+page-offline-needs = Spelen, leren en tips hebben het speelhuis nodig: daar zit de scheidsrechter. Zodra het antwoordt, gaat alles vanzelf verder.
+page-offline-works = Wat intussen wel kan:
+page-offline-last-table = Je laatste tafel bekijken, zoals die lag ({ $time })
+page-offline-rules = De regels lezen
+page-offline-clock = De klok voor een echte tafel gebruiken
+page-offline-as-of = Geen verbinding. Zo lag de tafel het laatst ({ $time }). Het gaat vanzelf verder.
+page-update-ready = Er is een nieuwe versie. Je stenen blijven liggen zoals ze liggen.
+page-update-load = Nu bijwerken
+page-update-later = Straks
+page-install = Remeld installeren
+page-install-title = Op dit apparaat
+page-install-about = Remeld opent dan net als elke andere app, in een eigen venster.
+page-install-by-hand = Tik in Safari op Deel en daarna op “Zet op beginscherm”.
 
 ## Wat er aan tafel gebeurt
 
@@ -248,12 +277,27 @@ page-bell-drawn = { $count ->
     [one] Daarvoor wordt één steen gepakt.
    *[other] Daarvoor worden { $count } stenen gepakt.
 }
+page-played = { $player } { $moves }.
+page-move-lays = legt { $tiles }
+page-move-adds = legt { $tiles } aan bij combinatie { $set }
+page-move-plays = speelt { $tiles }
+page-move-rearranges = { $count ->
+    [one] verandert combinatie { $sets }
+   *[other] verandert de combinaties { $sets }
+}
+page-move-and = { $moves } en { $next }
+page-turns-missed = Wat daarvoor gebeurde, staat onder “Wat er veranderd is”.
+page-scores = { $scores }.
+page-connected = De verbinding is er weer.
 
 ## Stenen in woorden
 
 page-tile = { $colour } { $number }
 page-joker-as = joker voor { $tile }
 page-tile-unseen = dichte steen
+page-run-words = { $colour } { $first } tot { $last }
+page-run-jokers = { $run }, { $jokers }
+page-group-words = { $number } in { $colours }
 
 ## De tafel
 
@@ -272,13 +316,14 @@ page-tile-on-rack = { $tile }
 page-tile-new = { $tile }, nieuw
 page-joker-number = joker voor een { $number }
 page-joker-stands = De joker staat voor
+page-joker-could = De joker kan staan voor: { $tiles }.
 page-joker-open = Open laten
-page-set = Combinatie { $number }
-page-set-whole = Combinatie { $number }: { $kind ->
-    [run] een { term-run }
-   *[group] een { term-group }
-}, waarde { $value }
-page-set-broken = Combinatie { $number }, niet af. { $reason }
+page-set = Combinatie { $number } van { $count }: { $tiles }
+page-set-whole = Combinatie { $number } van { $count }: { $kind ->
+    [run] { term-run }
+   *[group] { term-group }
+}, { $tiles }, af, waarde { $value }
+page-set-broken = Combinatie { $number } van { $count }: { $tiles }, niet af. { $reason }
 page-set-why = Wat klopt er niet aan combinatie { $number }?
 page-pool = Stenen in de pot:
 
@@ -296,6 +341,7 @@ page-seat = { $player }, { $count ->
    *[other] , { $state }.
 }
 page-seat-turn = Is aan de beurt.
+page-seat-your-turn = Jij bent aan de beurt.
 page-seat-resigned = opgegeven
 page-seat-away = computer valt in
 page-seat-gone = niet hier
@@ -358,6 +404,11 @@ page-looking-on = Je kijkt toe.
 page-moved-set = { $tiles }: nu in combinatie { $set }.
 page-moved-rack = { $tiles }: terug op het plankje.
 page-not-moved = Er is niets verplaatst.
+page-did-undo = Ongedaan gemaakt.
+page-did-redo = Opnieuw gedaan.
+page-did-put-back = Alles ligt weer zoals het was.
+page-did-sort-runs = Gesorteerd op { term-run.many }.
+page-did-sort-groups = Gesorteerd op { term-group.many }.
 page-place-none = Nergens.
 page-place-new = Een nieuwe combinatie.
 page-place-rack = Het plankje.
@@ -370,6 +421,7 @@ page-place-after = Combinatie { $set }, na { $tile }.
 page-hint = Tip
 page-hint-thinking = Even zoeken …
 page-hint-some = Je kunt iets leggen.
+page-hint-tiles = Met deze stenen: { $tiles }.
 page-hint-none = Er is niets te leggen.
 page-hint-none-found = Niets gevonden. Misschien kan er toch iets.
 page-hint-which = Welke stenen?
@@ -387,12 +439,17 @@ page-step-shift = Verschuif de joker, dan ligt er { $result }.
 ## Rond de tafel
 
 page-menu = Keuzes
+page-type = Een zet typen
+page-type-how = Bijvoorbeeld b4-6 of b7 > 3; “hulp” zegt meer.
+page-type-answers = Antwoorden
 page-changes = Wat er veranderd is
 page-changes-none = Sinds je vorige beurt is er niets veranderd.
 page-changes-before = Daarvoor
 page-talk-mute = Verbergen wat anderen zeggen
 page-talk-hear = Tonen wat anderen zeggen
 page-i-am = Ik ben { $player }
+page-pass-clock-waits = De klok wacht op je.
+page-pass-clock-runs = De klok loopt.
 page-sound-on = Geluid aan
 page-sound-off = Geluid uit
 page-large-print = Grote letters
@@ -413,6 +470,7 @@ page-lengthen = { $count } seconden extra
 page-mute = Zwijgen laten
 page-unmute = Laten praten
 page-kick = Verwijderen
+page-sure-kick = { $player } voorgoed verwijderen?
 page-resign = Opgeven
 page-sure-resign = Dit spel opgeven? Het telt als verloren.
 page-resign-now = Opgeven
@@ -423,6 +481,7 @@ page-stay = Blijven
 ## Het einde van een spel
 
 page-over = Het spel is voorbij.
+page-result = Uitslag
 page-score-sheet = Puntenblad
 page-score-game = Spel { $game }
 page-score-round = Ronde { $round }
@@ -471,3 +530,13 @@ page-key-sort = Het plankje sorteren
 page-key-hint = Tip
 page-key-end = De beurt eindigen, zoals de knop zegt
 page-key-help = Deze hulp
+page-key-type = Zetten en vragen typen
+page-key-ask-table = Horen wat er op tafel ligt
+page-key-ask-rack = Je plankje horen
+page-key-ask-players = Horen hoe de spelers ervoor staan
+page-key-ask-clock = Horen hoeveel tijd er nog is
+page-key-ask-missing = Horen wat er nog ontbreekt
+page-key-ask-changes = Horen wat er veranderd is
+page-key-ask-set = Die combinatie horen
+page-help-typing = Typend en op het gehoor
+page-help-reader = Alles aan tafel kun je in woorden vragen, en elke zet kun je typen. Een heel spel dat zo gespeeld is, staat in docs/screen-reader.md.

@@ -203,6 +203,14 @@ error-bad-setting = { $option } é «{ $part }», mas { $must ->
     [like] tem de ser parecido com { $allowed }.
    *[be] tem de ser { $allowed }.
 }
-error-database-failed = Não se consegue usar a base de dados: { $reason }
+error-database-failed = Não se consegue usar a base de dados: { $why ->
+    [address] o endereço dela está errado. Deve ser como sqlite:///house.db ou postgresql://host/house.
+    [busy] outro programa tem-na ocupada.
+    [full] o disco está cheio.
+    [locked] outra sala abriu-a.
+    [schema] não serve a este programa, ou é de um mais novo.
+    [unavailable] o servidor dela não responde.
+   *[other] ela comunica uma falha. O registo diz qual.
+}
 error-no-network = Este computador não está em nenhuma rede.
 error-unknown-entry = Esta mesa foi mudada por um programa mais novo, e este não a consegue ler: não conhece «{ $kind }».

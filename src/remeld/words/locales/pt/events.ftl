@@ -5,6 +5,7 @@
 event-start-drawn = { $player } tira { $tiles } para ver quem começa.
 event-seated = Ordem dos lugares: { $player }.
 event-began = { $player } começa.
+event-then = { $first } { $next }
 event-dealt = { $player } recebe { $count ->
     [one] uma pedra.
    *[other] { $count } pedras.

@@ -82,6 +82,7 @@ refused-record-of-another-seat = Este registo só mostra o que viu { $seen ->
 }
 refused-racks-differ = Todos os jogos de uma partida têm o mesmo número de suportes. Estes não.
 refused-winner-has-tiles = Diz-se que alguém ganhou um jogo, mas ainda tem pedras.
+refused-loser-has-none = Alguém já não tem pedras, mas não se diz que ganhou.
 refused-no-such-house = Este link não leva a nenhumas regras da casa.
 refused-key-taken = Não se conseguem guardar estas regras da casa, porque outras têm o mesmo link.
 

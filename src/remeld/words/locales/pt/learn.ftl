@@ -25,9 +25,9 @@ learn-skip = Saltar
 learn-next = Passo seguinte
 learn-once-more = Outra vez
 learn-show = Mostra-me
-learn-keys = Teclas
+learn-keys = Mover pedras
 learn-finish = Terminar
-learn-how = Arrasta uma pedra, ou toca nela e depois no lugar. O botão em baixo acaba a tua vez.
+learn-how = Arrasta uma pedra, ou toca nela e depois no lugar. Quando estiver tudo, acaba a tua vez com o botão em baixo.
 learn-how-keys = Com o teclado: setas, Enter para pegar, Enter para largar.
 learn-more-to-lay = Isso seria válido. Mas dá para pôr mais: { $tiles }.
 learn-try-first = Num jogo, agora tiravas uma pedra. Aqui há o que pôr: experimenta.
@@ -43,7 +43,7 @@ learn-praise-6 = Bem jogado!
 ## O fim
 
 learn-finished-title = Já sabes jogar
-learn-finished = É tudo. O que esqueceres, a mesa diz-te: cada combinação diz o que lhe falta.
+learn-finished = É tudo. O que esqueceres, a mesa diz-te: cada combinação diz o que lhe falta e leva à regra. 789 e 777 ordenam o teu suporte, e a lâmpada dá uma dica.
 learn-play = Jogar
 learn-to-rules = Ler as regras
 

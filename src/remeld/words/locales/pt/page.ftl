@@ -30,6 +30,7 @@ page-play-now-terms = { $edition }, { $count ->
    *[other] { $count } jogadores virtuais
 }, sem relógio.
 page-house-rules = { $edition } com regras da casa
+page-house-named = { $name } ({ $edition })
 page-way-computers = Jogar contra jogadores virtuais
 page-way-friends = Jogar com amigos
 page-way-friends-about = Envia um link ou mostra um código QR. Ninguém precisa de conta.
@@ -77,6 +78,7 @@ page-level-easy-about = Põem o que veem à primeira e reorganizam pouco. Bom pa
 page-level-best-about = Encontram sempre a melhor jogada que há.
 page-edition = Edição
 page-edition-facts = O que diz esta edição
+page-make-house = Criar regras da casa
 page-seats = Lugares
 page-seats-about = Os lugares que ninguém ocupar podem ir para jogadores virtuais.
 page-clock = Tempo de cada vez
@@ -147,6 +149,7 @@ page-invite-about = Quem tiver este link pode sentar-se ou assistir.
 page-invite-link = Link para esta mesa
 page-copy = Copiar
 page-copied = O link está copiado.
+page-not-copied = Não se conseguiu copiar o link. Está na barra de endereço.
 page-share = Partilhar
 page-share-text = Vem jogar à minha mesa:
 page-qr = Código QR do link
@@ -154,6 +157,13 @@ page-code = Código para escrever
 page-lock = Fechar a mesa
 page-lock-about = Não pode entrar mais ninguém, nem para assistir.
 page-rules-of = Regras: { $edition }
+page-read-rules = Ler as regras
+page-differences = { $count ->
+    [one] Há uma regra diferente:
+   *[other] Há { $count } regras diferentes:
+}
+page-difference = { $rule }: { $value } ({ $edition }: { $old })
+page-clause = Regra { $clause }
 page-change-options = Mudar opções
 page-clock-edition-short = como diz o folheto
 page-clock-seconds-short = { $count ->
@@ -171,19 +181,19 @@ page-clock-none-short = sem relógio
 page-you = Tu
 page-look = Aspeto
 page-theme = Tema
-page-theme-system = Como o sistema
+page-theme-system = Sistema
 page-theme-light = Claro
 page-theme-dark = Escuro
 page-contrast = Contraste
-page-contrast-system = Como o sistema
+page-contrast-system = Sistema
 page-contrast-normal = Normal
 page-contrast-high = Alto
 page-size = Letra
 page-size-normal = Normal
 page-size-large = Grande
 page-motion = Movimento
-page-motion-system = Como o sistema
-page-motion-less = O mínimo possível
+page-motion-system = Sistema
+page-motion-less = Reduzido
 page-words-and-sounds = Palavras e sons
 page-sound = Sons
 page-sound-about = As pedras, a tua vez e os últimos dez segundos.
@@ -227,6 +237,25 @@ page-closed-title-unreadable = Algo se baralhou
 page-closed-title-second-tab = Estás a jogar noutro separador
 page-closed-second-tab = Esta mesa está aberta noutro separador ou janela deste navegador. Um chega, por isso este descansa.
 page-play-here = Jogar aqui
+page-archived-title = Esta mesa foi arrumada
+page-archived = Há muito que ninguém a usa. Está tudo como estava: continua quando quiseres.
+
+## Sem ligação, versões novas, instalar
+
+page-offline-title = Sem ligação à sala
+page-offline-needs = Para jogar, aprender ou pedir uma dica é precisa a sala: é lá que está o árbitro. Assim que responder, tudo continua sozinho.
+page-offline-works = Entretanto podes:
+page-offline-last-table = Ver a tua última mesa, como estava ({ $time })
+page-offline-rules = Ler as regras
+page-offline-clock = Usar o relógio para uma mesa a sério
+page-offline-as-of = Sem ligação. A mesa estava assim da última vez ({ $time }). Continua sozinha.
+page-update-ready = Há uma versão nova. As tuas pedras ficam como estão.
+page-update-load = Atualizar agora
+page-update-later = Mais tarde
+page-install = Instalar o Remeld
+page-install-title = Neste dispositivo
+page-install-about = Assim o Remeld abre como qualquer outra aplicação, numa janela própria.
+page-install-by-hand = No Safari, toca em Partilhar e depois em «Adicionar ao ecrã principal».
 
 ## O que acontece na mesa
 
@@ -248,12 +277,27 @@ page-bell-drawn = { $count ->
     [one] Por isso tira-se uma pedra.
    *[other] Por isso tiram-se { $count } pedras.
 }
+page-played = { $player } { $moves }.
+page-move-lays = põe { $tiles }
+page-move-adds = adiciona { $tiles } à combinação { $set }
+page-move-plays = joga { $tiles }
+page-move-rearranges = { $count ->
+    [one] muda a combinação { $sets }
+   *[other] muda as combinações { $sets }
+}
+page-move-and = { $moves } e { $next }
+page-turns-missed = O que aconteceu antes está em «O que mudou».
+page-scores = { $scores }.
+page-connected = A ligação voltou.
 
 ## As pedras por palavras
 
 page-tile = { $colour } { $number }
 page-joker-as = joker por { $tile }
 page-tile-unseen = pedra virada para baixo
+page-run-words = { $colour } { $first } a { $last }
+page-run-jokers = { $run }, { $jokers }
+page-group-words = { $number } em { $colours }
 
 ## A mesa
 
@@ -272,13 +316,14 @@ page-tile-on-rack = { $tile }
 page-tile-new = { $tile }, nova
 page-joker-number = joker por um { $number }
 page-joker-stands = O joker representa
+page-joker-could = O joker pode representar: { $tiles }.
 page-joker-open = Deixar em aberto
-page-set = Combinação { $number }
-page-set-whole = Combinação { $number }: { $kind ->
-    [run] uma { term-run }
-   *[group] { term-group.a }
-}, valor { $value }
-page-set-broken = Combinação { $number }, incompleta. { $reason }
+page-set = Combinação { $number } de { $count }: { $tiles }
+page-set-whole = Combinação { $number } de { $count }: { $kind ->
+    [run] { term-run }
+   *[group] { term-group }
+}, { $tiles }, completa, valor { $value }
+page-set-broken = Combinação { $number } de { $count }: { $tiles }, incompleta. { $reason }
 page-set-why = O que tem de mal a combinação { $number }?
 page-pool = Pedras no pote:
 
@@ -296,6 +341,7 @@ page-seat = { $player }, { $count ->
    *[other] , { $state }.
 }
 page-seat-turn = É a sua vez.
+page-seat-your-turn = É a tua vez.
 page-seat-resigned = desistiu
 page-seat-away = joga um substituto virtual
 page-seat-gone = não está
@@ -358,6 +404,11 @@ page-looking-on = Estás a assistir.
 page-moved-set = { $tiles }: agora na combinação { $set }.
 page-moved-rack = { $tiles }: de volta ao suporte.
 page-not-moved = Nada foi movido.
+page-did-undo = Desfeito.
+page-did-redo = Refeito.
+page-did-put-back = Está tudo como antes.
+page-did-sort-runs = Ordenado por { term-run.many }.
+page-did-sort-groups = Ordenado por { term-group.many }.
 page-place-none = Em lado nenhum.
 page-place-new = Uma combinação nova.
 page-place-rack = O suporte.
@@ -370,6 +421,7 @@ page-place-after = Combinação { $set }, depois de { $tile }.
 page-hint = Dica
 page-hint-thinking = À procura de uma jogada…
 page-hint-some = Podes jogar.
+page-hint-tiles = Com estas pedras: { $tiles }.
 page-hint-none = Não há nada para jogar.
 page-hint-none-found = Não se encontrou nenhuma jogada. Mesmo assim pode haver.
 page-hint-which = Que pedras?
@@ -387,12 +439,17 @@ page-step-shift = Move o joker. Fica assim: { $result }.
 ## À volta da mesa
 
 page-menu = Menu
+page-type = Escrever uma jogada
+page-type-how = Por exemplo b4-6 ou b7 > 3; «ajuda» diz mais.
+page-type-answers = Respostas
 page-changes = O que mudou
 page-changes-none = Nada mudou desde a tua última vez.
 page-changes-before = Antes disso
 page-talk-mute = Esconder o que os outros dizem
 page-talk-hear = Mostrar o que os outros dizem
 page-i-am = Sou { $player }
+page-pass-clock-waits = O relógio espera por ti.
+page-pass-clock-runs = O relógio está a contar.
 page-sound-on = Ligar sons
 page-sound-off = Desligar sons
 page-large-print = Letra grande
@@ -413,6 +470,7 @@ page-lengthen = Mais { $count } segundos
 page-mute = Silenciar
 page-unmute = Deixar falar
 page-kick = Expulsar
+page-sure-kick = Expulsar { $player } de vez?
 page-resign = Desistir
 page-sure-resign = Desistir deste jogo? Conta como perdido.
 page-resign-now = Desistir
@@ -443,6 +501,7 @@ page-next-game = Jogo seguinte
 page-next-game-wait = O anfitrião começa o jogo seguinte; passado meio minuto, também podes.
 page-rematch = Desforra
 page-over = O jogo acabou.
+page-result = Resultado
 page-see-table = Ver a mesa
 page-look-back = Rever
 
@@ -471,3 +530,13 @@ page-key-sort = Ordenar o suporte
 page-key-hint = Dica
 page-key-end = Acabar a vez, como diz o botão
 page-key-help = Esta ajuda
+page-key-type = Escrever jogadas e perguntas
+page-key-ask-table = Ouvir o que está na mesa
+page-key-ask-rack = Ouvir o teu suporte
+page-key-ask-players = Ouvir como estão os jogadores
+page-key-ask-clock = Ouvir o tempo que resta
+page-key-ask-missing = Ouvir o que ainda falta
+page-key-ask-changes = Ouvir o que mudou
+page-key-ask-set = Ouvir essa combinação
+page-help-typing = A escrever e de ouvido
+page-help-reader = Tudo na mesa se pode perguntar por palavras, e cada jogada se pode escrever. Um jogo inteiro jogado assim está escrito em docs/screen-reader.md.

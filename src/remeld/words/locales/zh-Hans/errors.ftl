@@ -200,6 +200,14 @@ error-bad-setting = { $option }是“{ $part }”，但{ $must ->
     [like] 要写成{ $allowed }这样。
    *[be] 必须是{ $allowed }。
 }
-error-database-failed = 无法使用数据库：{ $reason }
+error-database-failed = 无法使用数据库：{ $why ->
+    [address] 地址不对，应该像sqlite:///house.db或postgresql://host/house这样。
+    [busy] 另一个程序正占用它。
+    [full] 磁盘已满。
+    [locked] 另一间牌室已打开它。
+    [schema] 它与本程序不符，或来自更新的版本。
+    [unavailable] 数据库服务器没有回应。
+   *[other] 它报告了故障，详见日志。
+}
 error-no-network = 本机没有联网。
 error-unknown-entry = 这张牌桌被更新版的程序改过，本程序读不了：不认识“{ $kind }”。

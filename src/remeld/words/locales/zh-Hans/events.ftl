@@ -5,6 +5,7 @@
 event-start-drawn = { $player }摸牌定先：{ $tiles }。
 event-seated = 座位顺序：{ $player }。
 event-began = { $player }先手。
+event-then = { $first }{ $next }
 event-dealt = { $player }拿{ $count }张牌。
 event-dealt-seen = { $player }拿到：{ $tiles }。
 event-committed = 牌的顺序已经确定，封印为{ $word }。

@@ -79,6 +79,7 @@ refused-record-of-another-seat = 这份牌谱只有{ $seen ->
 }
 refused-racks-differ = 一场比赛每局的牌架数要相同，这里不同。
 refused-winner-has-tiles = 有人写成了一局的赢家，却还有牌。
+refused-loser-has-none = 有人已经没有牌，却没写成赢家。
 refused-no-such-house = 这个链接下没有自定规则。
 refused-key-taken = 这套自定规则无法保存，因为别的规则用了同一个链接。
 

@@ -25,9 +25,9 @@ learn-skip = 略过
 learn-next = 下一步
 learn-once-more = 再来一次
 learn-show = 演示
-learn-keys = 按键
+learn-keys = 怎么移牌
 learn-finish = 完成
-learn-how = 拖动牌，或点牌再点位置。下面的按钮结束回合。
+learn-how = 拖动牌，或点牌再点位置。全摆好后，用下面的按钮结束回合。
 learn-how-keys = 用键盘：方向键移动，回车拿起，再按回车放下。
 learn-more-to-lay = 这样合规，但还可以打出：{ $tiles }。
 learn-try-first = 真打时该摸牌了。不过这里有牌可出：试试看。
@@ -43,7 +43,7 @@ learn-praise-6 = 打得漂亮！
 ## 结束
 
 learn-finished-title = 你会打了
-learn-finished = 全部学完了。忘了也不要紧，牌桌会告诉你：每个牌组都会说明缺什么。
+learn-finished = 全部学完了。忘了也不要紧，牌桌会告诉你：每个牌组都会说明缺什么，还能打开相应的规则。789和777给你的牌排序，灯泡给你提示。
 learn-play = 打一局
 learn-to-rules = 看规则
 

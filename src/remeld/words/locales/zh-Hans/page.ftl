@@ -27,6 +27,7 @@ page-start-lead = 经典的数字牌。出牌、拆组、重组，看谁先出�
 page-play-now = 马上开局
 page-play-now-terms = { $edition }，{ $count }个电脑玩家，不计时。
 page-house-rules = { $edition }（自定规则）
+page-house-named = { $name }（{ $edition }）
 page-way-computers = 与电脑玩家对局
 page-way-friends = 和朋友玩
 page-way-friends-about = 发链接或出示二维码，不用注册。
@@ -73,6 +74,7 @@ page-level-easy-about = 只出一眼看到的牌，很少重组。适合学习�
 page-level-best-about = 每次都找到最佳打法。
 page-edition = 版本
 page-edition-facts = 这个版本的规定
+page-make-house = 自定规则
 page-seats = 座位
 page-seats-about = 没人坐的座位可以交给电脑玩家。
 page-clock = 每回合时间
@@ -134,6 +136,7 @@ page-invite-about = 有这个链接的人都可以入座或旁观。
 page-invite-link = 这张牌桌的链接
 page-copy = 复制
 page-copied = 链接已复制。
+page-not-copied = 链接无法复制，请看地址栏。
 page-share = 分享
 page-share-text = 来我的牌桌一起玩：
 page-qr = 链接的二维码
@@ -141,6 +144,10 @@ page-code = 可输入的代码
 page-lock = 锁定牌桌
 page-lock-about = 外人不能再进来，也不能旁观。
 page-rules-of = 规则：{ $edition }
+page-read-rules = 查看规则
+page-differences = 改了{ $count }条规则：
+page-difference = { $rule }：{ $value }（{ $edition }：{ $old }）
+page-clause = 规则{ $clause }
 page-change-options = 更改选项
 page-clock-edition-short = 按说明书
 page-clock-seconds-short = { $count }秒
@@ -164,7 +171,7 @@ page-size-normal = 普通
 page-size-large = 大
 page-motion = 动画
 page-motion-system = 跟随系统
-page-motion-less = 尽量少
+page-motion-less = 减少
 page-words-and-sounds = 话语和声音
 page-sound = 声音
 page-sound-about = 出牌、轮到你和最后十秒。
@@ -208,6 +215,25 @@ page-closed-title-unreadable = 出了点乱子
 page-closed-title-second-tab = 你在另一个标签页里玩
 page-closed-second-tab = 这张牌桌已在这个浏览器的另一个标签页或窗口打开。一个就够了，这个先歇着。
 page-play-here = 在这里玩
+page-archived-title = 这张牌桌已经收起来了
+page-archived = 很久没人用过了。一切照旧，随时可以继续。
+
+## 没有网络、新版本、安装
+
+page-offline-title = 连不上牌室
+page-offline-needs = 打牌、学习和提示都需要牌室，裁判在那里。连上后会自动继续。
+page-offline-works = 现在可以：
+page-offline-last-table = 查看你的上一张牌桌（{ $time }）
+page-offline-rules = 阅读规则
+page-offline-clock = 使用实体牌的计时器
+page-offline-as-of = 没有连接。这是当时的牌桌（{ $time }），连上后自动继续。
+page-update-ready = 有新版本了。你的牌会原样保留。
+page-update-load = 立即更新
+page-update-later = 以后再说
+page-install = 安装Remeld
+page-install-title = 在这台设备上
+page-install-about = 之后Remeld会像其他应用一样，在自己的窗口里打开。
+page-install-by-hand = 在Safari中点“共享”，再点“添加到主屏幕”。
 
 ## 桌上发生的事
 
@@ -226,12 +252,26 @@ page-event-paused = 牌局暂停。
 page-event-resumed = 牌局继续。
 page-bell-reason = 问题在于：{ $reason }
 page-bell-drawn = 因此摸{ $count }张牌。
+page-played = { $player }{ $moves }。
+page-move-lays = 打出{ $tiles }
+page-move-adds = 把{ $tiles }加到第{ $set }组
+page-move-plays = 打出{ $tiles }
+page-move-rearranges = { $count ->
+   *[other] 改动第{ $sets }组
+}
+page-move-and = { $moves }，{ $next }
+page-turns-missed = 更早发生的事列在“有什么变化”里。
+page-scores = { $scores }。
+page-connected = 连接恢复了。
 
 ## 牌的叫法
 
 page-tile = { $colour }{ $number }
 page-joker-as = 代表{ $tile }的百搭牌
 page-tile-unseen = 盖着的牌
+page-run-words = { $colour }{ $first }到{ $last }
+page-run-jokers = { $run }，{ $jokers }
+page-group-words = { $number }（{ $colours }）
 
 ## 桌面
 
@@ -249,13 +289,14 @@ page-tile-on-rack = { $tile }
 page-tile-new = { $tile }，新
 page-joker-number = 代表{ $number }的百搭牌
 page-joker-stands = 百搭牌代表
+page-joker-could = 百搭牌可以代表：{ $tiles }。
 page-joker-open = 先不定
-page-set = 第{ $number }组
-page-set-whole = 第{ $number }组：{ $kind ->
+page-set = 第{ $number }组，共{ $count }组：{ $tiles }
+page-set-whole = 第{ $number }组，共{ $count }组：{ $kind ->
     [run] 顺组
    *[group] 群组
-}，共{ $value }分
-page-set-broken = 第{ $number }组，还不成组。{ $reason }
+}，{ $tiles }，成组，共{ $value }分
+page-set-broken = 第{ $number }组，共{ $count }组：{ $tiles }，还不成组。{ $reason }
 page-set-why = 第{ $number }组哪里不对？
 page-pool = 牌库剩余：
 
@@ -270,6 +311,7 @@ page-seat = { $player }，{ $count }张牌{ $melded ->
    *[other] ，{ $state }。
 }
 page-seat-turn = 正在出牌。
+page-seat-your-turn = 轮到你出牌。
 page-seat-resigned = 已认输
 page-seat-away = 电脑代打
 page-seat-gone = 不在
@@ -314,6 +356,11 @@ page-looking-on = 你在旁观。
 page-moved-set = { $tiles }：已放到第{ $set }组。
 page-moved-rack = { $tiles }：已回到牌架。
 page-not-moved = 没有移动。
+page-did-undo = 已撤销。
+page-did-redo = 已重做。
+page-did-put-back = 已全部还原。
+page-did-sort-runs = 已按顺组排好。
+page-did-sort-groups = 已按群组排好。
 page-place-none = 无处可放。
 page-place-new = 新的牌组。
 page-place-rack = 牌架。
@@ -326,6 +373,7 @@ page-place-after = 第{ $set }组，{ $tile }之后。
 page-hint = 提示
 page-hint-thinking = 正在找打法……
 page-hint-some = 你有牌可出。
+page-hint-tiles = 用这些牌：{ $tiles }。
 page-hint-none = 没有牌可出。
 page-hint-none-found = 没找到打法，但也许还有。
 page-hint-which = 哪些牌？
@@ -343,12 +391,17 @@ page-step-shift = 移动百搭牌，得到{ $result }。
 ## 桌边
 
 page-menu = 菜单
+page-type = 打字出牌
+page-type-how = 例如 b4-6 或 b7 > 3，输入“帮助”了解更多。
+page-type-answers = 回答
 page-changes = 有什么变化
 page-changes-none = 你上一回合之后没有变化。
 page-changes-before = 更早
 page-talk-mute = 隐藏别人的话
 page-talk-hear = 显示别人的话
 page-i-am = 我是{ $player }
+page-pass-clock-waits = 等你开始才计时。
+page-pass-clock-runs = 正在计时。
 page-sound-on = 打开声音
 page-sound-off = 关闭声音
 page-large-print = 大字
@@ -369,6 +422,7 @@ page-lengthen = 加{ $count }秒
 page-mute = 禁言
 page-unmute = 解除禁言
 page-kick = 请出
+page-sure-kick = 把{ $player }请出，不再让回来？
 page-resign = 认输
 page-sure-resign = 这一局认输？算输。
 page-resign-now = 认输
@@ -396,6 +450,7 @@ page-next-game = 下一局
 page-next-game-wait = 由桌主开始下一局；半分钟后你也可以开始。
 page-rematch = 再赛一场
 page-over = 这一局结束了。
+page-result = 结果
 page-see-table = 看桌面
 page-look-back = 回顾
 
@@ -424,3 +479,13 @@ page-key-sort = 整理牌架
 page-key-hint = 提示
 page-key-end = 结束回合，同按钮
 page-key-help = 本帮助
+page-key-type = 用打字出牌和提问
+page-key-ask-table = 听桌面上有什么
+page-key-ask-rack = 听自己的牌架
+page-key-ask-players = 听各玩家的情况
+page-key-ask-clock = 听剩余时间
+page-key-ask-missing = 听还缺什么
+page-key-ask-changes = 听有什么变化
+page-key-ask-set = 听这一组
+page-help-typing = 打字和听读
+page-help-reader = 桌上的一切都能用文字问到，每一步都能打字完成。docs/screen-reader.md 里记下了这样打完的一整局。

@@ -200,6 +200,14 @@ error-bad-setting = { $option }是「{ $part }」，但{ $must ->
     [like] 要寫成{ $allowed }這樣。
    *[be] 一定要是{ $allowed }。
 }
-error-database-failed = 資料庫不能用：{ $reason }
+error-database-failed = 資料庫不能用：{ $why ->
+    [address] 位址不對，應該像sqlite:///house.db或postgresql://host/house這樣。
+    [busy] 另一個程式正占用它。
+    [full] 磁碟已滿。
+    [locked] 另一間牌室已開啟它。
+    [schema] 它和這個程式不合，或來自較新的版本。
+    [unavailable] 資料庫伺服器沒有回應。
+   *[other] 它回報了故障，詳見記錄。
+}
 error-no-network = 這台電腦沒有連上網路。
 error-unknown-entry = 這張牌桌被較新的程式改過，這個程式讀不了：不認得「{ $kind }」。

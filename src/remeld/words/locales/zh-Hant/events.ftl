@@ -5,6 +5,7 @@
 event-start-drawn = { $player }抽牌定先後：{ $tiles }。
 event-seated = 座位順序：{ $player }。
 event-began = { $player }先出牌。
+event-then = { $first }{ $next }
 event-dealt = { $player }拿{ $count }張牌。
 event-dealt-seen = { $player }拿到：{ $tiles }。
 event-committed = 牌的順序已經定好，封印是{ $word }。

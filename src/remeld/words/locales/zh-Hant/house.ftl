@@ -79,6 +79,7 @@ refused-record-of-another-seat = 這份牌譜只有{ $seen ->
 }
 refused-racks-differ = 同一場裡每{ term-game }的牌架數要一樣，這裡不一樣。
 refused-winner-has-tiles = 有人寫成了贏家，卻還有牌。
+refused-loser-has-none = 有人已經沒有牌，卻沒寫成贏家。
 refused-no-such-house = 這個連結沒有自訂規則。
 refused-key-taken = 這套自訂規則存不了，因為別的規則用了同一個連結。
 

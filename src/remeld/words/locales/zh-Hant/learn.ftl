@@ -25,9 +25,9 @@ learn-skip = 略過
 learn-next = 下一步
 learn-once-more = 再來一次
 learn-show = 做給我看
-learn-keys = 按鍵
+learn-keys = 怎麼移牌
 learn-finish = 完成
-learn-how = 拖動牌，或點牌再點位置。下面的按鈕結束這一輪。
+learn-how = 拖動牌，或點牌再點位置。全擺好之後，用下面的按鈕結束這一輪。
 learn-how-keys = 用鍵盤：方向鍵移動，Enter 拿起，再按 Enter 放下。
 learn-more-to-lay = 這樣合規則，但還可以打出：{ $tiles }。
 learn-try-first = 真的打牌時該抽牌了。不過這裡有牌可出：試試看。
@@ -43,7 +43,7 @@ learn-praise-6 = 打得漂亮！
 ## 結束
 
 learn-finished-title = 你會玩了
-learn-finished = 全部學完了。忘了也沒關係，牌桌會告訴你：每個牌組都會說缺什麼。
+learn-finished = 全部學完了。忘了也沒關係，牌桌會告訴你：每個牌組都會說缺什麼，還能打開相關的規則。789和777幫你排牌，燈泡給你提示。
 learn-play = 打一{ term-game }
 learn-to-rules = 看規則
 

@@ -27,6 +27,7 @@ page-start-lead = 經典的數字牌。出牌、打散、再組合，看誰先�
 page-play-now = 馬上開始
 page-play-now-terms = { $edition }，{ $count }個電腦對手，不計時。
 page-house-rules = { $edition }（自訂規則）
+page-house-named = { $name }（{ $edition }）
 page-way-computers = 跟電腦對打
 page-way-friends = 跟朋友玩
 page-way-friends-about = 傳連結或給對方掃 QR 碼，不用註冊。
@@ -73,6 +74,7 @@ page-level-easy-about = 只出一眼看到的牌，很少動桌上的牌。適�
 page-level-best-about = 每次都找到最佳打法。
 page-edition = 版本
 page-edition-facts = 這個版本的規定
+page-make-house = 自訂規則
 page-seats = 座位
 page-seats-about = 沒人坐的座位可以交給電腦。
 page-clock = 每輪時間
@@ -134,6 +136,7 @@ page-invite-about = 有這個連結的人都可以入座或旁觀。
 page-invite-link = 這張牌桌的連結
 page-copy = 複製
 page-copied = 連結複製好了。
+page-not-copied = 連結無法複製，請看網址列。
 page-share = 分享
 page-share-text = 來我的牌桌一起玩：
 page-qr = 連結的 QR 碼
@@ -141,6 +144,10 @@ page-code = 可輸入的代碼
 page-lock = 鎖住牌桌
 page-lock-about = 不再讓人進來，也不能旁觀。
 page-rules-of = 規則：{ $edition }
+page-read-rules = 看規則
+page-differences = 改了{ $count }條規則：
+page-difference = { $rule }：{ $value }（{ $edition }：{ $old }）
+page-clause = 規則{ $clause }
 page-change-options = 變更選項
 page-clock-edition-short = 照說明書
 page-clock-seconds-short = { $count }秒
@@ -152,19 +159,19 @@ page-clock-none-short = 不計時
 page-you = 你
 page-look = 外觀
 page-theme = 主題
-page-theme-system = 跟系統一樣
+page-theme-system = 跟隨系統
 page-theme-light = 淺色
 page-theme-dark = 深色
 page-contrast = 對比
-page-contrast-system = 跟系統一樣
+page-contrast-system = 跟隨系統
 page-contrast-normal = 一般
 page-contrast-high = 高
 page-size = 字級
 page-size-normal = 一般
 page-size-large = 大
 page-motion = 動畫
-page-motion-system = 跟系統一樣
-page-motion-less = 越少越好
+page-motion-system = 跟隨系統
+page-motion-less = 減少
 page-words-and-sounds = 對話和聲音
 page-sound = 聲音
 page-sound-about = 出牌、輪到你和最後十秒。
@@ -208,6 +215,25 @@ page-closed-title-unreadable = 有東西弄亂了
 page-closed-title-second-tab = 你在另一個分頁玩
 page-closed-second-tab = 這張牌桌已經在這個瀏覽器的另一個分頁或視窗開著。一個就夠，這個先休息。
 page-play-here = 在這裡玩
+page-archived-title = 這張牌桌已經收起來了
+page-archived = 很久沒有人用了。一切照舊，隨時可以繼續。
+
+## 沒有網路、新版本、安裝
+
+page-offline-title = 連不上牌館
+page-offline-needs = 打牌、學習和提示都需要牌館，裁判在那裡。連上後會自動繼續。
+page-offline-works = 現在可以：
+page-offline-last-table = 查看你的上一張牌桌（{ $time }）
+page-offline-rules = 閱讀規則
+page-offline-clock = 使用實體牌的計時器
+page-offline-as-of = 沒有連線。這是當時的牌桌（{ $time }），連上後自動繼續。
+page-update-ready = 有新版本了。你的牌會原樣保留。
+page-update-load = 立即更新
+page-update-later = 以後再說
+page-install = 安裝Remeld
+page-install-title = 在這台裝置上
+page-install-about = 之後Remeld會像其他應用程式一樣，在自己的視窗裡開啟。
+page-install-by-hand = 在Safari中點「分享」，再點「加入主畫面」。
 
 ## 桌邊發生的事
 
@@ -226,12 +252,26 @@ page-event-paused = 暫停了。
 page-event-resumed = 繼續了。
 page-bell-reason = 問題在於：{ $reason }
 page-bell-drawn = 因此抽{ $count }張牌。
+page-played = { $player }{ $moves }。
+page-move-lays = 打出{ $tiles }
+page-move-adds = 把{ $tiles }加到第{ $set }組
+page-move-plays = 打出{ $tiles }
+page-move-rearranges = { $count ->
+   *[other] 改動第{ $sets }組
+}
+page-move-and = { $moves }，{ $next }
+page-turns-missed = 更早發生的事列在「有什麼變化」裡。
+page-scores = { $scores }。
+page-connected = 連線恢復了。
 
 ## 牌的說法
 
 page-tile = { $colour }{ $number }
 page-joker-as = 代表{ $tile }的百搭牌
 page-tile-unseen = 蓋著的牌
+page-run-words = { $colour }{ $first }到{ $last }
+page-run-jokers = { $run }，{ $jokers }
+page-group-words = { $number }（{ $colours }）
 
 ## 桌面
 
@@ -249,13 +289,14 @@ page-tile-on-rack = { $tile }
 page-tile-new = { $tile }，新的
 page-joker-number = 代表{ $number }的百搭牌
 page-joker-stands = 百搭牌代表
+page-joker-could = 百搭牌可以代表：{ $tiles }。
 page-joker-open = 先不決定
-page-set = 第{ $number }組
-page-set-whole = 第{ $number }組：{ $kind ->
+page-set = 第{ $number }組，共{ $count }組：{ $tiles }
+page-set-whole = 第{ $number }組，共{ $count }組：{ $kind ->
     [run] 順牌
    *[group] 組牌
-}，共{ $value }分
-page-set-broken = 第{ $number }組，還不成組。{ $reason }
+}，{ $tiles }，成組，共{ $value }分
+page-set-broken = 第{ $number }組，共{ $count }組：{ $tiles }，還不成組。{ $reason }
 page-set-why = 第{ $number }組哪裡不對？
 page-pool = { term-pool }還有：
 
@@ -270,6 +311,7 @@ page-seat = { $player }，{ $count }張牌{ $melded ->
    *[other] ，{ $state }。
 }
 page-seat-turn = 正在出牌。
+page-seat-your-turn = 換你出牌。
 page-seat-resigned = 已認輸
 page-seat-away = 電腦代打
 page-seat-gone = 不在
@@ -314,6 +356,11 @@ page-looking-on = 你在旁觀。
 page-moved-set = { $tiles }：放到第{ $set }組了。
 page-moved-rack = { $tiles }：收回牌架了。
 page-not-moved = 沒有移動。
+page-did-undo = 已復原。
+page-did-redo = 已重做。
+page-did-put-back = 已全部還原。
+page-did-sort-runs = 已照順牌排好。
+page-did-sort-groups = 已照組牌排好。
 page-place-none = 沒地方放。
 page-place-new = 新的牌組。
 page-place-rack = 牌架。
@@ -326,6 +373,7 @@ page-place-after = 第{ $set }組，{ $tile }後面。
 page-hint = 提示
 page-hint-thinking = 正在找打法……
 page-hint-some = 你有牌可出。
+page-hint-tiles = 用這些牌：{ $tiles }。
 page-hint-none = 沒有牌可出。
 page-hint-none-found = 沒找到打法，但也許還有。
 page-hint-which = 哪些牌？
@@ -343,12 +391,17 @@ page-step-shift = 移動百搭牌，變成{ $result }。
 ## 桌邊
 
 page-menu = 選單
+page-type = 打字出牌
+page-type-how = 例如 b4-6 或 b7 > 3，輸入「說明」了解更多。
+page-type-answers = 回答
 page-changes = 有什麼變化
 page-changes-none = 你上一輪之後沒有變化。
 page-changes-before = 更早
 page-talk-mute = 隱藏別人的話
 page-talk-hear = 顯示別人的話
 page-i-am = 我是{ $player }
+page-pass-clock-waits = 等你開始才計時。
+page-pass-clock-runs = 正在計時。
 page-sound-on = 開啟聲音
 page-sound-off = 關閉聲音
 page-large-print = 大字
@@ -369,6 +422,7 @@ page-lengthen = 加{ $count }秒
 page-mute = 禁言
 page-unmute = 解除禁言
 page-kick = 請走
+page-sure-kick = 要請走{ $player }，不能再回來嗎？
 page-resign = 認輸
 page-sure-resign = 這{ term-game }要認輸嗎？會算輸。
 page-resign-now = 認輸
@@ -396,6 +450,7 @@ page-next-game = 下一{ term-game }
 page-next-game-wait = 由桌主開始下一{ term-game }；半分鐘後你也可以開始。
 page-rematch = 再來一場
 page-over = 這{ term-game }結束了。
+page-result = 結果
 page-see-table = 看桌面
 page-look-back = 回顧
 
@@ -424,3 +479,13 @@ page-key-sort = 整理牌架
 page-key-hint = 提示
 page-key-end = 結束這一輪，跟按鈕一樣
 page-key-help = 這份說明
+page-key-type = 用打字出牌和提問
+page-key-ask-table = 聽桌上有什麼
+page-key-ask-rack = 聽自己的牌架
+page-key-ask-players = 聽大家的情況
+page-key-ask-clock = 聽剩餘時間
+page-key-ask-missing = 聽還缺什麼
+page-key-ask-changes = 聽有什麼變化
+page-key-ask-set = 聽這一組
+page-help-typing = 打字和聽讀
+page-help-reader = 桌上的一切都能用文字問到，每一步都能打字完成。docs/screen-reader.md 裡記下了這樣打完的一整{ term-game }。

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Allowed, RuleField, Value } from "../../wire/tools.ts";
+import type { Allowed, RuleField, Value } from "../wire/tools.ts";
 import {
   dropHouse,
   housePath,

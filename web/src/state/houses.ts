@@ -1,5 +1,6 @@
 /** House rules: an edition with some rules changed, as text, and the ones this browser keeps. */
-import type { RuleField, Value } from "../../wire/tools.ts";
+import type { RuleField, Value } from "../wire/tools.ts";
+import { hasText, t } from "../words/words.svelte.ts";
 
 /** House rules under a name; `key` leads to them on any device of the house. */
 export type House = { name: string; rules: string; key: string };
@@ -54,6 +55,15 @@ export function keptHouses(): readonly House[] {
   } catch {
     return [];
   }
+}
+
+/** What rules are called: an edition, own house rules by their name, or those of somebody else. */
+export function rulesName(rules: string): string {
+  const [key = rules, changes] = rules.split("(");
+  const edition = hasText(`edition-${key}`) ? t(`edition-${key}`) : key;
+  if (changes === undefined) return edition;
+  const name = keptHouses().find((house) => house.rules === rules)?.name;
+  return name ? t("page-house-named", { name, edition }) : t("page-house-rules", { edition });
 }
 
 /** Keep house rules; those of the same name give way. False: this browser keeps nothing. */

@@ -1,0 +1,39 @@
+/** Give something to others: by the phone's own way, or else to the clipboard. */
+import { t } from "../words/words.svelte.ts";
+import { toast } from "./toasts.svelte.ts";
+
+/** Share a link or, where the device cannot, copy it. It should be the address that is shown. */
+export async function shareLink(url: string): Promise<void> {
+  if (await shared({ url })) return;
+  const done = copied(url);
+  toast(t(done ? "page-copied" : "page-not-copied"), done ? "good" : "bad");
+}
+
+/** Whether the device has taken it; somebody who changes their mind is content too. */
+export async function shared(data: ShareData): Promise<boolean> {
+  // On a desk the clipboard is what people expect.
+  if (!navigator.share || !matchMedia("(pointer: coarse)").matches) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (problem) {
+    return problem instanceof DOMException && problem.name === "AbortError";
+  }
+}
+
+/** Copy a text, in the old way: without TLS a browser allows no other. */
+export function copied(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "unseen";
+  // Columns stand under each other only if every blank is copied.
+  field.style.whiteSpace = "pre";
+  field.readOnly = true;
+  const focused = document.activeElement;
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return done;
+}

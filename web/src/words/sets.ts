@@ -1,0 +1,80 @@
+/** Sets and turns in words: "blue 4 to 6", "lays blue 4 to 6 and adds red 7 to set 2". */
+import { boardOf, type BoardSet } from "../game/board.ts";
+import { changes } from "../game/changes.ts";
+import { follow } from "../game/following.ts";
+import { standsFor, summary } from "../game/reading.ts";
+import { colourOf, formatRack, isJoker, type Piece, type Tile } from "../game/tiles.ts";
+import { colourName, listText, tileName, tilesName } from "./naming.ts";
+import { t } from "./words.svelte.ts";
+
+/** The tile at `index` of a set, a joker with what it stands for as far as that is settled. */
+export function nameInSet(tiles: readonly Tile[], index: number, fourth: string): string {
+  const tile = tiles[index];
+  const stands = standsFor(tiles, index);
+  if (!tile || !stands) return tileName(tile?.face ?? "", fourth);
+  if (!stands.colour) return t("page-joker-number", { number: stands.number });
+  return tileName(`j=${stands.colour}${stands.number}`, fourth);
+}
+
+/** The tiles of a set, as short as can be. */
+export function setWords(tiles: readonly Tile[], fourth: string): string {
+  const short = summary(tiles);
+  const jokers = tiles.flatMap((tile, index) =>
+    isJoker(tile) ? [nameInSet(tiles, index, fourth)] : [],
+  );
+  if (short?.kind === "run") {
+    const colour = colourName(short.colour, fourth);
+    const run = t("page-run-words", { colour, first: short.first, last: short.last });
+    return jokers.length > 0 ? t("page-run-jokers", { run, jokers: listText(jokers) }) : run;
+  }
+  if (short?.kind === "group") {
+    const colours = tiles.map(({ face, as }) =>
+      as ? tileName(`j=${as}`, fourth) : colourName(colourOf(face) ?? "j", fourth),
+    );
+    return t("page-group-words", { number: short.number, colours: listText(colours) });
+  }
+  return listText(tiles.map((_, index) => nameInSet(tiles, index, fourth)));
+}
+
+/** What a player did with the table, in words; sets have the numbers they have afterwards. */
+export function turnWords(player: string, before: string, after: string, fourth: string): string {
+  const old = boardOf(before);
+  const now = follow(old, after);
+  const { sets, laid } = changes(old, now);
+  const isLaid = ({ id }: Piece): boolean => laid.some((piece) => piece.id === id);
+  const numberOf = (id: number): number => now.sets.findIndex((set) => set.id === id) + 1;
+  const moves: string[] = [];
+  const more: string[] = [];
+  const played: Piece[] = [];
+  const rearranged: number[] = [];
+  for (const { set, change, pieces, added } of sets) {
+    const tiles = setWords(pieces, fourth);
+    if (change === "new" && pieces.every(isLaid)) moves.push(t("page-move-lays", { tiles }));
+    else if (change === "grown" && added.every(isLaid)) {
+      const named = addedName({ id: set, pieces }, added, fourth);
+      more.push(t("page-move-adds", { tiles: named, set: numberOf(set) }));
+    } else if (change !== "gone") {
+      rearranged.push(numberOf(set));
+      played.push(...added.filter(isLaid));
+    }
+  }
+  if (played.length > 0) {
+    more.push(t("page-move-plays", { tiles: tilesName(formatRack(played), fourth) }));
+  }
+  if (rearranged.length > 0) {
+    const numbers = rearranged.toSorted((a, b) => a - b).map(String);
+    const values = { sets: listText(numbers), count: numbers.length };
+    more.push(t("page-move-rearranges", values));
+  }
+  const [first = "", ...others] = [...moves, ...more];
+  const all = others.reduce((so, next) => t("page-move-and", { moves: so, next }), first);
+  return t("page-played", { player, moves: all });
+}
+
+/** Tiles that came to a set: jokers with what they stand for there. */
+function addedName({ pieces }: BoardSet, added: readonly Piece[], fourth: string): string {
+  return listText(added.map(({ id }) => nameInSet(pieces, indexOf(pieces, id), fourth)));
+}
+
+const indexOf = (pieces: readonly Piece[], id: number): number =>
+  pieces.findIndex((piece) => piece.id === id);
