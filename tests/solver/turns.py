@@ -34,6 +34,7 @@ from remeld.rules import (
 )
 from remeld.solver import (
     Objective,
+    Solution,
     best_play,
     can_go_out,
     can_play,
@@ -134,23 +135,27 @@ class Compared(NamedTuple):
 
     best: Best | None
     trouble: str
+    proved: bool
+    """Whether the solver says that its play is the least disturbing, where it was asked to."""
 
 
 def compare(turn: Turn) -> Compared:
     """Ask the oracle and the solver."""
     turns = Turns(turn.rules, turn.table, turn.rack, melded=turn.melded)
     best = turns.best(turn.objective)
+    proved = True
     try:
-        trouble = next(_troubles(turn, turns, best), "")
+        play = best_play(*turn[:3], melded=turn.melded, objective=turn.objective, least=turn.least)
+        proved = play.least_disturbing or not turn.least
+        trouble = next(_troubles(turn, turns, best, play), "")
     except Exception as error:
         trouble = repr(error)
-    return Compared(best, f"{turn}: {trouble}" if trouble else "")
+    return Compared(best, f"{turn}: {trouble}" if trouble else "", proved)
 
 
-def _troubles(turn: Turn, turns: Turns, best: Best | None) -> Iterator[str]:
+def _troubles(turn: Turn, turns: Turns, best: Best | None, play: Solution) -> Iterator[str]:
     rules, table, rack, melded, objective, least = turn
-    play = best_play(rules, table, rack, melded=melded, objective=objective, least=least)
-    if not play.optimal or play.least_disturbing < least:
+    if not play.optimal:
         yield "not proved"
     if count(play.played + play.rack) != count(rack):
         yield f"of the rack it makes {format_rack(play.played)} and {format_rack(play.rack)}"
@@ -159,8 +164,8 @@ def _troubles(turn: Turn, turns: Turns, best: Best | None) -> Iterator[str]:
     found = Best(
         turns.worth(play.played, objective),
         jokers_in(play.played),
-        # Where nobody asked it to disturb the table little, it may.
-        *(turns.disturbance(play.table) if least or not best else best[2:]),
+        # Where it does not claim to disturb the table least, it need not.
+        *(turns.disturbance(play.table) if play.least_disturbing or not best else best[2:]),
     )
     if (found if play.played else None) != best:
         yield f"{best} wanted, {found} found"
@@ -192,13 +197,14 @@ def compare_block(seed: str, editions: list[str], block: int) -> tuple[int, Coun
     for number in range(BLOCK):
         edition = editions[number % len(editions)]
         turn = random_turn(dice, EDITIONS[edition])
-        best, trouble = compare(turn)
-        if trouble:
-            print(f"block {block}: {trouble}", flush=True)
+        best, trouble, proved = compare(turn)
+        if trouble or not proved:
+            print(f"block {block}: {trouble or f'{turn}: not proved least'}", flush=True)
         seen += Counter(
             {
                 "turns": 1,
                 "wrong": bool(trouble),
+                "not proved least": not proved,
                 edition: 1,
                 "before the meld": not turn.melded,
                 f"for {turn.objective}": 1,
@@ -230,14 +236,14 @@ def main() -> None:
         for block, more in pool.imap(work, blocks):
             seen += more
             rate = seen["turns"] / (time.monotonic() - start)
-            print(
-                f"blocks {args.first} to {block}: {seen['turns']} turns, {seen['wrong']} wrong,"
-                f" {rate:.0f} a second",
-                flush=True,
-            )
+            print(f"blocks {args.first} to {block}: {_told(seen)}, {rate:.0f} a second", flush=True)
     print(", ".join(f"{number} {what}" for what, number in seen.items()))
-    print(f"{seen['turns']} turns, {seen['wrong']} wrong")
+    print(_told(seen))
     sys.exit(1 if seen["wrong"] else 0)
+
+
+def _told(seen: Counter[str]) -> str:
+    return ", ".join(f"{seen[what]} {what}" for what in ("turns", "wrong", "not proved least"))
 
 
 if __name__ == "__main__":

@@ -58,7 +58,13 @@ class _Search:
         tile = self._next(stock)
         if tile is None:
             self._finish(sets + found.sets)
-            return
+            # Other sets of what is left on the rack may move less, or be allowed.
+            tile = self._on_rack(stock) if self._moved(stock, parts) < self.bound else None
+            if tile is None:
+                return
+            left = stock.copy()
+            left.may[self.goal.cells[tile]] = 0
+            self.lay(left, needed, sets, parts)
         choices = []
         for tiles in _sets_with(self.goal, tile, stock):
             longer = self._longer(parts, tiles)
@@ -102,6 +108,11 @@ class _Search:
                     rest += 1
             staying += max(rest, part)
         return self.size - staying
+
+    def _on_rack(self, stock: Stock) -> Tile | None:
+        """A tile that may be laid, once all that must be laid are."""
+        cells = self.goal.cells
+        return next((t for t in self.turn.rack if not t.joker and stock.may[cells[t]]), None)
 
     def _next(self, stock: Stock) -> Tile | None:
         """A tile of the old sets that is not laid yet."""
