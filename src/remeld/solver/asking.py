@@ -76,4 +76,4 @@ def _needs_care(ruleset: Ruleset, counts: Counts) -> bool:
 def _reaches(ruleset: Ruleset, counts: Counts, tiles: int, limit: int) -> bool:
     """Whether free rearrangement lays so many tiles."""
     shape = (ruleset.colours, ruleset.numbers, ruleset.group_max, ruleset.run_max)
-    return kernel.reaches(shape, counts.table, counts.rack, tiles, limit=max(1, limit))[1]
+    return kernel.reaches(shape, counts.table, counts.rack, tiles, limit)[1]

@@ -23,7 +23,7 @@ whoever asks counts the moved tiles once more: if they are as few as the bound s
 better exists. If not, `homes` tells which homes an old set with jokers may have: any, one of its
 own kind (then harm is exact), or only such a strange one.
 
-The search goes from coarse to fine, and raises its limit touched set by touched set:
+The search goes from coarse to fine, and raises its limit by a few touched sets at a time:
 
 * The *coarse* graph of a colour counts touched sets only. A lower bound comes from looking at
   the colours one by one, if the harm of groups is shared out among their colours, every joker
@@ -66,6 +66,7 @@ NEVER = cython.declare(cython.longlong, 1 << 50)
 UNKNOWN = cython.declare(cython.longlong, -(1 << 50))
 MIX = cython.declare(cython.ulonglong, 0x1E3779B97F4A7C15)
 ROUNDS = cython.declare(cython.longlong, 10)
+AHEAD = cython.declare(cython.longlong, 2)
 
 # A node, as bits: five open runs of eleven bits, then the old runs whose home is over, by slot.
 SLOTS = cython.declare(cython.longlong, 7)
@@ -1173,7 +1174,7 @@ def _marry(
                 if best < w.arrays[FEWEST][g]:
                     w.arrays[FEWEST][g] = best
         return 0
-    for g in range(8):
+    for g in range(w.arrays[CAN][number * w.colours + colour] + 1):
         value = w.arrays[BARE][8 * colour + g]
         if value < NEVER:
             value -= w.price * w.arrays[WEIGHT][number * w.colours + colour] * g
@@ -1241,6 +1242,37 @@ def _round(w: Work) -> cython.longlong:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+@cython.locals(
+    number=cython.longlong, c=cython.longlong, bound=cython.longlong, i=cython.longlong,
+    cell=cython.longlong,
+)  # fmt: skip
+def _first_bound(w: Work) -> cython.longlong:
+    """A lower bound, tolls and prices taken off, from sharing out once, downwards.
+
+    The harm up to each node is known from building the graph, and that is half of the work.
+    """
+    for c in range(w.colours):
+        cell = w.numbers * w.colours + c
+        for i in range(w.arrays[CELL][cell], w.arrays[CELL_END][cell]):
+            w.arrays[NODE_BACK][i] = 0
+    w.limit = NEVER // 2
+    bound = 0
+    for number in range(w.numbers - 1, -1, -1):
+        bound = _balance(w, number)
+        if bound > w.limit:
+            return bound
+        for c in range(w.colours):
+            _look_back(w, number, c)
+    for c in range(w.colours):
+        w.arrays[FEWEST][64 + c] = w.arrays[NODE_BACK][w.arrays[CELL][c]]
+        for number in range(w.numbers):
+            _look_forward(w, number, c)
+    return bound - _free(w)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 @cython.locals(i=cython.longlong)
 def _copy_shares(w: Work, source: cython.longlong, target: cython.longlong) -> cython.longlong:
     for i in range(8 * w.colours * w.numbers):
@@ -1268,18 +1300,18 @@ def _alone(w: Work) -> cython.longlong:
 @cython.exceptval(check=False)
 @cython.locals(
     number=cython.longlong, c=cython.longlong, bound=cython.longlong, best=cython.longlong,
-    i=cython.longlong, raising=cython.longlong,
+    raising=cython.longlong,
 )  # fmt: skip
-def _sharpen(w: Work, rounds: cython.longlong) -> cython.longlong:
+def _sharpen(w: Work) -> cython.longlong:
     """Raise the lower bound, tolls and prices taken off, as far as rounds are worth it."""
-    for c in range(w.colours):
-        i = w.numbers * w.colours + c
-        for number in range(w.arrays[CELL][i], w.arrays[CELL_END][i]):
-            w.arrays[NODE_BACK][number] = 0
     w.limit = NEVER // 2
+    # What was shared out in one direction only is a bad start for more.
+    _copy_shares(w, FIRST_SHARE, SHARE)
+    _alone(w)
+    _round(w)
     best = -NEVER
     raising = 1 if w.jokers else 0
-    for _ in range(rounds):
+    for _ in range(ROUNDS):
         _alone(w)
         bound = _round(w) - _free(w)
         if raising and bound < best:
@@ -1294,7 +1326,7 @@ def _sharpen(w: Work, rounds: cython.longlong) -> cython.longlong:
         if bound > 0 and bound + TOUCH // 64 & TOUCH - 1 < TOUCH // 16:
             # As good as a whole number of sets: hardly more to be had.
             break
-        if raising and rounds > 1:
+        if raising:
             _copy_shares(w, SHARE, BEST_SHARE)
             w.toll += w.toll // 2
     _alone(w)
@@ -1939,50 +1971,57 @@ def _deal(w: Work, state: cython.longlong) -> cython.longlong:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-@cython.locals(found=cython.longlong, bound=cython.longlong, top=cython.longlong)
+@cython.locals(found=cython.longlong, bound=cython.longlong)
 def _search(w: Work, touched: cython.longlong, most: cython.longlong) -> cython.longlong:
-    """Raise the limit set by set; the last state, -1 if there is none, -2 if it was too much."""
+    """Raise the limit by some sets; the last state, -1 if there is none, -2 if it was too much."""
     sharp: cython.longlong = 0
+    # A sweep finds the fewest sets below its limit. Without a sharp bound a few more hardly make
+    # it longer, and save sweeps in vain.
+    ahead: cython.longlong = AHEAD
     _copy_shares(w, FIRST_SHARE, SHARE)
     w.limit = (most + 1) * TOUCH + _free(w)
     w.stop = w.most_effort
     found = _build(w, 1)
     if found <= 0:
         return found - 1
-    bound = _sharpen(w, 1)
+    bound = _first_bound(w)
     while touched <= most:
-        top = touched * TOUCH + w.movable
-        if bound > top:
+        if bound > touched * TOUCH + w.movable:
             touched += 1
             continue
-        w.limit = top + _free(w)
+        w.limit = (touched + ahead) * TOUCH + w.movable + _free(w)
         found = _hopes(w)
         if found < 0:
             return -2
         if found:
             # An easy question needs no sharp bound: try for a while without one.
-            w.stop = w.most_effort if sharp else w.effort + w.ways
+            w.stop = w.most_effort if sharp else w.effort + w.ways + _least(w.ways, 1000)
             found = _sweep(w)
             if found >= 0:
                 w.stop = w.most_effort
-                return _refine(w, found, top)
+                return _refine(w, found)
             if found == -2:
                 if sharp:
                     return -2
                 sharp = 1
-                bound = _sharpen(w, ROUNDS)
+                ahead = 0
+                bound = _sharpen(w)
                 continue
-        touched += 1
+        touched += 1 + ahead
     return -1
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-@cython.locals(found=cython.longlong, more=cython.longlong, least=cython.longlong)
-def _refine(w: Work, last: cython.longlong, top: cython.longlong) -> cython.longlong:
+@cython.locals(
+    found=cython.longlong, more=cython.longlong, least=cython.longlong, top=cython.longlong
+)
+def _refine(w: Work, last: cython.longlong) -> cython.longlong:
     """Find the fewest moved tiles, now that the fewest touched sets are known."""
     least = w.arrays[STATE_HARM][last] - _free(w)
+    # Jokers that somebody may yet claim can make it a little less than whole sets.
+    top = (least + TOUCH // 2) // TOUCH * TOUCH + w.movable
     more = 4
     _look_over(w, last)
     while True:

@@ -53,11 +53,12 @@ def _changed(before: Table, after: Table) -> tuple[Iterable[TileSet], Iterable[T
 # A number for each kind of tile, such that sums are the same only for the same tiles: no game has
 # a thousand of a kind.
 _KINDS = [Tile(colour, number) for colour in COLOURS for number in range(1, 14)]
-_UNITS = {tile: 1000**place for place, tile in enumerate(_KINDS, 1)} | {JOKER: 1}
+_UNITS = {tile: 1000**place for place, tile in enumerate(_KINDS, 1)}
+_UNITS |= dict.fromkeys([JOKER, *(tile._replace(joker=True) for tile in _KINDS)], 1)
 
 
 def _weight(tiles: TileSet) -> int:
-    return sum([1 if tile.joker else _UNITS[tile] for tile in tiles])
+    return sum([_UNITS[tile] for tile in tiles])
 
 
 _known = lru_cache(maxsize=1 << 14)(_weight)

@@ -6,6 +6,7 @@ table have been met before, and then all that the solver wants to know of them i
 
 from collections.abc import Callable
 from functools import lru_cache
+from operator import itemgetter
 from typing import NamedTuple, TypeVar
 
 from remeld.rules import (
@@ -37,6 +38,10 @@ class Known(NamedTuple):
     """The same for sets that are the same: the order of a group means nothing."""
     bits: OldSet
     """What `calm` wants to know of an old set."""
+
+
+_number = itemgetter(Known._fields.index("number"))
+_BYTES = bytes(range(256))
 
 
 class Counts(NamedTuple):
@@ -108,12 +113,13 @@ def count_all(ruleset: Ruleset, table: Table, rack: Rack) -> Counts:
         # So few tiles that no byte can run over into the next.
         if sum(map(len, table)) + len(rack) <= ruleset.box.total:
             known = known_sets(ruleset.shape)
-            memory, units = known.old, known.units
-            sets = [memory[tiles] for tiles in table]
-            on_table = sum([each.number for each in sets])
-            on_rack = sum([units[tile] for tile in rack])
+            sets = list(map(known.old.__getitem__, table))
+            on_table = sum(map(_number, sets))
+            on_rack = sum(map(known.units.__getitem__, rack))
             both = (on_table + on_rack).to_bytes(size, "little")
-            if max(both[:-1]) <= ruleset.copies and both[-1] <= ruleset.jokers:
+            # Strike out every count that may be: none is left.
+            too_many = both[:-1].translate(None, _BYTES[: ruleset.copies + 1])
+            if not too_many and both[-1] <= ruleset.jokers:
                 of_table = on_table.to_bytes(size, "little")
                 return Counts(of_table, on_rack.to_bytes(size, "little"), sets)
     except KeyError:

@@ -30,6 +30,10 @@ that starts with a joker still reaches the last number.
 The search keeps the `width` most hopeful states of every number. Their hope is a bound: what
 each colour could still lay if groups took whatever they might. If a state was dropped that
 hoped for more than was found, the search starts again, wider; otherwise the best is proved.
+
+Where `any` rack tile will do, and the rack has no joker, the bound is another one, cheaper and
+sharper: the jokers that all colours need for what must still be laid, and for a rack tile if none
+was laid so far. There are only so many.
 """
 
 from __future__ import annotations
@@ -59,6 +63,8 @@ HEAVY = cython.declare(cython.longlong, 1 << 40)
 FIELD = cython.declare(cython.longlong, (1 << 32) - 1)
 FIRST_WIDTH = cython.declare(cython.longlong, 12)
 WIDER = cython.declare(cython.longlong, 8)
+# More half jokers than there ever are.
+FAR = cython.declare(cython.longlong, 1000)
 RANK_BITS = cython.declare(cython.longlong, 10)
 MIX = cython.declare(cython.ulonglong, 0x1E3779B97F4A7C15)
 
@@ -81,6 +87,8 @@ PATH_KEY = cython.declare(cython.longlong, 10)
 PATH_WAY = cython.declare(cython.longlong, 11)
 # A node is a state of one colour's open runs before a number: the runs, its ways on from the
 # first to before the last, the fewest jokers it took, what its colour can hope for (by jokers).
+# Where any rack tile will do, jokers count in halves, and in place of hope stand the fewest that
+# the colour still needs: for its table tiles, and for those and a rack tile.
 NODE_RUNS = cython.declare(cython.longlong, 12)
 NODE_FIRST = cython.declare(cython.longlong, 13)
 NODE_LAST = cython.declare(cython.longlong, 14)
@@ -94,6 +102,9 @@ WAY_JOKERS = cython.declare(cython.longlong, 19)
 WAY_LONGER = cython.declare(cython.longlong, 20)
 WAY_ALONE = cython.declare(cython.longlong, 21)
 WAY_GROUPED = cython.declare(cython.longlong, 22)
+# Where any rack tile will do, these two are what the colour needs from the way on, as in nodes.
+WAY_TABLE = cython.declare(cython.longlong, 21)
+WAY_RACK = cython.declare(cython.longlong, 22)
 # The best groups of a number, by the tiles in runs and by jokers: value and number of the rack
 # tiles laid at that number, -1 where not yet known.
 GROUP_VALUE = cython.declare(cython.longlong, 23)
@@ -112,7 +123,10 @@ FRAMES = cython.declare(cython.longlong, 32)
 RUNS = cython.declare(cython.longlong, 33)
 SETS = cython.declare(cython.longlong, 34)
 NODE_EASE = cython.declare(cython.longlong, 35)
-ARRAYS = cython.declare(cython.longlong, 36)
+# Where any rack tile will do: the half jokers that a colour's tiles in groups need, sixteen for
+# each number.
+PRICE = cython.declare(cython.longlong, 36)
+ARRAYS = cython.declare(cython.longlong, 37)
 
 
 @cython.final
@@ -134,14 +148,16 @@ class Work:
     need: cython.longlong
     enough: cython.longlong
     limit: cython.longlong
-    # how it is searched: every joker placed, jokers' weight counted on the way, lengths of runs
-    # told apart up to this; groups only, or with a run at least
+    # how it is searched: every joker placed, any rack tile will do, jokers' weight counted on the
+    # way, lengths of runs told apart up to this; groups only, or with a run at least
     strict: cython.longlong
+    any: cython.longlong
     counted: cython.longlong
     exact: cython.longlong
     no_runs: cython.longlong
     need_run: cython.longlong
     # how far it has come
+    halves: cython.longlong
     id_bits: cython.longlong
     nodes: cython.longlong
     ways: cython.longlong
@@ -228,8 +244,8 @@ def _node(
     if i >= w.rooms[NODE_RUNS]:
         _make_room(w, NODE_RUNS, NODE_HOPE, i + 1)
         _make_room(w, NODE_EASE, NODE_EASE + 1, i + 1)
-    if (i + 1) * (w.jokers + 1) > w.rooms[NODE_HOPE]:
-        _make_room(w, NODE_HOPE, NODE_HOPE + 1, (i + 1) * (w.jokers + 1))
+    if (i + 1) * (w.jokers + 2) > w.rooms[NODE_HOPE]:
+        _make_room(w, NODE_HOPE, NODE_HOPE + 1, (i + 1) * (w.jokers + 2))
     w.arrays[NODE_RUNS][i] = runs
     w.arrays[NODE_JOKERS][i] = jokers
     # Of states with equal hope the one with more long runs and fewer short ones is tried first.
@@ -265,6 +281,72 @@ def _way(
 @cython.exceptval(check=False)
 @cython.locals(
     cell=cython.longlong, can=cython.longlong, runs=cython.longlong, spent=cython.longlong,
+    n1=cython.longlong, n2=cython.longlong, n3=cython.longlong, last=cython.longlong,
+    forced=cython.longlong, near=cython.longlong, follows=cython.longlong, after=cython.longlong,
+    size=cython.longlong, longer=cython.longlong, starts=cython.longlong, tiles=cython.longlong,
+    left=cython.longlong, extra=cython.longlong, fewest=cython.longlong, most=cython.longlong,
+    must=cython.longlong, price=cython.longlong, spends=cython.longlong,
+)  # fmt: skip
+def _leave_plain(
+    w: Work,
+    node: cython.longlong,
+    number: cython.longlong,
+    colour: cython.longlong,
+    goal: cython.longlong,
+) -> cython.longlong:
+    """What `_leave` does, for most questions: two jokers at most, and the search is not strict."""
+    cell = number * w.colours + colour
+    can = w.arrays[CAN][cell]
+    runs = w.arrays[NODE_RUNS][node]
+    spent = w.arrays[NODE_JOKERS][node]
+    n1 = runs & 15
+    n2 = runs >> 4 & 15
+    n3 = runs >> 8
+    last = w.numbers - 1
+    forced = n1 + n2
+    near = 1 if number >= last - 4 else 0
+    follows = w.arrays[CAN][cell + w.colours] if number < last else 0
+    after = w.arrays[CAN][cell + 2 * w.colours] if number < last - 1 else 0
+    fewest = forced
+    must = w.arrays[MUST][cell]
+    # Where there can be no group, runs take all that must lie.
+    if w.arrays[LACK][cell] == 99 and must > forced:
+        fewest = must
+    price = 0
+    most = (w.halves - spent) // 2 if w.any else w.jokers - spent
+    for size in range(fewest, can + most + 1):
+        tiles = _least(size, can)
+        if w.any:
+            # Groups take the other table tiles.
+            price = w.arrays[PRICE][16 * number + must - tiles] if must > tiles else 0
+            if spent + price > w.halves:
+                continue
+            most = (w.halves - spent - price) // 2
+        longer = _least(n3, size - forced)
+        starts = size - forced - longer
+        left = most - (size - tiles)
+        # A larger size would only make this worse.
+        if starts > 0 and (number > last - 2 or (starts > tiles and not near)):
+            break
+        if starts + n1 > follows + left or starts > after + left:
+            continue
+        extra = size - (can if can > forced else forced)
+        if near:
+            extra -= starts
+        if extra > (longer if near or follows > 0 else 0):
+            break
+        runs = starts | n1 << 4 | n2 + longer << 8
+        extra = size - tiles
+        spends = spent + price + 2 * extra if w.any else spent + extra
+        _way(w, _node(w, goal, runs, spends), tiles, extra, longer)
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.locals(
+    cell=cython.longlong, can=cython.longlong, runs=cython.longlong, spent=cython.longlong,
     n1=cython.longlong, n2=cython.longlong, n3=cython.longlong, n4=cython.longlong,
     p1=cython.longlong, p2=cython.longlong, p3=cython.longlong, p4=cython.longlong,
     r1=cython.longlong, r2=cython.longlong, r3=cython.longlong, r4=cython.longlong,
@@ -282,6 +364,8 @@ def _leave(
     goal: cython.longlong,
 ) -> cython.longlong:
     """Add every way on from a node; `goal` is where the next cell's nodes begin."""
+    if not w.strict and w.jokers < 3:
+        return _leave_plain(w, node, number, colour, goal)
     cell = number * w.colours + colour
     can = w.arrays[CAN][cell]
     runs = w.arrays[NODE_RUNS][node]
@@ -431,10 +515,114 @@ def _hope(
 @cython.nogil
 @cython.exceptval(check=False)
 @cython.locals(
+    cell=cython.longlong, can=cython.longlong, must=cython.longlong, at=cython.longlong,
+    prices=cython.p_longlong, needs=cython.p_longlong, kept=cython.longlong, way=cython.longlong,
+    tiles=cython.longlong, then=cython.longlong, a=cython.longlong, b=cython.longlong,
+    least=cython.longlong, more=cython.longlong, way_tiles=cython.p_longlong,
+    way_next=cython.p_longlong, way_jokers=cython.p_longlong, table=cython.p_longlong,
+    rack=cython.p_longlong,
+)  # fmt: skip
+def _need(
+    w: Work,
+    node: cython.longlong,
+    number: cython.longlong,
+    colour: cython.longlong,
+    goal: cython.longlong,
+) -> cython.longlong:
+    """The fewest half jokers that a colour needs from a node on, with and without a rack tile.
+
+    It is a bound: each colour may think that groups take of the others whatever it likes. Ways
+    that need more than there are lead nowhere and are struck out.
+    """
+    cell = number * w.colours + colour
+    can = w.arrays[CAN][cell]
+    must = w.arrays[MUST][cell]
+    prices = w.arrays[PRICE]
+    at = 16 * number
+    needs = w.arrays[NODE_HOPE]
+    way_next = w.arrays[WAY_NEXT]
+    way_tiles = w.arrays[WAY_TILES]
+    way_jokers = w.arrays[WAY_JOKERS]
+    table = w.arrays[WAY_TABLE]
+    rack = w.arrays[WAY_RACK]
+    least = FAR
+    more = FAR
+    kept = w.arrays[NODE_FIRST][node]
+    for way in range(kept, w.arrays[NODE_LAST][node]):
+        tiles = way_tiles[way]
+        then = 2 * (goal + way_next[way])
+        a = needs[then] + 2 * way_jokers[way]
+        b = needs[then + 1] + 2 * way_jokers[way]
+        if tiles > must:
+            b = _least(a, b)
+        else:
+            b += prices[at + must - tiles]
+            if can > must:
+                b = _least(a + prices[at + must - tiles + 1], b)
+            a += prices[at + must - tiles]
+        if a > w.halves:
+            continue
+        way_next[kept] = way_next[way]
+        way_tiles[kept] = tiles
+        way_jokers[kept] = way_jokers[way]
+        w.arrays[WAY_LONGER][kept] = w.arrays[WAY_LONGER][way]
+        table[kept] = a
+        rack[kept] = b
+        kept += 1
+        least = _least(a, least)
+        more = _least(b, more)
+    needs[2 * node] = least
+    needs[2 * node + 1] = more
+    w.arrays[NODE_LAST][node] = kept
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.locals(
+    first=cython.longlong, cell=cython.longlong, tiles=cython.longlong, others=cython.longlong,
+    most=cython.longlong, price=cython.longlong, cans=cython.p_longlong,
+)  # fmt: skip
+def _price(w: Work, number: cython.longlong) -> cython.longlong:
+    """The half jokers that a colour needs to have so many tiles in groups of this number.
+
+    Halves, since in a group of two colours and a joker each of the two pays for half of it.
+    """
+    cans = w.arrays[CAN]
+    first = number * w.colours
+    most = 1
+    tiles = 0
+    while tiles <= most:
+        # Other colours give each of these groups one tile at most.
+        others = -tiles
+        for cell in range(first, first + w.colours):
+            others += _least(cans[cell], tiles)
+            if cans[cell] > most:
+                most = cans[cell]
+        # With two tiles of other colours a group needs no joker, with one it shares one joker
+        # with that, and alone it needs two.
+        price = 0
+        if w.group_max < 3 and tiles:
+            price = FAR
+        elif others < tiles:
+            price = 4 * tiles - 3 * others
+        elif others < 2 * tiles:
+            price = 2 * tiles - others
+        w.arrays[PRICE][16 * number + tiles] = price
+        tiles += 1
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.locals(
     number=cython.longlong, colour=cython.longlong, other=cython.longlong, cell=cython.longlong,
     node=cython.longlong, first=cython.longlong, goal=cython.longlong, size=cython.longlong,
     lack=cython.longlong, most=cython.longlong, total=cython.longlong, ways=cython.longlong,
     cells=cython.p_longlong, worth=cython.longlong, bits=cython.longlong, one=cython.longlong,
+    laid=cython.p_longlong, colours=cython.longlong,
 )  # fmt: skip
 def _prepare(w: Work) -> cython.longlong:
     """Build the nodes and ways of every colour and lay out the groups; 0 if it is too much."""
@@ -450,23 +638,32 @@ def _prepare(w: Work) -> cython.longlong:
             worth = w.arrays[JOKER_FROM][number + 1]
         w.arrays[JOKER_FROM][number] = worth
         size = 1
+        colours = 0
+        for cell in range(number * w.colours, (number + 1) * w.colours):
+            if w.arrays[CAN][cell] > 0:
+                colours += 1
         for colour in range(w.colours):
             cell = number * w.colours + colour
             # Low bits number the choices without gaps, four high ones say a colour's tiles.
             w.arrays[RADIX][cell] = size + (one << 32 + 4 * colour)
             size *= w.arrays[CAN][cell] + 1
-            lack = 2
-            for other in range(w.colours):
-                if other != colour and w.arrays[CAN][number * w.colours + other] > 0 and lack:
-                    lack -= 1
+            lack = 2 - colours
+            if w.arrays[CAN][cell] > 0:
+                lack += 1
+            if lack < 0:
+                lack = 0
             w.arrays[LACK][cell] = 99 if lack > w.jokers or w.group_max < 3 else lack
+        if w.any:
+            _price(w, number)
         w.arrays[GROUP_BASE][number] = total
         total += size * (w.jokers + 1)
     _make_room(w, GROUP_VALUE, GROUP_LAID + 1, total)
+    laid = w.arrays[GROUP_LAID]
     for cell in range(total):
-        w.arrays[GROUP_LAID][cell] = -1
+        laid[cell] = -1
     w.nodes = 0
     w.ways = 0
+    w.halves = 2 * w.jokers
     for colour in range(w.colours):
         first = w.nodes
         cells[colour] = first
@@ -484,15 +681,25 @@ def _prepare(w: Work) -> cython.longlong:
         for node in range(first, w.nodes):
             # After the last number no run may be short or of jokers alone.
             size = w.arrays[NODE_RUNS][node] & ~(15 << 8 | 15 << 24)
+            if w.any:
+                w.arrays[NODE_HOPE][2 * node] = FAR if size else 0
+                w.arrays[NODE_HOPE][2 * node + 1] = FAR
+                continue
             for other in range(w.jokers + 1):
                 w.arrays[NODE_HOPE][node * (w.jokers + 1) + other] = NEVER if size else 0
         for number in range(w.numbers - 1, -1, -1):
             goal = cells[(number + 1) * w.colours + colour]
             for node in range(cells[number * w.colours + colour], goal):
-                _hope(w, node, number, colour, goal)
+                if w.any:
+                    _need(w, node, number, colour, goal)
+                else:
+                    _hope(w, node, number, colour, goal)
                 size = w.arrays[NODE_LAST][node] - w.arrays[NODE_FIRST][node]
                 if size > ways:
                     ways = size
+        if w.any:
+            # What this colour needs in any case the others cannot have.
+            w.halves -= w.arrays[NODE_HOPE][2 * cells[colour]]
     bits = 1
     while (1 << bits) < most:
         bits += 1
@@ -871,6 +1078,137 @@ def _expand(w: Work, state: cython.longlong, number: cython.longlong) -> cython.
 @cython.nogil
 @cython.exceptval(check=False)
 @cython.locals(
+    colours=cython.longlong, bits=cython.longlong, mask=cython.longlong, key=cython.longlong,
+    left=cython.longlong, base=cython.longlong, f=cython.p_longlong, needs=cython.p_longlong,
+    way_next=cython.p_longlong, way_tiles=cython.p_longlong, table=cython.p_longlong,
+    rack=cython.p_longlong, cells=cython.p_longlong, radix=cython.p_longlong,
+    colour=cython.longlong, node=cython.longlong, way=cython.longlong, need=cython.longlong,
+    more=cython.longlong, rest=cython.longlong, at=cython.longlong,
+)  # fmt: skip
+def _expand_any(w: Work, state: cython.longlong, number: cython.longlong) -> cython.longlong:
+    """What `_expand` does, where any rack tile will do: only the jokers set bounds.
+
+    Frames hold other bounds: what the colours after it need, and what the choices before it do.
+    What the cheapest rack tile needs beyond that stands after all frames: from 80 on that of the
+    colours from this one on, from 96 on that of the choices before it.
+    """
+    colours = w.colours
+    bits = w.id_bits
+    mask = (1 << bits) - 1
+    key = w.arrays[STATE_KEY][state]
+    left = w.jokers - (key >> bits * colours & 7)
+    f = w.arrays[FRAMES]
+    needs = w.arrays[NODE_HOPE]
+    way_next = w.arrays[WAY_NEXT]
+    way_tiles = w.arrays[WAY_TILES]
+    table = w.arrays[WAY_TABLE]
+    rack = w.arrays[WAY_RACK]
+    cells = w.arrays[CELL]
+    radix = w.arrays[RADIX]
+    base = number * colours
+    # A state that has laid a rack tile needs no other.
+    more = FAR if w.arrays[STATE_VALUE][state] == 0 else 0
+    rest = 0
+    f[96] = f[80 + colours] = more
+    for colour in range(colours - 1, -1, -1):
+        node = cells[base + colour] + ((key >> (bits * colour)) & mask)
+        at = 8 * colour
+        f[at] = w.arrays[NODE_FIRST][node]
+        f[at + 1] = w.arrays[NODE_LAST][node]
+        f[at + 2] = f[at]
+        f[at + 3] = rest
+        rest += needs[2 * node]
+        more = _least(more, needs[2 * node + 1] - needs[2 * node])
+        f[80 + colour] = more
+    if rest + more > 2 * left:
+        return 0
+    f[4] = 0
+    f[5] = 0
+    f[6] = 0
+    f[7] = 0
+    f[64] = 0
+    colour = 0
+    while colour >= 0:
+        at = 8 * colour
+        way = f[at]
+        if way == f[at + 1]:
+            colour -= 1
+            continue
+        f[at] = way + 1
+        need = f[at + 5] + table[way]
+        more = _least(f[96 + colour], rack[way] - table[way])
+        if need + f[at + 3] + _least(more, f[81 + colour]) > 2 * left:
+            continue
+        f[97 + colour] = more
+        f[at + 12] = f[at + 4] + w.arrays[WAY_JOKERS][way]
+        f[at + 13] = need
+        f[at + 14] = f[at + 6] + way_tiles[way] * radix[base + colour]
+        f[at + 15] = f[at + 7] | way_next[way] << (bits * colour)
+        f[65 + colour] = f[64 + colour] | (way - f[at + 2]) << (8 * colour)
+        colour += 1
+        if colour < colours:
+            f[at + 8] = f[at + 10]
+        else:
+            _close_any(w, state, number, f[at + 12], f[at + 14], f[at + 15], f[64 + colour])
+            colour -= 1
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.locals(
+    bits=cython.longlong, used=cython.longlong, left=cython.longlong, colour=cython.longlong,
+    node=cython.longlong, extra=cython.longlong, place=cython.longlong, value=cython.longlong,
+    needs=cython.p_longlong, need=cython.longlong, more=cython.longlong, ease=cython.longlong,
+)  # fmt: skip
+def _close_any(
+    w: Work,
+    state: cython.longlong,
+    number: cython.longlong,
+    jokers: cython.longlong,
+    code: cython.longlong,
+    goals: cython.longlong,
+    ways: cython.longlong,
+) -> cython.longlong:
+    """What `_close` does, where any rack tile will do."""
+    bits = w.id_bits
+    used = (w.arrays[STATE_KEY][state] >> (bits * w.colours)) + jokers
+    needs = w.arrays[NODE_HOPE]
+    need = 0
+    more = FAR
+    ease = 0
+    for colour in range(w.colours):
+        node = w.arrays[CELL][(number + 1) * w.colours + colour]
+        node += (goals >> (bits * colour)) & ((1 << bits) - 1)
+        need += needs[2 * node]
+        more = _least(more, needs[2 * node + 1] - needs[2 * node])
+        ease += w.arrays[NODE_EASE][node]
+    for extra in range(w.jokers - used - (need + 1) // 2 + 1):
+        left = w.jokers - used - extra
+        place = w.arrays[GROUP_BASE][number] + (code & FIELD) * (w.jokers + 1) + extra
+        if w.arrays[GROUP_LAID][place] < 0:
+            _groups(w, number, code, extra)
+        if w.arrays[GROUP_VALUE][place] == NEVER:
+            continue
+        value = w.arrays[STATE_VALUE][state] + w.arrays[GROUP_VALUE][place]
+        if value == 0 and need + more > 2 * left:
+            continue
+        _keep(
+            w,
+            goals | used + extra << (bits * w.colours),
+            value,
+            ((2 if value else 1) << RANK_BITS) + ease + 8 * left,
+            state,
+            ways | extra << 48,
+        )
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.locals(
     bits=cython.longlong, used=cython.longlong, left=cython.longlong, colour=cython.longlong,
     node=cython.longlong, extra=cython.longlong, place=cython.longlong, value=cython.longlong,
     bound=cython.longlong, then=cython.longlong, key=cython.longlong, points=cython.longlong,
@@ -962,7 +1300,10 @@ def _sweep(w: Work, width: cython.longlong) -> cython.longlong:
         if not cython.compiled:
             w.index = {}
         for state in range(layer[number], layer[number + 1]):
-            _expand(w, state, number)
+            if w.any:
+                _expand_any(w, state, number)
+            else:
+                _expand(w, state, number)
             if w.spent + w.states > w.limit:
                 w.spent += w.states
                 return 0
@@ -1289,6 +1630,7 @@ def _answer(w: Work, floor: cython.longlong, enough: cython.longlong) -> cython.
     if proved >= 0:
         return proved
     # A run has room for any joker. So either there is none, or jokers may still be spare.
+    w.any = 0
     w.strict = 1
     w.no_runs = 1
     grouped = _strict(w, floor, enough)
@@ -1363,7 +1705,8 @@ def solve(
     except ValueError:
         # A count is negative, or very large.
         fits = 0
-    if not fits or len(worth) != w.colours * w.numbers:
+    i = w.colours * w.numbers
+    if not fits or not len(table) == len(rack) == len(worth) == i:
         _refuse(shape, table, rack, weights)
     w.table_jokers = table_jokers
     w.jokers = table_jokers + rack_jokers
@@ -1380,6 +1723,7 @@ def solve(
             fits = 0
     if not fits or not -HEAVY < w.joker_weight < HEAVY:
         _refuse(shape, table, rack, weights)
+    w.any = 0
     _set_up(w, 1 if joker_points else 0)
     with cython.nogil:
         proved = _answer(w, low, high)
@@ -1401,7 +1745,7 @@ def solve(
 
 
 def reaches(
-    shape: tuple[int, int, int, int], table: bytes, rack: bytes, tiles: int, *, limit: int
+    shape: tuple[int, int, int, int], table: bytes, rack: bytes, tiles: int, limit: int
 ) -> tuple[bool, bool, int]:
     """Whether it is proved, whether a play lays so many tiles, the states looked at.
 
@@ -1418,7 +1762,7 @@ def reaches(
     low: cython.longlong = tiles - 1
     w = _work()
     cells = shape[0] * shape[1]
-    if not len(table) == len(rack) == cells + 1 or not _read(w, shape, table[:cells], rack[:cells]):
+    if not len(table) == len(rack) == cells + 1 or not _read(w, shape, table, rack):
         _refuse(shape, table[:cells], rack[:cells], table[:cells])
     w.table_jokers = table[cells]
     w.jokers = w.table_jokers + rack[cells]
@@ -1428,6 +1772,7 @@ def reaches(
     for i in range(w.colours * w.numbers):
         w.arrays[WEIGHT][i] = 1
     _set_up(w, 0)
+    w.any = 1 if low == 0 and w.jokers == w.table_jokers and not w.strict else 0
     with cython.nogil:
         proved = _answer(w, low, low + 1)
     found = bool(w.found)
@@ -1473,7 +1818,7 @@ def _read(w: Work, shape: tuple[int, int, int, int], table: bytes, rack: bytes) 
     cells = w.colours * w.numbers
     if not (1 <= w.colours <= 6 and 3 <= w.numbers <= 13 and w.group_max >= 3 and w.run_max >= 3):
         return 0
-    if len(table) != cells or len(rack) != cells:
+    if len(table) < cells or len(rack) < cells:
         return 0
     fits = 1
     for i in range(cells):

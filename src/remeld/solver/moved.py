@@ -25,11 +25,18 @@ def moved_tiles(old: Sequence[TileSet], new: Sequence[TileSet]) -> int:
     1
     """
     news = [part(tiles) for tiles in new]
+    olds = [part(tiles) for tiles in old]
+    shared = [[(own & home).bit_count() for home in news] for own in olds]
+    most = [max(each) for each in shared]
+    best = [each.index(stay) for each, stay in zip(shared, most, strict=True)]
+    if len(set(best)) == len(best):
+        # Mostly no two old sets want the same home: then each has its best one.
+        return sum([own.bit_count() for own in olds]) - sum(most)
     # One tile of a set stays wherever it lies, so only a home for two or more is worth a thought.
-    homes: list[tuple[int, list[int]]] = []
-    for tiles in old:
-        own = part(tiles)
-        homes.append((own, [n for n, home in enumerate(news) if (own & home).bit_count() > 1]))
+    homes = [
+        (own, [n for n, here in enumerate(each) if here > 1])
+        for own, each in zip(olds, shared, strict=True)
+    ]
     # The sets with the fewest choices come first.
     homes.sort(key=lambda choice: len(choice[1]))
     staying = [max([(own & news[n]).bit_count() for n in where], default=1) for own, where in homes]

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from remeld.rules import COLOURS, Tile, TileSet
 
-__all__ = ["JOKERS", "bit", "is_group", "less", "part", "split"]
+__all__ = ["JOKERS", "bit", "is_group", "less", "part", "plus", "split"]
 
 COLOUR_BITS = 16
 FIRST_JOKER = COLOUR_BITS * len(COLOURS)
@@ -47,6 +47,14 @@ def less(own: int, other: int) -> int:
     return rest
 
 
+def plus(own: int, other: int) -> int:
+    """Two parts together that share no tile but jokers."""
+    if own & other:
+        jokers = (own >> FIRST_JOKER).bit_count() + (other >> FIRST_JOKER).bit_count()
+        return (own | other) & ~JOKERS | _jokers(jokers)
+    return own | other
+
+
 def split(own: int, tiles: Iterable[Tile]) -> tuple[TileSet, TileSet]:
     """Those of the tiles that belong to this part, and the others, in their order.
 
@@ -56,7 +64,7 @@ def split(own: int, tiles: Iterable[Tile]) -> tuple[TileSet, TileSet]:
     """
     mine: list[Tile] = []
     others: list[Tile] = []
-    jokers = (own & JOKERS).bit_count()
+    jokers = (own >> FIRST_JOKER).bit_count()
     for tile in tiles:
         if tile.joker:
             jokers -= 1

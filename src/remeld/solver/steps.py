@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from remeld.rules import JOKER, Table, Tile, TileSet, count, plain, without
-from remeld.solver.parts import JOKERS, bit, less, part, split
+from remeld.solver.parts import JOKERS, bit, less, part, plus, split
 
 __all__ = ["Step", "StepKind", "make_steps", "replay_steps"]
 
@@ -56,39 +56,35 @@ class _Hands:
 
     def __init__(self, old: dict[int, TileSet], new: dict[int, TileSet]) -> None:
         self.new = new
-        self.now = {i: plain(t) if part(t) & JOKERS else t for i, t in old.items()}
-        # Parts (see `parts`) that go from set to set, and those that come from the rack.
+        # Parts (see `parts`): what lies in the new sets at the end, what goes from set to set,
+        # and what comes from the rack.
+        self.whole = {index: part(tiles) for index, tiles in new.items()}
         self.leave: dict[tuple[int, int], int] = {}
-        self.enter = {index: part(tiles) for index, tiles in new.items()}
-        self._assign()
+        self.enter = self.whole.copy()
+        before = {index: part(tiles) for index, tiles in old.items()}
+        self.now = {i: plain(t) if before[i] & JOKERS else t for i, t in old.items()}
+        self._assign(before)
 
-    def _assign(self) -> None:
+    def _assign(self, before: dict[int, int]) -> None:
         """Tiles stay in their set if it has a place for them; the rest goes in large parts."""
         enter, left = self.enter, {}
-        for index, tiles in self.now.items():
-            own, place = part(tiles), enter.get(index, 0)
+        for index, own in before.items():
+            place = enter.get(index, 0)
             rest = less(own, place)
             if rest:
                 left[index] = rest
             if place:
                 enter[index] = less(place, own)
-        pairs = {
-            (i, k): shared
-            for i, own in left.items()
-            for k, place in enter.items()
-            if (shared := (own & place).bit_count())
-        }
-        while pairs:
+        pairs = [(i, k) for i in left for k in enter]
+        while shares := [
+            (-shared, i, k) for i, k in pairs if (shared := (left[i] & enter[k]).bit_count())
+        ]:
             # The largest part first; of equal ones that of the first set, to the first set.
-            source, target = min(pairs, key=lambda pair: (-pairs[pair], *pair))
+            _, source, target = min(shares)
             own = self.leave[source, target] = left[source] & enter[target]
             left[source] = less(left[source], own)
             enter[target] = less(enter[target], own)
-            for i, k in list(pairs):
-                if i == source or k == target:
-                    pairs[i, k] = (left[i] & enter[k]).bit_count()
-                    if not pairs[i, k]:
-                        del pairs[i, k]
+            pairs = [(i, k) for _, i, k in shares]
 
     def work(self) -> Iterator[Step]:
         """The steps: jokers that are swapped out, tiles that change sets, tiles from the rack."""
@@ -100,7 +96,10 @@ class _Hands:
         for target, own in sorted(self.enter.items()):
             if own:
                 kind: StepKind = "add" if self.now.get(target) else "lay"
-                yield self._place(kind, split(own, self.new[target])[0], None, target)
+                tiles = self.new[target]
+                if own != self.whole[target]:
+                    tiles = split(own, tiles)[0]
+                yield self._place(kind, tiles, own, None, target)
         for target in sorted(self.new):
             if self.now[target] != self.new[target]:
                 self.now[target] = self.new[target]
@@ -111,22 +110,29 @@ class _Hands:
         tiles, rest = split(own, whole)
         self.now[source] = rest
         if not rest:
-            return self._place("join", tiles, source, target)
+            return self._place("join", tiles, own, source, target)
         at_an_end = whole[: len(rest)] == rest or whole[-len(rest) :] == rest
         kind: StepKind = "split" if at_an_end and not self.now.get(target) else "take"
-        return self._place("take" if len(tiles) == 1 else kind, tiles, source, target)
+        return self._place("take" if len(tiles) == 1 else kind, tiles, own, source, target)
 
-    def _place(self, kind: StepKind, tiles: TileSet, source: int | None, target: int) -> Step:
-        self.now[target] = self._ordered(target, self.now.get(target, ()) + tiles)
-        return Step(kind, tiles, source, target, self.now[target])
+    def _place(
+        self, kind: StepKind, tiles: TileSet, own: int, source: int | None, target: int
+    ) -> Step:
+        before = self.now.get(target)
+        if before:
+            result = self._ordered(target, before + tiles, plus(part(before), own))
+        else:
+            result = self._ordered(target, tiles, own)
+        self.now[target] = result
+        return Step(kind, tiles, source, target, result)
 
-    def _ordered(self, target: int, tiles: TileSet) -> TileSet:
+    def _ordered(self, target: int, tiles: TileSet, here: int) -> TileSet:
         """As in the finished set, as far as it is there; what has still to go comes last."""
-        finished = self.new.get(target, ())
-        here, there = part(tiles), part(finished)
-        if here == there:
+        finished, whole = self.new[target], self.whole[target]
+        if here == whole:
             return finished
-        return split(here, finished)[0] + split(there, tiles)[1]
+        ordered = split(here, finished)[0]
+        return ordered + split(whole, tiles)[1] if less(here, whole) else ordered
 
     def _swaps(self) -> Iterator[Step]:
         """A tile takes the very place of a joker that leaves its set."""
@@ -136,7 +142,7 @@ class _Hands:
             laid = (*self.now.get(target, ()), JOKER)
             stand_in = self._stand_in(source)
             # A swapped joker is laid at the end; where it belongs elsewhere it is taken there.
-            if stand_in is None or self._ordered(target, laid) != laid:
+            if stand_in is None or self._ordered(target, laid, part(laid)) != laid:
                 continue
             tile, origin = stand_in
             one = bit(tile)
@@ -163,7 +169,7 @@ class _Hands:
         for tile in wanted:
             if tile.joker or tile in now:
                 continue
-            if not less(part(self._swapped(index, tile)), part(wanted)):
+            if not less(part(self._swapped(index, tile)), self.whole[index]):
                 if self.enter[index] & bit(tile):
                     return tile, None
                 for (source, target), own in self.leave.items():
