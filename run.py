@@ -270,7 +270,10 @@ class Home:
     def check(self, arguments: list[str]) -> int:
         """Run every check, pytest last; return the exit code of the first that fails, or 0."""
         checks = [["-m", "ruff", "check"], ["-m", "ruff", "format", "--check"], ["-m", "mypy"]]
-        checks += [["web/build.py", "check"], ["-m", "pytest", "-n", "auto", *arguments]]
+        checks += [
+            ["web/build.py", "check"],
+            ["-m", "pytest", "-n", "auto", "--dist", "worksteal", *arguments],
+        ]
         failed: dict[str, int] = {}
         for command in checks:
             name = " ".join(part for part in command if part != "-m")
