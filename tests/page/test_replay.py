@@ -262,8 +262,12 @@ def test_a_forged_record_is_refused_with_the_place(visit: Visit, played: tuple[s
     _, text = played
     event = events_of(loads(text), Played)[1]
     line = next(each for each in text.splitlines() if each.startswith(f"{event} "))
-    # The first tile that was laid becomes one that the player does not have.
-    forged = text.replace(line, re.sub(r"(play \d) [krbo]\d+", r"\1 o13", line))
+    # The first tile that is no joker becomes one that cannot lie there; o13 might be the very one.
+    forgeries = [
+        text.replace(line, re.sub(r"(play \d .*?)\b[krbo]\d+", rf"\1{tile}", line, count=1))
+        for tile in ("o13", "k1")
+    ]
+    forged = next(each for each in forgeries if verify(loads(each)).trouble)
     trouble = verify(loads(forged)).trouble
     assert trouble is not None
     visitor = visit(size="phone")
