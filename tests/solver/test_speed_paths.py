@@ -2,8 +2,8 @@
 
 import pytest
 
-from remeld.notation import parse_rack, parse_set, parse_table
-from remeld.rules import EDITIONS, JOKER, Rack, Table, Tile
+from remeld.notation import parse_rack, parse_ruleset, parse_set, parse_table
+from remeld.rules import EDITIONS, JOKER, Rack, Table, Tile, TileError
 from remeld.solver import best_play
 from remeld.solver.check import WrongAnswerError, check_answer
 from remeld.solver.counting import count_all, known_sets, old_bits
@@ -95,3 +95,12 @@ def test_parts_know_how_many_jokers_they_hold() -> None:
     assert (both & one).bit_count() == 1
     assert less(both, one) == part(parse_set("j r5"))
     assert split(one, parse_set("j j r6")) == (parse_set("j r6"), parse_set("j"))
+
+
+@pytest.mark.parametrize("tile", ["r5", "p13", "j"])
+@pytest.mark.parametrize("count", [5, 255, 256, 257])
+def test_no_count_runs_over_into_the_next(tile: str, count: int) -> None:
+    largest = parse_ruleset("goliath(colours=6,copies=4,jokers=4)")
+    assert largest.box.total > 257
+    with pytest.raises(TileError, match=f"stands {count} times"):
+        best_play(largest, (), parse_rack(tile) * count)

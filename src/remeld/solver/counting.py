@@ -41,7 +41,8 @@ class Known(NamedTuple):
 
 
 _number = itemgetter(Known._fields.index("number"))
-_BYTES = bytes(range(256))
+MOST_IN_A_BYTE = 255
+_BYTES = bytes(range(MOST_IN_A_BYTE + 1))
 
 
 class Counts(NamedTuple):
@@ -109,9 +110,12 @@ def known_sets(shape: Shape) -> KnownSets:
 def count_all(ruleset: Ruleset, table: Table, rack: Rack) -> Counts:
     """Count all tiles; raises where the box cannot hold them, or a set is not legal."""
     size = ruleset.colours * ruleset.numbers + 1
+    total = sum(map(len, table)) + len(rack)
+    if total > MOST_IN_A_BYTE:
+        check_tiles(ruleset, (*spread(table), *rack), "table-and-rack")
     try:
-        # So few tiles that no byte can run over into the next.
-        if sum(map(len, table)) + len(rack) <= ruleset.box.total:
+        # No byte can run over into the next.
+        if total <= ruleset.box.total:
             known = known_sets(ruleset.shape)
             sets = list(map(known.old.__getitem__, table))
             on_table = sum(map(_number, sets))
