@@ -208,6 +208,8 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=50, help="10 or more")
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
+    if arguments.games < 10:
+        parser.error("--games: 10 or more, as the heap is weighed every ten games")
     table, kept = report(arguments.games)
     print(table)
     if arguments.write:

@@ -8,17 +8,15 @@ in high contrast; each goes to a folder of its own.
 """
 
 import argparse
-import os
 import sys
-import tempfile
 from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.page.browser import ARGUMENTS, find_chromium
-from tests.page.houses import RiggedHouse, build_page
+from bench.page import opened
+from tests.page.houses import RiggedHouse
 from tests.page.screens import SCREENS, go_to
 from tests.page.seeing import settle
 from tests.page.visiting import LOCALES, SIZES, Visitor, open_visitor, right_to_left
@@ -39,32 +37,19 @@ def main() -> int:
     for wish in ("rtl", "large", "contrast"):
         parser.add_argument(f"--{wish}", action="store_true")
     wanted = parser.parse_args()
-    build_page()
-    chromium = find_chromium()
     failed = 0
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = RiggedHouse(Path(folder))
-        browser = playwright.chromium.launch(
-            executable_path=chromium.program,
-            args=ARGUMENTS,
-            env={**os.environ, **chromium.environment},
-        )
-        try:
-            house.start()
-            for screen, theme, lang in product(wanted.screen, wanted.theme, wanted.lang):
-                visitor = _visitor(browser, house, theme, lang, wanted)
-                try:
-                    go_to(house, visitor, screen)
-                    for size in wanted.size:
-                        _shoot(visitor, size, FOLDER / _look(theme, wanted) / size, screen)
-                except Exception as error:
-                    failed += 1
-                    print(f"{screen} {lang}: {str(error).splitlines()[0]}", file=sys.stderr)
-                visitor.page.context.close()
-                print(screen, theme, lang, flush=True)
-        finally:
-            browser.close()
-            house.kill()
+    with opened() as (house, browser):
+        for screen, theme, lang in product(wanted.screen, wanted.theme, wanted.lang):
+            visitor = _visitor(browser, house, theme, lang, wanted)
+            try:
+                go_to(house, visitor, screen)
+                for size in wanted.size:
+                    _shoot(visitor, size, FOLDER / _look(theme, wanted) / size, screen)
+            except Exception as error:
+                failed += 1
+                print(f"{screen} {lang}: {str(error).splitlines()[0]}", file=sys.stderr)
+            visitor.page.context.close()
+            print(screen, theme, lang, flush=True)
     return min(failed, 1)
 
 
