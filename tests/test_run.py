@@ -281,7 +281,7 @@ def test_every_check_runs_and_the_first_failure_counts(
         "-m ruff format --check",
         "-m mypy",
         "web/build.py check",
-        "-m pytest -n auto -k some name",
+        "-m pytest -n auto --dist worksteal -k some name",
     ]
     assert err.splitlines()[0] == "== ruff check"
     assert err.splitlines()[-1].endswith("(failed so far: ruff format --check, mypy)")

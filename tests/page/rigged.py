@@ -5,7 +5,8 @@ is as fair as any. `secret` gives games that are the same each time, and whose r
 `start-0` and `deal` give the first tiles of the starting draw and of the deal: racks in the order
 of seats, then what is drawn. Records of such games are not good, as the secret explains no such
 order. `skip_ms` is by how much the house's clock has been put forward, so that no test needs to
-wait for a bell, or to be done before one.
+wait for a bell, or to be done before one. The clock jumps when the house has just said that it
+lives, by the time after the jump: else everybody would be away until it says so again.
 """
 
 import json
@@ -20,6 +21,7 @@ from remeld.match import deal
 from remeld.notation import parse_rack
 from remeld.server import deciding, house
 from remeld.server.clock import HouseClock
+from remeld.server.presence import LEASE_MS, Presences
 from remeld.server.running import run
 from remeld.server.settings import from_environment
 
@@ -49,15 +51,21 @@ def rig(path: Path) -> None:
     skipped = 0
 
     def put_forward(self: HouseClock) -> int:
-        nonlocal skipped
-        skipped = max(skipped, int(wished().get("skip_ms", 0)))
         return now(self) + skipped
+
+    async def beat(self: Any) -> None:
+        nonlocal skipped
+        ahead = max(skipped, int(wished().get("skip_ms", 0)))
+        soon = self._now() + ahead - skipped
+        await self._storage.alive(self.node, soon, soon + LEASE_MS)
+        skipped = ahead
 
     for module in (deciding, house):
         names = {name: getattr(secrets, name) for name in ("choice", "token_hex", "token_urlsafe")}
         module.secrets = SimpleNamespace(token_bytes=token_bytes, **names)  # type: ignore[attr-defined]
     deal.Shuffler.shuffled = prescribed  # type: ignore[method-assign]
     HouseClock.now = put_forward  # type: ignore[method-assign]
+    Presences.beat = beat  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

@@ -26,9 +26,8 @@ def draft_until_the_bell(
     assert player.wait_for_turn()
     player.arrange(laid)
     visitor.until(lambda: player.draft_is_kept(laid), "the referee's word on the draft")
-    # Some seconds are left, so that the house finds again who is there after its clock has jumped.
     now = time.time() * 1000 + house.skipped
-    house.skip((player.wire.game["clock"]["deadline"] - now) / 1000 - 3)
+    house.skip((player.wire.game["clock"]["deadline"] - now) / 1000)
     visitor.until(lambda: bells(player), "the bell")
     return player, bells(player)[0]
 
