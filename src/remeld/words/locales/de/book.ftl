@@ -57,7 +57,7 @@ book-changed = { $count ->
 }
 book-was = { $edition }: { $value }.
 book-as-before = Änderung zurücknehmen: { $rule }
-book-unchanged = Das sind die Regeln von { $edition }. Ändere unten etwas.
+book-unchanged = Das sind die Regeln von { $edition }, noch ohne Änderung.
 book-house-good = { $count ->
     [one] Eine Regel ist geändert. Es passt zusammen.
    *[other] { $count } Regeln sind geändert. Es passt zusammen.

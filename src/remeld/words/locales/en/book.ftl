@@ -63,7 +63,7 @@ book-changed = { $count ->
 }
 book-was = { $edition }: { $value }.
 book-as-before = Undo the change: { $rule }
-book-unchanged = These are the rules of { $edition }. Change something below.
+book-unchanged = These are the rules of { $edition }; nothing is changed yet.
 book-house-good = { $count ->
     [one] One rule is changed. It fits together.
    *[other] { $count } rules are changed. They fit together.

@@ -57,7 +57,7 @@ book-changed = { $count ->
 }
 book-was = { $edition }: { $value }.
 book-as-before = Deshacer el cambio: { $rule }
-book-unchanged = Estas son las reglas de { $edition }. Cambia algo más abajo.
+book-unchanged = Estas son las reglas de { $edition }, sin cambios todavía.
 book-house-good = { $count ->
     [one] Hay una regla cambiada. Todo encaja.
    *[other] Hay { $count } reglas cambiadas. Todo encaja.

@@ -57,7 +57,7 @@ book-changed = { $count ->
 }
 book-was = { $edition } : { $value }.
 book-as-before = Annuler le changement : { $rule }
-book-unchanged = Ce sont les règles de { $edition }. Change quelque chose ci-dessous.
+book-unchanged = Ce sont les règles de { $edition }, encore sans changement.
 book-house-good = { $count ->
     [one] Une règle est changée. Tout va ensemble.
    *[other] { $count } règles sont changées. Tout va ensemble.

@@ -57,7 +57,7 @@ book-changed = { $count ->
 }
 book-was = { $edition }: { $value }.
 book-as-before = De verandering ongedaan maken: { $rule }
-book-unchanged = Dit zijn de regels van { $edition }. Verander hieronder iets.
+book-unchanged = Dit zijn de regels van { $edition }, nog zonder wijzigingen.
 book-house-good = { $count ->
     [one] Eén regel is veranderd. Het past samen.
    *[other] { $count } regels zijn veranderd. Het past samen.

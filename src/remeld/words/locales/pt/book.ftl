@@ -57,7 +57,7 @@ book-changed = { $count ->
 }
 book-was = { $edition }: { $value }.
 book-as-before = Desfazer a mudança: { $rule }
-book-unchanged = Estas são as regras de { $edition }. Muda alguma coisa mais abaixo.
+book-unchanged = Estas são as regras de { $edition }, ainda sem alterações.
 book-house-good = { $count ->
     [one] Há uma regra mudada. Tudo bate certo.
    *[other] Há { $count } regras mudadas. Tudo bate certo.
