@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from bench.page_memory import memory
 from remeld.protocol import commands as do
-from tests.page.browser import ARGUMENTS, find_chromium
+from tests.page.browser import launch
 from tests.page.hands import free_point
 from tests.page.houses import RiggedHouse, build_page
 from tests.page.playing import Player
@@ -63,14 +63,9 @@ MOST_DETACHED = 50
 def opened() -> Iterator[tuple[RiggedHouse, Browser]]:
     """A house and a browser."""
     build_page()
-    chromium = find_chromium()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = RiggedHouse(Path(folder))
-        browser = playwright.chromium.launch(
-            executable_path=chromium.program,
-            args=ARGUMENTS,
-            env={**os.environ, **chromium.environment},
-        )
+        browser = launch(playwright)
         try:
             house.start()
             yield house, browser

@@ -15,11 +15,13 @@ import tarfile
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Playwright
 
 from web.build import BuildError, Node
 
-__all__ = ["ARGUMENTS", "Chromium", "NoBrowserError", "alone", "find_chromium"]
+__all__ = ["ARGUMENTS", "Chromium", "NoBrowserError", "alone", "find_chromium", "launch", "program"]
 
 HERE = Path(__file__).parent / "chromium"
 LOCKS = Path(__file__).parent.parent.parent / "build"
@@ -85,6 +87,21 @@ def find_chromium() -> Chromium:
             "or name its program in $CHROMIUM"
         )
     return from_npm()
+
+
+def program(*arguments: str) -> dict[str, Any]:
+    """How Playwright is told to start the Chromium of the tests."""
+    chromium = find_chromium()
+    return {
+        "executable_path": chromium.program,
+        "args": [*ARGUMENTS, *arguments],
+        "env": {**os.environ, **chromium.environment},
+    }
+
+
+def launch(playwright: Playwright, *arguments: str) -> Browser:
+    """Start the Chromium of the tests."""
+    return playwright.chromium.launch(**program(*arguments))
 
 
 def from_npm() -> Chromium:

@@ -1,14 +1,13 @@
 """What the tests of the page share: a Chromium, a house whose deals can be prescribed, visitors."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.page.browser import ARGUMENTS, find_chromium
+from tests.page.browser import launch
 from tests.page.houses import RiggedHouse, build_page
 from tests.page.visiting import Visitor, open_visitor
 
@@ -50,22 +49,23 @@ def own_house(built: None, tmp_path: Path) -> Iterator[RiggedHouse]:
         house.kill()
 
 
-@pytest.fixture
-def browser() -> Iterator[Browser]:
-    """A Chromium of its own for each test.
+@pytest.fixture(scope="module")
+def playwright() -> Iterator[Playwright]:
+    """What moves browsers.
 
-    Playwright keeps an event loop running, and tests of coroutines that come to the same process
-    afterwards need one themselves: so it ends with the test.
+    It keeps an event loop running, and tests of coroutines that come to the same process afterwards
+    need one themselves: so it ends with the module.
     """
-    chromium = find_chromium()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium.program,
-            args=ARGUMENTS,
-            env={**os.environ, **chromium.environment},
-        )
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A Chromium; every visitor has a profile of their own in it."""
+    browser = launch(playwright)
+    yield browser
+    browser.close()
 
 
 Visit = Callable[..., Visitor]
@@ -82,5 +82,9 @@ def visit(browser: Browser, house: RiggedHouse) -> Iterator[Visit]:
         return visitor
 
     yield make
-    for visitor in visitors:
-        visitor.watch.check()
+    try:
+        for visitor in visitors:
+            visitor.watch.check()
+    finally:
+        for visitor in visitors:
+            visitor.page.context.close()

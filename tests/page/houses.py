@@ -4,11 +4,13 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 from tests.page.browser import alone
-from tests.server.processes import House
+from tests.page.rigged import replace_text
+from tests.server.processes import PATIENCE, House
 
 __all__ = ["RiggedHouse", "build_page"]
 
@@ -44,11 +46,14 @@ class RiggedHouse(House):
         self._wish({**renamed, "skip_ms": self.skipped})
 
     def skip(self, seconds: float) -> None:
-        """Put the house's clock forward."""
+        """Put the house's clock forward, and wait until it shows that time."""
         self.skipped += int(seconds * 1000)
         self._wish({"skip_ms": self.skipped})
+        done = self.wishes.with_suffix(".skipped")
+        give_up = time.monotonic() + PATIENCE
+        while not done.exists() or int(done.read_text()) < self.skipped:
+            assert time.monotonic() < give_up, f"the clock does not jump; see {self.log}"
+            time.sleep(0.02)
 
     def _wish(self, wishes: dict[str, Any]) -> None:
-        part = self.wishes.with_suffix(".part")
-        part.write_text(json.dumps(wishes))
-        os.replace(part, self.wishes)
+        replace_text(self.wishes, json.dumps(wishes))

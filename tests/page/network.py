@@ -43,6 +43,10 @@ class Line:
                 near, _ = server.accept()
                 far = socket.create_connection(("127.0.0.1", self.target))
                 self._ends |= {near, far}
+                if self._server is not server:  # It was cut meanwhile.
+                    near.close()
+                    far.close()
+                    return
                 for source, sink in ((near, far), (far, near)):
                     threading.Thread(target=self._pump, args=(source, sink), daemon=True).start()
 

@@ -26,6 +26,13 @@ from remeld.server.running import run
 from remeld.server.settings import from_environment
 
 
+def replace_text(path: Path, text: str) -> None:
+    """Write a file that is never seen half written."""
+    part = path.with_suffix(".part")
+    part.write_text(text)
+    os.replace(part, path)
+
+
 def rig(path: Path) -> None:
     """Let the file decide."""
     shuffled = deal.Shuffler.shuffled
@@ -59,6 +66,7 @@ def rig(path: Path) -> None:
         soon = self._now() + ahead - skipped
         await self._storage.alive(self.node, soon, soon + LEASE_MS)
         skipped = ahead
+        replace_text(path.with_suffix(".skipped"), str(skipped))
 
     for module in (deciding, house):
         names = {name: getattr(secrets, name) for name in ("choice", "token_hex", "token_urlsafe")}

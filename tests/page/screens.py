@@ -12,6 +12,7 @@ from tests.page.screens_at_table import TABLE_SCREENS, Way, finished_table
 from tests.page.seeing import look
 from tests.page.tables import Guest, begin
 from tests.page.visiting import Visitor
+from tests.page.working import wait_for_worker
 
 __all__ = ["SCREENS", "go_to"]
 
@@ -80,7 +81,7 @@ def _expired(_: RiggedHouse, visitor: Visitor) -> None:
 
 def _offline(_: RiggedHouse, visitor: Visitor) -> None:
     visitor.go("/").button("page-play-now").wait_for()
-    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    wait_for_worker(visitor)
     visitor.watch.allow("ERR_INTERNET_DISCONNECTED")
     visitor.page.context.set_offline(True)
     visitor.page.reload()

@@ -12,6 +12,7 @@ from tests.page.playing import Player
 from tests.page.seeing import look
 from tests.page.tables import Guest, begin
 from tests.page.visiting import Visitor
+from tests.page.working import wait_for_worker
 
 __all__ = ["TABLE_SCREENS", "Way", "finished_table"]
 
@@ -275,7 +276,7 @@ def _lost(house: RiggedHouse, visitor: Visitor) -> None:
 def _last(house: RiggedHouse, visitor: Visitor) -> None:
     """The table as it was last seen, when there is no network any more."""
     player = _playing(house, visitor)
-    player.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    wait_for_worker(player.visitor)
     visitor.watch.allow("ERR_INTERNET_DISCONNECTED")
     player.page.context.set_offline(True)
     player.page.reload()

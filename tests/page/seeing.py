@@ -113,8 +113,7 @@ class Seen(NamedTuple):
 def settle(page: Page) -> None:
     """Wait until nothing travels any more."""
     page.evaluate(NEXT_FRAME)
-    while page.evaluate(MOVING):
-        page.wait_for_timeout(10)
+    page.wait_for_function(f"!({MOVING})()")
 
 
 def look(page: Page) -> Seen:

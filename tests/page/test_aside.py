@@ -18,8 +18,9 @@ def box(visitor: Visitor, id: str, **values: object) -> Locator:
 def test_the_clock_passes_the_turn_rings_and_survives_a_reload(visit: Visit) -> None:
     visitor = visit(size="phone")
     page = visitor.page
-    page.clock.install()
+    page.clock.install(time=0)
     visitor.go("/aside/clock")
+    page.clock.pause_at(60_000)
     face = page.locator("button.face")
     expect(face).to_contain_text("1:00")
     face.tap()
@@ -34,6 +35,7 @@ def test_the_clock_passes_the_turn_rings_and_survives_a_reload(visit: Visit) -> 
     page.clock.run_for(41_000)
     expect(page.get_by_role("heading", name=visitor.text("aside-bell"))).to_be_visible()
     expect(page.get_by_text("An unfinished table costs 3 tiles")).to_be_visible()
+    page.clock.resume()
     visitor.check_access()
 
 

@@ -111,12 +111,13 @@ def test_the_notice_of_the_bell_leads_to_why_and_to_what_it_costs(
     assert outcome == "restored"
     visitor, page = player.visitor, player.page
     links = page.locator("[data-toast] [data-clause]")
+    links.nth(2).wait_for()
     clauses = [str(each.get_attribute("data-clause")) for each in links.all()]
     assert clauses[-2:] == ["R71", "R72"]
     assert len(clauses) == 3
-    visitor.check_access()
     links.last.tap()
     sheet = read(visitor, "R72")
+    visitor.check_access()
     assert "3 tiles" in sheet.locator("#R72").inner_text()
     # What is read is not taken away, however long it takes.
     page.wait_for_timeout(500)

@@ -1,7 +1,6 @@
 """The page as an app: installable in every language, with a worker of its own and no other."""
 
 import json
-import os
 import struct
 import urllib.request
 from collections.abc import Iterator
@@ -9,35 +8,29 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, sync_playwright
+from playwright.sync_api import BrowserContext, Playwright
 
 from remeld.words import LANGUAGES, Words
-from tests.page.browser import ARGUMENTS, find_chromium
+from tests.page.browser import launch, program
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.planning import Into, New
 from tests.page.playing import Player
 from tests.page.seeing import look
-from tests.page.visiting import SIZES, Visitor
+from tests.page.visiting import SIZES, Visitor, open_visitor
 from tests.page.watching import Watch
 from tests.page.working import wait_for_worker
 
 
 @pytest.fixture
-def profile(house: RiggedHouse, tmp_path: Path) -> Iterator[Visitor]:
+def profile(playwright: Playwright, house: RiggedHouse, tmp_path: Path) -> Iterator[Visitor]:
     """A browser with a profile on disk, as people have: nothing is installed from a private one."""
-    chromium = find_chromium()
-    with sync_playwright() as playwright:
-        context: BrowserContext = playwright.chromium.launch_persistent_context(
-            tmp_path / "profile",
-            executable_path=chromium.program,
-            args=ARGUMENTS,
-            env={**os.environ, **chromium.environment},
-            locale="de-DE",
-        )
-        watch = Watch(context)
-        yield Visitor(context.pages[0], watch, house.url, "de", SIZES["desktop"])
-        watch.check()
-        context.close()
+    context: BrowserContext = playwright.chromium.launch_persistent_context(
+        tmp_path / "profile", locale="de-DE", **program()
+    )
+    watch = Watch(context)
+    yield Visitor(context.pages[0], watch, house.url, "de", SIZES["desktop"])
+    watch.check()
+    context.close()
 
 
 def test_it_can_be_installed(profile: Visitor) -> None:
@@ -136,37 +129,31 @@ def test_only_its_own_worker_can_be_registered(house: RiggedHouse, visit: Visit)
     assert tried == ["TypeError"] * 3
 
 
-def test_a_plain_address_in_a_network_works_without_it(built: None, tmp_path: Path) -> None:
+def test_a_plain_address_in_a_network_works_without_it(
+    playwright: Playwright, built: None, tmp_path: Path
+) -> None:
     """Browsers have no workers there; the page works all the same, and says nothing about it."""
     house = RiggedHouse(tmp_path)
     url = f"http://house.test:{house.port}"
     house.environment = {**house.environment, "REMELD_ORIGINS": url}
-    chromium = find_chromium()
+    browser = launch(playwright, "--host-resolver-rules=MAP house.test 127.0.0.1")
     try:
         house.start()
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=chromium.program,
-                args=[*ARGUMENTS, "--host-resolver-rules=MAP house.test 127.0.0.1"],
-                env={**os.environ, **chromium.environment},
-            )
-            context = browser.new_context(locale="en-GB")
-            watch = Watch(context)
-            visitor = Visitor(context.new_page(), watch, url, "en", SIZES["desktop"]).go("/")
-            # A header that is for secure addresses only; browsers say so themselves.
-            watch.allow("Cross-Origin-Opener-Policy header has been ignored")
-            assert not visitor.page.evaluate("isSecureContext")
-            visitor.button("page-play-now").click()
-            player = Player(visitor).wait_for_game()
-            assert player.wait_for_turn()
-            visitor.page.wait_for_timeout(3000)
-            # A reload goes on in the middle of a turn there, too.
-            player.move(look(player.page).rack[0].id, New())
-            lies = look(player.page).table
-            player.page.reload()
-            visitor.until(lambda: look(player.page).table == lies, "the draft")
-            player.move(look(player.page).rack[0].id, Into(look(player.page).sets[0].id, 1))
-            watch.check()
-            browser.close()
+        visitor = open_visitor(browser, url).go("/")
+        # A header that is for secure addresses only; browsers say so themselves.
+        visitor.watch.allow("Cross-Origin-Opener-Policy header has been ignored")
+        assert not visitor.page.evaluate("isSecureContext")
+        visitor.button("page-play-now").click()
+        player = Player(visitor).wait_for_game()
+        assert player.wait_for_turn()
+        visitor.page.wait_for_timeout(3000)
+        # A reload goes on in the middle of a turn there, too.
+        player.move(look(player.page).rack[0].id, New())
+        lies = look(player.page).table
+        player.page.reload()
+        visitor.until(lambda: look(player.page).table == lies, "the draft")
+        player.move(look(player.page).rack[0].id, Into(look(player.page).sets[0].id, 1))
+        visitor.watch.check()
     finally:
+        browser.close()
         house.kill()

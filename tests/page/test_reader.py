@@ -314,7 +314,7 @@ def test_events_are_said_once_also_in_a_dialog_and_also_many_at_once(
 
 
 def test_the_last_seconds_and_the_bell_are_said_once(house: RiggedHouse, visit: Visit) -> None:
-    player, _ = at_a_table(house, visit, "de", clock="seconds", clock_length=15)
+    player, _ = at_a_table(house, visit, "de", clock="seconds", clock_length=25)
     bell = player.knows.text("event-bell-idle", player=NAMES[0])
     player.hear(re.escape(bell), "the bell")
     heard = " ".join(player.ear.heard)

@@ -2,7 +2,7 @@
 
 None of our languages is written so yet; the page is only told that one is. Numbers rise from left
 to right in such languages too, so table, rack and the keys for tiles stay as they are.
-(test_languages turns every screen round while it is shown; here it begins that way.)
+(test_screens turns every screen round while it is shown; here it begins that way.)
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Every screen: axe finds nothing, targets are large enough, colours differ."""
+"""Every screen, in every language: axe finds nothing, everything fits, colours differ."""
 
 import os
 from itertools import product
@@ -6,42 +6,57 @@ from typing import Any
 
 import pytest
 
+from remeld.words import LANGUAGES
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.fitting import show_at
+from tests.page.fitting import faults_of_fit, show_at, unmirrored
 from tests.page.measuring import contrast, small_targets, tokens
 from tests.page.screens import SCREENS, go_to
+from tests.page.visiting import LOCALES, SIZES
 
-LOOKS: dict[str, dict[str, Any]] = {
-    "phone": {"size": "phone", "lang": "de", "theme": "dark"},
-    "tablet": {"size": "tablet", "lang": "en", "theme": "light", "contrast": "more"},
-    "desktop": {"size": "desktop", "lang": "fr", "theme": "light"},
-    "wall": {"size": "wall", "lang": "zh-Hans", "theme": "dark", "contrast": "more"},
-}
-# Every screen on one of them and on a phone; `python -m bench.page_matrix` looks at each on all.
-PAIRS = [(screen, list(LOOKS)[n % len(LOOKS)]) for n, screen in enumerate(SCREENS)]
+LOOKS: list[dict[str, Any]] = [
+    {"theme": theme, "contrast": contrast}
+    for theme, contrast in product(("dark", "light"), ("no-preference", "more"))
+]
+OTHERS = [size for size in SIZES if size != "phone"]
+# Every screen on a phone and on one other size, in one language and in one theme, all of which take
+# turns; `python -m bench.page_matrix` looks at each in every language at every size.
+CASES: list[tuple[str, str, tuple[str, ...]]] = [
+    (screen, list(LOCALES)[n % len(LOCALES)], ("phone", OTHERS[n % len(OTHERS)]))
+    for n, screen in enumerate(SCREENS)
+]
 if "REMELD_MATRIX" in os.environ:
-    PAIRS = list(product(SCREENS, LOOKS))
+    CASES = [(screen, lang, tuple(SIZES)) for screen, lang in product(SCREENS, LOCALES)]
 PARTS = 8
 TEXT, SIGN = 4.5, 3.0
 
 
+def looks(n: int) -> dict[str, Any]:
+    """Theme and kind of device of a case; shifted by one in each round of the languages."""
+    turn = n + n // len(LOCALES)
+    return {**LOOKS[turn % len(LOOKS)], "size": CASES[n][2][turn // len(LOOKS) % 2]}
+
+
+def test_every_language_is_looked_at() -> None:
+    assert sorted(LOCALES) == sorted(LANGUAGES)
+    assert {lang for _, lang, _ in CASES} == set(LANGUAGES)
+
+
 @pytest.mark.parametrize("part", range(PARTS))
-def test_every_screen_is_accessible(house: RiggedHouse, visit: Visit, part: int) -> None:
-    faults = {}
-    for screen, looks in PAIRS[part::PARTS]:
-        visitor = visit(**LOOKS[looks])
+def test_every_screen_is_accessible_and_fits(house: RiggedHouse, visit: Visit, part: int) -> None:
+    faults = []
+    for n in range(part, len(CASES), PARTS):
+        screen, lang, sizes = CASES[n]
+        visitor = visit(lang=lang, **looks(n))
         go_to(house, visitor, screen)
-        for size in dict.fromkeys((looks, "phone")):
+        for size in sizes:
             show_at(visitor.page, size)
-            try:
-                visitor.check_access()
-            except AssertionError as fault:
-                faults[screen, looks, size, "axe"] = str(fault)
-            if small := small_targets(visitor.page):
-                faults[screen, looks, size, "targets"] = "\n".join(small)
+            found = [*faults_of_fit(visitor.page), *small_targets(visitor.page)]
+            # Last, as it turns the screen round.
+            found += [*visitor.access_faults(), *unmirrored(visitor.page)]
+            faults += [f"{screen} in {lang}, {looks(n)}, at {size}: {fault}" for fault in found]
         visitor.watch.check()
         visitor.page.context.close()
-    assert not faults, "\n".join(f"{key}: {fault}" for key, fault in faults.items())
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -3,11 +3,12 @@
 import tempfile
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Literal, NamedTuple
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from remeld.words import Words
 from tests.page.tables import Guest
@@ -15,7 +16,8 @@ from tests.page.watching import Watch, Wire
 
 __all__ = ["LOCALES", "SIZES", "Size", "Visitor", "open_visitor", "right_to_left"]
 
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Longer than the page itself waits before it tries again to reach the house."""
 # What a browser asks for in each of our languages.
 LOCALES = {
     "de": "de-DE",
@@ -34,9 +36,16 @@ Object.defineProperty(HTMLElement.prototype, "dir", {
   set() { this.setAttribute("dir", "rtl"); },
 });
 """
+expect.set_options(timeout=PATIENCE * 1000)
 AXE = Axe()
 # axe's best practices go beyond what WCAG 2.2 AA asks for, and are asked for here too.
 AXE_OPTIONS = {"resultTypes": ["violations"]}
+
+
+@cache
+def words(lang: str, edition: str | None) -> Words:
+    """The texts of a language, read once."""
+    return Words(lang, edition)
 
 
 class Size(NamedTuple):
@@ -76,7 +85,7 @@ class Visitor:
         rules = self.wire.view.get("options", {}).get("rules", "")
         at_table = "/t/" in self.page.url
         edition = rules.partition("(")[0] if at_table and rules else None
-        return Words(self.lang, edition).text(id, **values)
+        return words(self.lang, edition).text(id, **values)
 
     def go(self, path: str = "/") -> "Visitor":
         """Load a screen."""
@@ -109,10 +118,15 @@ class Visitor:
                 raise AssertionError(f"waited in vain: {what or ready}; see {self.picture}")
             self.page.wait_for_timeout(15)
 
+    def access_faults(self) -> list[str]:
+        """What axe finds on the screen as it is."""
+        found = AXE.run(self.page, options=AXE_OPTIONS)
+        return [found.generate_report()] if found.violations_count else []
+
     def check_access(self) -> None:
         """Fail if axe finds anything on the screen as it is."""
-        found = AXE.run(self.page, options=AXE_OPTIONS)
-        assert found.violations_count == 0, found.generate_report()
+        faults = self.access_faults()
+        assert not faults, faults[0]
 
     def focus_is_kept(self) -> bool:
         """Whether the focus is on something; it never falls back to the whole document."""

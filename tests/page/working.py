@@ -12,11 +12,12 @@ KEPT = """async () => {
   }
   return kept;
 }"""
+READY = "navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.active))"
 
 
 def wait_for_worker(visitor: Visitor) -> None:
     """Wait until the page would open without a network."""
-    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    visitor.page.wait_for_function(READY)
 
 
 def kept_paths(visitor: Visitor) -> list[str]:

@@ -4,6 +4,7 @@ import contextlib
 import ctypes
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -14,7 +15,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
-__all__ = ["House", "free_port", "started"]
+__all__ = ["PATIENCE", "House", "free_port", "started"]
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
 SERVE = (
@@ -23,15 +24,21 @@ SERVE = (
     "from remeld.server.settings import from_environment\n"
     "run(from_environment(os.environ))\n"
 )
-PATIENCE = 30.0
+PATIENCE = 60.0
+BELOW_EPHEMERAL = (20_000, 32_000)
 _PR_SET_PDEATHSIG = 1
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens on, and that no connection is given as its own by chance.
+
+    A house that was killed comes back at the same port, which must not be taken meanwhile.
+    """
+    while True:
+        port = random.randrange(*BELOW_EPHEMERAL)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def die_with_parent() -> None:
