@@ -11,23 +11,25 @@ class FakeSocket {
   sent: Record<string, unknown>[] = [];
   onopen = (): void => {};
   onclose = (): void => {};
-  onmessage = (_: { data: string }): void => {};
+  onmessage: ((_: { data: string }) => void) | null = null;
   constructor(readonly url: string) {
     FakeSocket.all.push(this);
   }
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
+  /** The network is dead: nobody answers, and closing comes to no end. */
+  dead = false;
   close(): void {
-    this.readyState = 3;
-    this.onclose();
+    this.readyState = this.dead ? 2 : 3;
+    if (!this.dead) this.onclose();
   }
   open(): void {
     this.readyState = 1;
     this.onopen();
   }
   hear(frame: FromServer): void {
-    this.onmessage({ data: JSON.stringify(frame) });
+    this.onmessage?.({ data: JSON.stringify(frame) });
   }
   of(type: string): Record<string, unknown>[] {
     return this.sent.filter((frame) => frame.type === type);
@@ -153,8 +155,32 @@ it("waits longer after each failure, up to a quarter of a minute", () => {
   expect(last?.kind === "lost" && last.attempt).toBe(12);
 });
 
-it("takes silence for a broken connection", () => {
-  const { statuses } = connected();
+it("takes silence for a broken connection, and does not wait until it is closed", () => {
+  const { statuses, heard } = connected();
+  const old = newest();
+  old.dead = true;
   vi.advanceTimersByTime(46_000);
   expect(statuses.at(-1)?.kind).toBe("lost");
+  expect(FakeSocket.all).toHaveLength(2);
+  newest().open();
+  newest().hear(welcome(8, event(8)));
+  // What comes late over the old one, its end too, changes nothing.
+  old.hear({ type: "events", after: 8, events: [event(9)], view: view(9) });
+  old.onclose();
+  expect(heard).toEqual([8]);
+  expect(statuses.at(-1)?.kind).toBe("open");
+});
+
+it("gives up an attempt that comes to nothing, and hears nothing once it is left", () => {
+  const { table, heard } = connected();
+  newest().close();
+  vi.advanceTimersByTime(1_000);
+  newest().dead = true;
+  vi.advanceTimersByTime(46_000);
+  expect(FakeSocket.all).toHaveLength(3);
+  newest().open();
+  newest().dead = true;
+  table.close();
+  newest().hear(welcome(8, event(8)));
+  expect(heard).toEqual([]);
 });

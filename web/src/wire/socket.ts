@@ -87,6 +87,8 @@ export class TableSocket {
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromServer);
     socket.onclose = () => this.#lost(socket);
+    this.#lastHeard = Date.now();
+    this.#beat = window.setInterval(() => this.#ping(), PING_MS);
   }
 
   /** Try at once instead of waiting: somebody asked for it, or the network is back. */
@@ -114,8 +116,7 @@ export class TableSocket {
   close(): void {
     this.#done = true;
     clearTimeout(this.#retry);
-    clearInterval(this.#beat);
-    this.#socket?.close();
+    this.#letGo();
   }
 
   #send(frame: FromClient): void {
@@ -167,14 +168,12 @@ export class TableSocket {
     this.#attempt = 0;
     this.#hears.status({ kind: "open" });
     for (const command of this.#pending.values()) this.#send(command);
-    clearInterval(this.#beat);
-    this.#beat = window.setInterval(() => this.#ping(), PING_MS);
     this.#ping();
   }
 
   #ping(): void {
     // A dead network closes nothing; silence does.
-    if (Date.now() - this.#lastHeard > SILENT_MS) this.#socket?.close();
+    if (Date.now() - this.#lastHeard > SILENT_MS) return this.#letGo();
     const id = Date.now() % 1_000_000_000;
     this.#asked.clear();
     this.#asked.set(id, Date.now());
@@ -193,6 +192,15 @@ export class TableSocket {
       return;
     }
     this.#answered(refused, refused.id ?? "");
+  }
+
+  /** Be done with a connection at once: over a dead network it takes a minute to be closed. */
+  #letGo(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onmessage = null;
+    socket.close();
+    this.#lost(socket);
   }
 
   #lost(socket: WebSocket): void {
