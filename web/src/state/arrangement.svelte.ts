@@ -72,9 +72,9 @@ export class Arrangement {
   putBack(): void {
     this.#step(steps.reset(this.#history));
   }
-  /** Put the rack into another order; nothing to undo. */
+  /** Put the rack into another order; undo and redo leave it so. */
   orderRack(rack: readonly Piece[]): void {
-    this.#history = { ...this.#history, now: { ...this.board, rack } };
+    this.#history = steps.orderRack(this.#history, rack);
   }
   /** Arrange everything as these texts say (a hint, a kept draft), as one step. */
   arrangeAs(table: string, rack: string): void {

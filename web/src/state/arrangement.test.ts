@@ -59,6 +59,16 @@ it("follows the own turn: what was laid keeps its pieces", () => {
   expect(tiles.canUndo).toBe(false);
 });
 
+it("keeps the order of the rack over steps back and forth", () => {
+  const tiles = dealt("", "k8 b1 r8");
+  lay(tiles, "b1");
+  tiles.orderRack(tiles.board.rack.toReversed());
+  tiles.undo();
+  expect(formatRack(tiles.board.rack)).toBe("r8 k8 b1");
+  tiles.redo();
+  expect(formatRack(tiles.board.rack)).toBe("r8 k8");
+});
+
 it("keeps the own order of the rack over others' turns", () => {
   const tiles = dealt("", "k8 r8 b1");
   tiles.orderRack(tiles.board.rack.toReversed());
