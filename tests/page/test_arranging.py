@@ -57,7 +57,7 @@ def press(player: Player, id: str) -> None:
     player.visitor.button(id).click()
 
 
-@pytest.mark.parametrize("way", ["mouse", "touch", "keys", "taps"])
+@pytest.mark.parametrize("way", ["touch", "keys"])
 def test_every_step_can_be_taken_back_and_done_again(
     house: RiggedHouse, visit: Visit, way: str
 ) -> None:
@@ -122,7 +122,7 @@ def test_the_rack_keeps_an_order_of_ones_own(house: RiggedHouse, visit: Visit) -
     wanted = [last.face, *seen.faces[:-1]]
     player.visitor.until(lambda: look(page).faces == wanted, "the new order")
     page.reload()
-    player.visitor.until(lambda: sorted(look(page).faces) == sorted(wanted))
+    player.visitor.until(lambda: look(page).faces == wanted, "the same order")
 
 
 def test_each_set_says_why_it_is_not_whole_and_what_stops_the_turn(
@@ -139,10 +139,14 @@ def test_each_set_says_why_it_is_not_whole_and_what_stops_the_turn(
     assert all(part.strip() in note for part in why), note
     said = page.locator("[data-judgement='bad']").text_content() or ""
     assert said.strip()
-    # The button says that the turn cannot end so, and pressing it changes nothing but says why.
+    # The button says that the turn cannot end so, and pressing it changes nothing.
     end = page.locator(END_TURN)
     assert end.get_attribute("aria-disabled") == "true"
     assert (end.text_content() or "").strip() == visitor.text("page-end-not")
+    end.click(force=True)
+    settle(page)
+    assert look(page).table == [["k10", "r10"]]
+    assert not player.wire.commands("play")
     player.move(look(page).on_rack("b10").id, Into(look(page).sets[0].id, 2))
     visitor.until(player.judged_legal, "a legal turn")
     assert look(page).sets[0].whole is True

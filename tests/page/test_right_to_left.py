@@ -69,10 +69,10 @@ def test_what_is_not_mirrored_is_found(visit: Visit) -> None:
         assert unmirrored(page) == found
 
 
-@pytest.mark.parametrize("way", ["mouse", "touch", "taps", "keys"])
+@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
 def test_tiles_are_moved_as_ever(house: RiggedHouse, visit: Visit, way: str) -> None:
     house.deal(start="k13 k1", deal=f"{RACK} {OTHER}")
-    visitor = mirrored(visit, size="phone" if way in ("touch", "taps") else "desktop")
+    visitor = mirrored(visit, size="phone" if way == "touch" else "desktop")
     table = begin([visitor.guest()], "easy", rules="broadway", clock="none")
     player = Player(visitor.go(f"/t/{table}"), way)
     assert player.wait_for_turn()

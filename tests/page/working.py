@@ -17,7 +17,7 @@ READY = "navigator.serviceWorker.getRegistration().then((found) => Boolean(found
 
 def wait_for_worker(visitor: Visitor) -> None:
     """Wait until the page would open without a network."""
-    visitor.page.wait_for_function(READY)
+    visitor.until(lambda: visitor.page.evaluate(READY), "the worker")
 
 
 def kept_paths(visitor: Visitor) -> list[str]:
