@@ -6,9 +6,6 @@ import type { Options, Say } from "../wire/types.ts";
 export abstract class Commands {
   abstract do(command: Do): Promise<boolean>;
 
-  watch(name: string): Promise<boolean> {
-    return this.do({ kind: "watch", name });
-  }
   sit(seat?: number, name?: string, colour?: SeatColour | null): Promise<boolean> {
     return this.do({
       kind: "sit",
@@ -31,9 +28,6 @@ export abstract class Commands {
   }
   setOptions(options: Options): Promise<boolean> {
     return this.do({ kind: "set-options", options });
-  }
-  giveWord(seat: number, word: string): Promise<boolean> {
-    return this.do({ kind: "give-word", seat, word });
   }
   start(): Promise<boolean> {
     return this.do({ kind: "start" });

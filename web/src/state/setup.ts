@@ -49,13 +49,14 @@ export const isWaiting = (table: string): boolean => waiting.has(table);
 export async function setUp(store: TableStore): Promise<void> {
   const setup = waiting.get(store.id);
   if (!setup) return;
+  // Once only: whoever leaves in the middle and comes back sits there already.
+  waiting.delete(store.id);
   for (const { name, colour } of setup.people) {
     const sat = (await store.sit(undefined, name, colour)) || (await store.sit(undefined, name));
-    if (!sat) return void waiting.delete(store.id);
+    if (!sat) return;
   }
   for (const level of setup.computers) {
-    if (!(await store.addComputer(level))) return void waiting.delete(store.id);
+    if (!(await store.addComputer(level))) return;
   }
   if (setup.start) await store.start();
-  waiting.delete(store.id);
 }

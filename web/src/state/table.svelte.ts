@@ -20,9 +20,6 @@ import { toast } from "./toasts.svelte.ts";
 /** Something that was said at the table. */
 export type Talk = { id: number; person: number; phrase: Say["phrase"]; at: number };
 
-/** Why the last command was refused, in words, with the faults of an illegal turn. */
-export type Refusal = { code: string; text: string; faults: readonly FaultView[] };
-
 const DRAFT_MS = 150;
 const KEPT_NOTES = 60;
 const KEPT_TALK = 30;
@@ -37,13 +34,14 @@ export class TableStore extends Picture {
   talk: readonly Talk[] = $state.raw([]);
   hint: Hint | null = $state.raw(null);
   hintBusy = $state(false);
-  refusal: Refusal | null = $state.raw(null);
   /** What the edition calls the fourth colour. */
   fourth = $state("orange");
   #pending: readonly { id: string; kind: Do["kind"]; done: (ok: boolean) => void }[] = $state.raw(
     [],
   );
 
+  /** Nothing is heard of the table any more, and nothing can be done at it. */
+  stopped = false;
   readonly #socket: TableSocket;
   readonly #teller: Teller;
   #draftTimer = 0;
@@ -82,6 +80,7 @@ export class TableStore extends Picture {
     clearTimeout(this.#draftTimer);
     this.#socket.close();
     if (code) this.status = { kind: "closed", code };
+    this.#end();
   }
   /** The time by the house's clock, as all times in views are. */
   now(): number {
@@ -97,11 +96,6 @@ export class TableStore extends Picture {
     this.#showTiles(null);
     if (this.view) this.#restore(this.view);
     this.#draftSoon();
-  }
-  /** Pass and play: hide the rack again. */
-  hideRack(): void {
-    this.hand = null;
-    this.#showTiles(null);
   }
 
   // The own turn
@@ -149,7 +143,7 @@ export class TableStore extends Picture {
 
   /** Send a command; it is sent again after a break until it is answered. */
   override do(command: Do): Promise<boolean> {
-    this.refusal = null;
+    if (this.stopped) return Promise.resolve(false);
     const id = this.#socket.command(command, this.view?.version ?? 0);
     return new Promise((done) => {
       this.#pending = [...this.#pending, { id, kind: command.kind, done }];
@@ -164,19 +158,25 @@ export class TableStore extends Picture {
 
   #statusChanged(status: Status): void {
     this.status = status;
+    if (status.kind === "closed") this.#end();
+  }
+
+  #end(): void {
+    this.stopped = true;
     // Whoever waits for an answer that will never come is set free.
-    if (status.kind === "closed") this.#settle(() => true, false);
+    this.#settle(() => true, false);
   }
 
   #see(view: TableView, events: readonly Event[], first: boolean): void {
     const old = this.view ?? this.#takeUp(view);
     const { verdict } = this.tiles;
     this.view = view;
-    const newGame = !old?.game || old.game.game !== view.game?.game || old.phase === "lobby";
-    const newTurn = newGame || old.turn_version !== view.turn_version;
+    const newGame = this.#isNewGame(old);
+    const newTurn = newGame || old?.turn_version !== view.turn_version;
     if (newTurn || view.phase !== "playing") this.dropHint();
     this.#chooseHand(old);
     this.#showTiles(newGame ? "deal" : newTurn ? old : null);
+    if (newGame) this.notes = [];
     this.#teller.tell(events, old, verdict);
     if (first || (newTurn && this.myTurn)) this.#restore(view);
     if (newTurn && this.myTurn && !first) {
@@ -185,6 +185,11 @@ export class TableStore extends Picture {
     }
     this.#draftSoon();
     if (view.options.rules !== this.#rules) void this.#readRules(view.options.rules);
+  }
+
+  /** Whether another game is shown than before; a rematch counts its games from 1 again. */
+  #isNewGame(old: TableView | null): boolean {
+    return !old?.game || old.game.commitment !== this.game?.commitment;
   }
 
   /** The page was loaded anew in the middle of a game: the tiles lie as they lay before. */
@@ -202,8 +207,7 @@ export class TableStore extends Picture {
     if (only !== undefined) this.hand = only;
     else if (this.hand !== null && !this.mySeats.includes(this.hand)) this.hand = null;
     const alone = (old?.you?.seats.length ?? 0) < 2;
-    const begins = this.game?.game !== old?.game?.game;
-    if (only === undefined && (alone || begins)) this.hand = null;
+    if (only === undefined && (alone || this.#isNewGame(old))) this.hand = null;
     const turned = this.onTurn !== null && old?.game?.turn !== this.onTurn;
     if (only === undefined && turned && this.passTo !== null) this.hand = null;
   }
@@ -274,7 +278,6 @@ export class TableStore extends Picture {
   #refuse(code: string, values: Values, faults: readonly FaultView[] = []): void {
     const fault = faults[0];
     const text = fault ? faultText(fault, this.fourth) : refusalText(code, values);
-    this.refusal = { code, text, faults };
     sound("error");
     const rules = this.view?.options.rules ?? "";
     toast(text, "bad", fault ? { rules, clauses: [fault.clause] } : null);
@@ -288,12 +291,14 @@ export class TableStore extends Picture {
     this.#rules = rules;
     try {
       const { edition, fields } = await api.rules(rules);
+      // The table was left, or other rules were chosen meanwhile.
+      if (this.stopped || this.#rules !== rules) return;
       await setEdition(edition);
       const fourth = fields.find(({ name }) => name === "fourth_colour")?.value;
       if (typeof fourth === "string") this.fourth = fourth;
     } catch {
       // The words of an edition are a nicety; the common ones do.
-      this.#rules = "";
+      if (this.#rules === rules) this.#rules = "";
     }
   }
 
@@ -302,6 +307,6 @@ export class TableStore extends Picture {
     this.talk = [...this.talk, { id: this.#talkId++, ...talk }].slice(-KEPT_TALK);
   }
   addNote(note: TurnNote): void {
-    this.notes = [...this.notes.filter(({ game }) => game === note.game), note].slice(-KEPT_NOTES);
+    this.notes = [...this.notes, note].slice(-KEPT_NOTES);
   }
 }

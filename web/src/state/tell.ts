@@ -12,18 +12,9 @@ import { toast } from "./toasts.svelte.ts";
 
 /** A turn that was made, for "what changed". */
 export type TurnNote = {
-  game: number;
   seat: number;
-  kind: "play" | "draw" | "pass" | "bell";
-  /** The table before and after it. */
-  before: string;
-  after: string;
   /** Tiles that came from the rack. */
   laid: string;
-  /** How many tiles were drawn. */
-  drawn: number;
-  /** What became of the turn at the bell. */
-  bell: string | null;
   at: number;
   /** The turn in words. */
   text: string;
@@ -51,8 +42,9 @@ export class Teller {
     this.#skip = Math.max(0, turns - most);
     if (this.#skip > 0) announce(t("page-turns-missed", { count: this.#skip }));
     for (const event of events) this.#event(event);
-    const { onTurn, myTurn, passTo } = this.store;
-    if (onTurn === null || (old?.phase === "playing" && old.game?.turn === onTurn)) return;
+    const { onTurn, myTurn, passTo, view } = this.store;
+    // After a break it may be the same seat's turn again, and yet another one.
+    if (onTurn === null || old?.turn_version === view?.turn_version) return;
     const player = this.#seat(onTurn);
     if (myTurn) announce(t("page-your-turn"));
     else if (passTo !== null) announce(t("page-pass-to", { player }));
@@ -79,13 +71,14 @@ export class Teller {
     switch (what.kind) {
       case "game-started": {
         this.#table = "";
+        this.store.notes = [];
         const begin = what.events.find((event) => event.kind === "begin");
         announce(t("page-game-begins", { game: what.game }));
         if (begin) announce(t("event-began", { player: this.#seat(begin.seat) }));
         return;
       }
       case "turn":
-        this.#turn(what.events, what.game, at);
+        this.#turn(what.events, at);
         return;
       case "game-over":
         this.#gameOver(what.reason, what.winners, what.points);
@@ -135,8 +128,7 @@ export class Teller {
     if (person !== this.store.view?.you?.person) sound("talk");
   }
 
-  #turn(events: readonly GameEvent[], game: number, at: number): void {
-    const drawn = events.flatMap((event) => (event.kind === "draw" ? tilesIn(event.tiles) : []));
+  #turn(events: readonly GameEvent[], at: number): void {
     const rang = events.some(({ kind }) => kind === "bell");
     const missed = this.#skip-- > 0;
     for (const event of events) {
@@ -154,21 +146,10 @@ export class Teller {
           if (!own && !missed) announce(text);
           // What is drawn after the bell belongs to the bell.
           if (event.kind === "draw" && rang) break;
-          const bell = event.kind === "bell" ? event.outcome : null;
-          const { kind, seat } = event;
-          const count = drawn.length;
-          this.store.addNote({
-            game,
-            seat,
-            kind,
-            before,
-            after,
-            laid,
-            drawn: count,
-            bell,
-            at,
-            text,
-          });
+          // Where a device goes round, whoever has it next reads this too.
+          const shared = this.store.mySeats.length > 1;
+          const kept = shared ? this.#sentence(event, laid, before, null) : text;
+          this.store.addNote({ seat: event.seat, laid, at, text: kept });
           if (event.kind === "bell") sound("bell");
           if (own && event.kind === "bell") this.#ownBell(event.outcome, text, events);
           break;
@@ -179,7 +160,8 @@ export class Teller {
     }
   }
 
-  #sentence(event: GameEvent, laid: string, before: string): string {
+  /** An event in words, for whoever sees the rack of `hand`. */
+  #sentence(event: GameEvent, laid: string, before: string, hand = this.store.hand): string {
     const { fourth } = this.store;
     const player = "seat" in event ? this.#seat(event.seat) : "";
     switch (event.kind) {
@@ -193,7 +175,7 @@ export class Teller {
         return t("event-said", { player, word: event.word });
       case "draw": {
         const tiles = tilesIn(event.tiles);
-        const seen = tiles.length > 0 && this.store.hand === event.seat;
+        const seen = tiles.length > 0 && hand === event.seat;
         return seen
           ? t("event-drew-seen", { player, tiles: tilesName(event.tiles, fourth) })
           : t("event-drew", { player, count: tiles.length });
