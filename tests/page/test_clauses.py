@@ -119,19 +119,15 @@ def test_the_notice_of_the_bell_leads_to_why_and_to_what_it_costs(
     sheet = read(visitor, "R72")
     visitor.check_access()
     assert "3 tiles" in sheet.locator("#R72").inner_text()
-    # What is read is not taken away, however long it takes.
-    page.wait_for_timeout(500)
     page.keyboard.press("Escape")
     expect(links.last).to_be_focused()
     links.first.tap()
     read(visitor, clauses[0])
 
 
-def test_a_refused_turn_names_its_clause(house: RiggedHouse, visit: Visit) -> None:
-    """The house has the last word, also where a page sends what it should not."""
+def test_a_clause_can_be_opened_beside_the_table(house: RiggedHouse, visit: Visit) -> None:
     visitor = visit()
     player = draft_something_wrong(house, visitor, "mouse")
-    # The judgement stops the button: no command goes to the house.
     assert not player.judged_legal()
     link = visitor.page.locator("[data-judgement='bad'] [data-clause]")
     with visitor.page.context.expect_page() as opened:

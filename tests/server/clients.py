@@ -56,6 +56,7 @@ class Client:
         self.raw: list[bytes] = []
         self.keep_raw = False
         self.connects = 0
+        self.ping_seconds: float | None = 2
         self.closed: list[str] = []
         self._pending: dict[uuid.UUID, tuple[bytes, asyncio.Future[FromServer]]] = {}
         self._socket: ClientConnection | None = None
@@ -142,7 +143,7 @@ class Client:
                     additional_headers=headers,
                     compression=None,
                     open_timeout=5,
-                    ping_interval=2,
+                    ping_interval=self.ping_seconds,
                     ping_timeout=3,
                     close_timeout=1,
                 ) as socket:

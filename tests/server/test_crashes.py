@@ -72,5 +72,5 @@ async def test_sigterm_closes_sockets_and_ends_at_once(tmp_path: Path) -> None:
             ending = asyncio.create_task(asyncio.to_thread(house.stop))
             await socket.wait_closed()
             assert socket.close_code == 1012
-            await ending
+            assert await ending == 0
         await asyncio.gather(*(client.close() for client in clients))

@@ -38,6 +38,7 @@ async def test_a_question_that_takes_too_long_is_given_up(
             await question
         over.set()
         assert (refused.value.status, refused.value.code) == (503, "busy")
+        monkeypatch.undo()
         assert await asked.work(int, "7") == 7
 
 

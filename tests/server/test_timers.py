@@ -163,11 +163,9 @@ async def test_the_clock_stops_when_the_last_player_goes(
         await asyncio.sleep(0.05)
         assert (await rig.state(table)).paused is None
         await rig.house.presences.went(table, "p0")
-        for _ in range(100):
-            await asyncio.sleep(0.01)
-            if (await rig.state(table)).paused:
-                break
-        state = await rig.state(table)
+        async with asyncio.timeout(20):
+            while not (state := await rig.state(table)).paused:
+                await asyncio.sleep(0.01)
         assert state.paused is not None
         assert state.paused.since == rig.clock.ms
         rig.clock.ms += 500 * SECOND
