@@ -57,6 +57,9 @@ export function keptHouses(): readonly House[] {
   }
 }
 
+/** The edition that rules are, or that they change. */
+export const editionOf = (rules: string): string => rules.replace(/\(.*$/s, "");
+
 /** What rules are called: an edition, own house rules by their name, or those of somebody else. */
 export function rulesName(rules: string): string {
   const [key = rules, changes] = rules.split("(");

@@ -1,6 +1,7 @@
 /** What a person has chosen for this browser; kept over visits, and shown at once. */
 import type { Level, SeatColour } from "../wire/api.ts";
-import { pickLanguage, setLanguage } from "../words/words.svelte.ts";
+import { pickLanguage, setLanguage, t } from "../words/words.svelte.ts";
+import { toast } from "./toasts.svelte.ts";
 
 export type Choices = {
   /** null: as the browser asks for. */
@@ -63,7 +64,16 @@ export function choose(changes: Partial<Choices>): void {
     // A browser that keeps nothing still plays.
   }
   show();
-  if ("language" in changes) void showLanguage();
+}
+
+/** Speak another language; it is chosen once its texts are there. */
+export async function chooseLanguage(language: string): Promise<void> {
+  try {
+    await speak(language);
+    choose({ language });
+  } catch {
+    toast(t("page-no-answer"), "bad");
+  }
 }
 
 /** Whether moving things should only appear: by choice or by the system's wish. */
@@ -76,15 +86,15 @@ export async function startSettings(): Promise<void> {
   for (const wish of [dark, moreContrast, lessMotion]) wish.addEventListener("change", show);
   show();
   // A language that cannot be had is better replaced by English than by nothing.
-  await showLanguage().catch(() => setLanguage("en"));
+  const tag = settings.language ?? pickLanguage(navigator.languages);
+  await speak(tag).catch(() => speak("en"));
 }
 
-async function showLanguage(): Promise<void> {
-  const tag = settings.language ?? pickLanguage(navigator.languages);
+async function speak(tag: string): Promise<void> {
+  await setLanguage(tag);
   // Whoever installs the page gets it in this language.
   manifest.href = `/manifest-${tag}.webmanifest`;
   if (!manifest.isConnected) document.head.append(manifest);
-  await setLanguage(tag);
 }
 
 function show(): void {

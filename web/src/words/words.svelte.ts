@@ -18,12 +18,13 @@ const WITH_SCRIPT: Record<string, string> = {
 };
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 
-let language = $state("en");
+/** A language, the edition whose words are used, and the parts that only some screens need. */
+type Spoken = { tag: string; key: string | null; parts: readonly string[] };
+
+let spoken: Spoken = $state.raw({ tag: "en", key: null, parts: [] });
 /** What is asked first comes first; English stands in for what another language lacks. */
 let bundles: readonly FluentBundle[] = $state.raw([]);
 const fetched = new Map<string, Promise<FluentResource | null>>();
-const later = new Set<string>();
-let wanted: { tag: string; key: string | null } = { tag: "en", key: null };
 let loading: Promise<void> = Promise.resolve();
 
 /** The text with its values filled in, or its id where it is missing. */
@@ -50,12 +51,12 @@ export function refusalText(code: string, values: TextValues = {}): string {
 }
 
 export function currentLanguage(): string {
-  return language;
+  return spoken.tag;
 }
 
 /** The language for lists, dates and numbers; our English is British. */
 export function currentLocale(): string {
-  return language === "en" ? "en-GB" : language;
+  return spoken.tag === "en" ? "en-GB" : spoken.tag;
 }
 
 /** A language's own name for itself. */
@@ -74,42 +75,52 @@ export function pickLanguage(asked: readonly string[]): string {
 }
 
 /** Show everything in a language; the page keeps the old one until the new one is there. */
-export async function setLanguage(tag: string): Promise<void> {
-  await load(tag, wanted.key);
-  document.documentElement.lang = tag;
-  document.documentElement.dir = RIGHT_TO_LEFT.test(tag) ? "rtl" : "ltr";
+export function setLanguage(tag: string): Promise<void> {
+  return load((now) => ({ ...now, tag }));
 }
 
 /** Use the words of an edition, or the common ones (null). */
-export async function setEdition(key: string | null): Promise<void> {
-  if (key !== wanted.key) await load(wanted.tag, key);
+export function setEdition(key: string | null): Promise<void> {
+  return load((now) => (now.key === key ? now : { ...now, key }));
 }
 
-/** Fetch a further part of the catalogue: a file that few screens need (`rules`). */
-export async function needTexts(part: string): Promise<void> {
-  if (later.has(part)) return loading;
-  later.add(part);
-  await load(wanted.tag, wanted.key);
+/** For a component: its texts are in the words of an edition for as long as it is there. */
+export function speakAs(edition: () => string | null | undefined): void {
+  // The words of an edition are a nicety; where they cannot be had the common ones do.
+  const speak = (key: string | null): void => void setEdition(key).catch(() => {});
+  $effect(() => speak(edition() ?? null));
+  $effect(() => () => speak(null));
 }
 
-/** One after the other, so that what was asked for last is what stays. */
-function load(tag: string, key: string | null): Promise<void> {
-  wanted = { tag, key };
-  loading = loading.catch(() => undefined).then(loadWanted);
+/** Fetch further parts of the catalogue: files that few screens need (`rules`). */
+export function needTexts(...parts: readonly string[]): Promise<void> {
+  return load((now) => {
+    const missing = parts.filter((part) => !now.parts.includes(part));
+    return missing.length === 0 ? now : { ...now, parts: [...now.parts, ...missing] };
+  });
+}
+
+/**
+ * One change after the other, so that what was asked for last is what stays. A change that cannot
+ * be had changes nothing, and can be asked for again.
+ */
+function load(change: (now: Spoken) => Spoken): Promise<void> {
+  loading = loading.catch(() => undefined).then(() => speak(change(spoken)));
   return loading;
 }
 
-async function loadWanted(): Promise<void> {
-  const { tag, key } = wanted;
-  const chain = tag === "en" ? ["en"] : [tag, "en"];
-  const made = await Promise.all(chain.map((name) => bundle(name, key)));
-  language = tag;
-  bundles = made;
+async function speak(next: Spoken): Promise<void> {
+  if (next === spoken) return;
+  const chain = next.tag === "en" ? ["en"] : [next.tag, "en"];
+  bundles = await Promise.all(chain.map((tag) => bundle(tag, next)));
+  spoken = next;
+  document.documentElement.lang = next.tag;
+  document.documentElement.dir = RIGHT_TO_LEFT.test(next.tag) ? "rtl" : "ltr";
 }
 
-async function bundle(tag: string, key: string | null): Promise<FluentBundle> {
-  const parts = [...(key ? [`terms-${key}`] : []), "", ...later];
-  const resources = await Promise.all(parts.map((part) => read(tag, part)));
+async function bundle(tag: string, { key, parts }: Spoken): Promise<FluentBundle> {
+  const names = [...(key ? [`terms-${key}`] : []), "", ...parts];
+  const resources = await Promise.all(names.map((part) => read(tag, part)));
   // A terminal and a test read the same texts, so values are not set apart by invisible marks.
   const made = new FluentBundle(tag, { useIsolating: false });
   // The first one holds, so that an edition's own words go before the common ones.

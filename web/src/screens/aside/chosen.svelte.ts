@@ -4,7 +4,6 @@ import { settings } from "../../state/settings.svelte.ts";
 import { Problem } from "../../wire/api.ts";
 import { tools } from "../../wire/tools.ts";
 import type { RulesShown, Value } from "../../wire/tools.ts";
-import { setEdition } from "../../words/words.svelte.ts";
 import { keep, kept } from "./kept.ts";
 
 /** The tiles that the pad offers. */
@@ -31,11 +30,15 @@ class Chosen {
     this.rules = rules;
     this.problem = null;
     try {
-      this.show(await tools.rules(rules));
+      const answer = await tools.rules(rules);
+      // Others may have been chosen meanwhile.
+      if (this.rules !== rules) return;
+      this.show(answer);
       keep("rules", rules);
-      keep("shown", this.shown);
+      keep("shown", answer);
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
+      if (this.rules !== rules) return;
       const old = kept<RulesShown | null>("shown", null, (found) => found?.rules === rules);
       if (old) this.show(old);
       else this.problem = problem;
@@ -71,7 +74,6 @@ class Chosen {
     this.shown = shown;
     const most = this.number("players_max", FEW);
     if (this.players > most) this.players = most;
-    void setEdition(shown.edition);
   }
 }
 
