@@ -12,6 +12,7 @@ export const session = $state({
   /** The house cannot be reached; it is tried again by itself. */
   offline: false,
 });
+const EDITIONS = ["broadway", "babyboom", "lanmi", "john-adams", "goliath"];
 const RETRY_MS = 2_000;
 const LONGEST_MS = 20_000;
 let tries = 0;
@@ -23,6 +24,9 @@ let opening: Promise<void> | null = null;
 export function houseInfo(): HouseInfo | null {
   return house;
 }
+
+/** The printed editions: those of the house, or those the page knows where it has not answered. */
+export const editions = (): readonly string[] => house?.editions ?? EDITIONS;
 
 /** The address that others can open for a path of this page. */
 export const invitation = (path: string): string => `${house?.invite ?? location.origin}${path}`;

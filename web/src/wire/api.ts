@@ -35,7 +35,7 @@ export type OptionsInfo = {
   edition: string;
   seats: Range;
   length: Range & { unit: "rounds" | "games"; default: number | null };
-  clock: { edition_sec: number | null; none_allowed: boolean; seconds: Range; days: Range };
+  clock: { edition_sec: number; none_allowed: boolean; seconds: Range; days: Range };
   delay: Range;
   strict_penalty: boolean;
   seats_by_draw: boolean;
@@ -119,7 +119,6 @@ const part = encodeURIComponent;
 export const api = {
   house: () => call<HouseInfo>("GET", "house"),
   openSession: () => call<Session>("POST", "session"),
-  signOut: () => call<null>("DELETE", "session"),
   makeTransfer: () => call<Transfer>("POST", "session/transfer"),
   makeRecovery: () => call<Session>("POST", "session/recovery"),
   takeSession: (code: string) => call<Session>("POST", "session/take", { code }),
