@@ -196,10 +196,11 @@ export class ReplayStore implements AtDesk {
     const rack = before.racks[step.seat] ?? [];
     const base = { ...before.board, rack, next: FREE_IDS };
     for (const board of [base, ...boardsAfter(base, best.play.steps)]) {
-      if (this.best !== best) return;
       this.shown = board;
       this.#show();
       await new Promise((done) => setTimeout(done, BEST_STEP_MS));
+      // Another step is shown, the game itself, or this play from its beginning again.
+      if (this.shown !== board) return;
     }
   }
   hideBest(): void {
@@ -211,6 +212,7 @@ export class ReplayStore implements AtDesk {
   stop(): void {
     this.wanted = false;
     this.pause();
+    clearTimeout(this.#soon);
     this.#forgetBest();
   }
 
