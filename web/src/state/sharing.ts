@@ -2,17 +2,23 @@
 import { t } from "../words/words.svelte.ts";
 import { toast } from "./toasts.svelte.ts";
 
+/** Whether the device has its own way; on a desk the clipboard is what people expect. */
+export const canShare = (): boolean =>
+  "share" in navigator && matchMedia("(pointer: coarse)").matches;
+
 /** Share a link or, where the device cannot, copy it. It should be the address that is shown. */
-export async function shareLink(url: string): Promise<void> {
-  if (await shared({ url })) return;
+export async function shareLink(url: string, more: ShareData = {}): Promise<void> {
+  if (!(await shared({ ...more, url }))) copyLink(url);
+}
+
+export function copyLink(url: string): void {
   const done = copied(url);
   toast(t(done ? "page-copied" : "page-not-copied"), done ? "good" : "bad");
 }
 
 /** Whether the device has taken it; somebody who changes their mind is content too. */
 export async function shared(data: ShareData): Promise<boolean> {
-  // On a desk the clipboard is what people expect.
-  if (!navigator.share || !matchMedia("(pointer: coarse)").matches) return false;
+  if (!canShare()) return false;
   try {
     await navigator.share(data);
     return true;

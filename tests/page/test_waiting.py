@@ -1,0 +1,137 @@
+"""Before a game: what is chosen last holds, whatever the house answers, and the focus is kept."""
+
+from playwright.sync_api import Route, expect
+
+from tests.page.conftest import RiggedHouse, Visit
+from tests.page.test_houses import new_table
+from tests.page.visiting import Visitor
+
+# What a browser says about a request that a test has broken.
+CUT = r"ERR_FAILED"
+OPTIONS = "**/api/tools/options/"
+
+
+def cut(visitor: Visitor, address: str) -> None:
+    """Let requests for an address fail from now on."""
+    visitor.watch.allow(CUT)
+    visitor.page.route(address, lambda route: route.abort())
+
+
+def hold(visitor: Visitor, address: str) -> list[Route]:
+    """Keep back requests for an address; they go on when the test says so."""
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    visitor.page.route(address, keep)
+    return held
+
+
+def says(visitor: Visitor, id: str) -> None:
+    """A message is shown; it is put away."""
+    toast = visitor.page.locator("[data-toast]", has_text=visitor.text(id))
+    toast.get_by_role("button").last.click()
+    expect(toast).to_have_count(0)
+
+
+def test_the_edition_chosen_last_is_played_whatever_is_answered_first(
+    house: RiggedHouse, visit: Visit
+) -> None:
+    visitor = visit().go("/")
+    page, asked = visitor.page, list[str]()
+    dialog = new_table(visitor, "friends")
+    edition = {name: dialog.locator(f"input[value='{name}']") for name in house_editions(visitor)}
+    page.on("request", lambda request: asked.append(request.url))
+    # One is refused: the one before is shown again.
+    cut(visitor, f"{OPTIONS}babyboom")
+    edition["babyboom"].click()
+    expect(edition["broadway"]).to_be_checked()
+    # One is answered late: until then there is nothing to begin with.
+    held = hold(visitor, f"{OPTIONS}lanmi")
+    edition["lanmi"].click()
+    begin = visitor.button("page-open-table")
+    expect(begin).to_have_attribute("aria-busy", "true")
+    begin.click(force=True)
+    edition["goliath"].click()
+    expect(begin).not_to_have_attribute("aria-busy", "true")
+    with page.expect_response(f"{OPTIONS}lanmi"):
+        held[0].continue_()
+    expect(edition["goliath"]).to_be_checked()
+    begin.click()
+    visitor.until(lambda: visitor.wire.view.get("options"), "the table")
+    assert visitor.wire.view["options"]["rules"] == "goliath"
+    once = f"{visitor.url}/api/tools/options/goliath"
+    assert asked.count(once) == 1, "asked again because it was chosen"
+
+
+def house_editions(visitor: Visitor) -> list[str]:
+    """The editions that the house offers."""
+    return list(visitor.page.evaluate("fetch('/api/house').then((it) => it.json())")["editions"])
+
+
+def test_the_options_of_a_table_are_changed(house: RiggedHouse, visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    own = {"seats": 2, "clock": "none", "thinking": False, "delay": 30, "hints": True}
+    table = visitor.guest().make_table("Ann", rules="goliath", **own)
+    visitor.go(f"/t/{table}")
+    change = visitor.button("page-change-options")
+    cut(visitor, f"{OPTIONS}*")
+    change.click()
+    says(visitor, "page-no-answer")
+    page.unroute(f"{OPTIONS}*")
+    change.focus()
+    page.keyboard.press("Enter")
+    dialog = page.locator("dialog[open]")
+    dialog.locator("form").wait_for()
+    cut(visitor, f"{OPTIONS}lanmi")
+    dialog.locator("input[value='lanmi']").click()
+    expect(dialog.locator("input[value='goliath']")).to_be_checked()
+    dialog.locator("input[value='broadway']").click()
+    visitor.button("page-apply").click()
+    expect(dialog).to_have_count(0)
+    expect(change).to_be_focused()
+    options = visitor.wire.view["options"]
+    # All stays but the clock, which the booklet of this edition wants.
+    assert {name: options[name] for name in own} == {**own, "clock": "edition"}
+    assert options["rules"] == "broadway"
+
+
+def test_the_focus_stays_at_the_seat_that_changes(house: RiggedHouse, visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.guest().make_table("Ann", rules="goliath", seats=2, clock="none")
+    page, text = visitor.go(f"/t/{table}").page, visitor.text
+    seat = page.get_by_role("listitem").filter(has=page.locator(".row")).first
+
+    def press(id: str, **values: str) -> None:
+        button = seat.get_by_role("button", name=text(id, **values), exact=True)
+        expect(button).to_be_focused()
+        page.keyboard.press("Enter")
+
+    seat.get_by_role("button").first.focus()
+    press("page-sit-here")
+    page.keyboard.type("Ann")
+    page.keyboard.press("Enter")
+    press("page-stand")
+    expect(seat.get_by_role("button", name=text("page-sit-here"), exact=True)).to_be_focused()
+    page.keyboard.press("Tab")
+    press("page-add-computer")
+    press("page-make-level", level=text("level-best"))
+    press("page-make-level", level=text("level-easy"))
+    level = seat.get_by_role("button", name=text("page-make-level", level=text("level-best")))
+    expect(level).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(seat.get_by_role("button", name=text("page-sit-here"), exact=True)).to_be_focused()
+
+
+def test_a_link_that_was_not_copied_is_not_said_to_be(house: RiggedHouse, visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.guest().make_table("Ann", rules="goliath", seats=2, clock="none")
+    visitor.go(f"/t/{table}")
+    visitor.button("page-copy").click()
+    says(visitor, "page-copied")
+    visitor.page.evaluate("document.execCommand = () => false")
+    visitor.button("page-copy").click()
+    says(visitor, "page-not-copied")
