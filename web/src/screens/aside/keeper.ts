@@ -32,8 +32,6 @@ export function timeLeft(keeper: Keeper, now: number): number | null {
   return keeper.limit === null ? null : Math.max(0, keeper.limit * 1000 - usedTime(keeper, now));
 }
 
-export const isUp = (keeper: Keeper, now: number): boolean => timeLeft(keeper, now) === 0;
-
 export const runs = (keeper: Keeper): boolean => keeper.since !== null;
 
 /** Let the clock run, or run on. */

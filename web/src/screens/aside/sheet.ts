@@ -50,10 +50,6 @@ export const removeGame = (sheet: Sheet, at: number): Sheet => ({
   games: sheet.games.toSpliced(at, 1),
 });
 
-export function rename(sheet: Sheet, seat: number, name: string): Sheet {
-  return { ...sheet, names: sheet.names.with(seat, name.trim().slice(0, 40)) };
-}
-
 /** Who has no tiles although somebody else went out, or nobody did. */
 export const withoutTiles = (game: Game): readonly number[] =>
   game.racks.flatMap((rack, seat) => (seat !== game.winner && !rack.trim() ? [seat] : []));

@@ -64,10 +64,6 @@ export function written(text: string, kind: Kind): string {
   return kind === "table" ? formatTable(sets) : formatRack(sets.flat());
 }
 
-/** How many tiles there are. */
-export const countTiles = (text: string, kind: Kind): number =>
-  readTiles(text, kind).sets.flat().length;
-
 /** The text with tiles added at its end; `apart`: as a set of their own. */
 export function addTiles(text: string, tiles: string, apart = false): string {
   const start = text.trimEnd();
