@@ -145,7 +145,9 @@ def _install() -> None:
         _run([str(node.program), "-e", UNPACK, str(packed), str(target)], dict(os.environ))
         if target.suffix == ".tar":
             with tarfile.open(target) as archive:
-                archive.extractall(UNPACKED, filter="data")
+                # Not every 3.11 has the filter as an argument.
+                archive.extraction_filter = getattr(tarfile, "data_filter", None)
+                archive.extractall(UNPACKED)
             target.unlink()
     (UNPACKED / "chromium").chmod(0o755)
     fonts = FONTS.format(own=UNPACKED / "fonts", cache=UNPACKED / "fonts-cache")

@@ -1,8 +1,11 @@
 """What lies on the screen: sets, rack, and where they are."""
 
+import time
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
+
+from tests.server.processes import PATIENCE
 
 __all__ = ["Box", "Piece", "Seen", "SeenSet", "look", "settle"]
 
@@ -113,7 +116,10 @@ class Seen(NamedTuple):
 def settle(page: Page) -> None:
     """Wait until nothing travels any more."""
     page.evaluate(NEXT_FRAME)
-    page.wait_for_function(f"!({MOVING})()")
+    give_up = time.monotonic() + PATIENCE
+    while page.evaluate(MOVING):
+        assert time.monotonic() < give_up, "something travels without an end"
+        page.wait_for_timeout(10)
 
 
 def look(page: Page) -> Seen:

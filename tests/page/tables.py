@@ -21,10 +21,10 @@ from remeld.protocol import (
     decode_answer,
     encode,
 )
+from tests.server.processes import PATIENCE
 
 __all__ = ["NAMES", "Guest", "begin"]
 
-PATIENCE = 30
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 

@@ -6,56 +6,66 @@ from playwright.sync_api import WebSocketRoute
 
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.hands import Keys
-from tests.page.playing import Player
+from tests.page.playing import END_TURN, Player
 from tests.page.seeing import look
 from tests.page.tables import begin
+from tests.page.visiting import Visitor
 
 RACK = "k10 r10 b10 k1 k3 r5 b7 o9 r2 b4 o6 k8 r12 o1"
 OTHER = "r13 b13 o11 k2 k4 k5 k7 k9 o10 r3 b5 o7 r1 b1"
 
 
-def test_a_late_word_on_an_older_table_does_not_stop_the_next(
-    house: RiggedHouse, visit: Visit
-) -> None:
-    house.deal(start="k13 k1", deal=f"{RACK} {OTHER}")
-    visitor = visit()
-    held: list[str] = []
-    holding = False
+class SlowReferee:
+    """Stands between a visitor and the house, and keeps the referee's words back."""
 
-    def between(page_side: WebSocketRoute) -> None:
+    def __init__(self, visitor: Visitor) -> None:
+        self.held: list[str] = []
+        self.holding = False
+        self.wire = visitor.wire
+        visitor.page.route_web_socket("**/ws", self._between)
+
+    def _between(self, page_side: WebSocketRoute) -> None:
         house_side = page_side.connect_to_server()
 
         def from_page(message: str | bytes) -> None:
-            visitor.wire.sent.append(json.loads(message))
+            self.wire.sent.append(json.loads(message))
             house_side.send(message)
 
         def from_house(message: str | bytes) -> None:
             text = message if isinstance(message, str) else message.decode()
-            if holding and json.loads(text)["type"] == "verdict":
-                held.append(text)
+            if self.holding and json.loads(text)["type"] == "verdict":
+                self.held.append(text)
                 return
-            visitor.wire.hear(json.loads(text))
+            self.wire.hear(json.loads(text))
             page_side.send(text)
 
         page_side.on_message(from_page)
         house_side.on_message(from_house)
-        release.append(page_side.send)
+        self.say = page_side.send
 
-    release: list[object] = []
-    visitor.page.route_web_socket("**/ws", between)
+
+def at_table(house: RiggedHouse, visit: Visit) -> tuple[Player, SlowReferee]:
+    house.deal(start="k13 k1", deal=f"{RACK} {OTHER}")
+    visitor = visit()
+    referee = SlowReferee(visitor)
     table = begin([visitor.guest()], "easy", rules="broadway", clock="none")
     player = Player(visitor.go(f"/t/{table}"), "keys")
-    keys, page = Keys(player.page), player.page
     assert player.wait_for_turn()
-    keys.walk_to(look(page).on_rack("k1").id)
-    holding = True
+    return player, referee
+
+
+def test_a_late_word_on_an_older_table_does_not_stop_the_next(
+    house: RiggedHouse, visit: Visit
+) -> None:
+    player, referee = at_table(house, visit)
+    visitor, page = player.visitor, player.page
+    Keys(page).walk_to(look(page).on_rack("k1").id)
+    referee.holding = True
     page.keyboard.press("n")
-    visitor.until(lambda: held, "the word on the first table")
-    holding = False
+    visitor.until(lambda: referee.held, "the word on the first table")
+    referee.holding = False
     page.keyboard.press("n")
-    send = release[-1]
-    assert callable(send)
-    send(held[0])
+    referee.say(referee.held[0])
     both = {"k1", "k3"}
     visitor.until(
         lambda: any(
@@ -66,4 +76,17 @@ def test_a_late_word_on_an_older_table_does_not_stop_the_next(
         "the second table at the referee",
     )
     visitor.until(lambda: len(visitor.wire.verdict.get("sets", [])) == 2, "the word on it")
-    assert [each.whole for each in look(page).sets] == [False, False]
+    visitor.until(lambda: [each.whole for each in look(page).sets] == [False, False], "the marks")
+
+
+def test_when_all_is_put_back_the_button_no_longer_offers_the_play(
+    house: RiggedHouse, visit: Visit
+) -> None:
+    player, referee = at_table(house, visit)
+    player.arrange("k10 r10 b10")
+    player.visitor.until(player.judged_legal, "a legal turn")
+    referee.holding = True
+    player.page.keyboard.press("x")
+    player.visitor.until(lambda: look(player.page).table == [], "the empty table")
+    assert player.page.locator(END_TURN).get_attribute("data-end") == "draw"
+    player.visitor.until(lambda: referee.held, "the word on the empty table")

@@ -13,11 +13,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from remeld.words import Words
 from tests.page.tables import Guest
 from tests.page.watching import Watch, Wire
+from tests.server.processes import PATIENCE
 
 __all__ = ["LOCALES", "SIZES", "Size", "Visitor", "open_visitor", "right_to_left"]
 
-PATIENCE = 60.0
-"""Longer than the page itself waits before it tries again to reach the house."""
 # What a browser asks for in each of our languages.
 LOCALES = {
     "de": "de-DE",

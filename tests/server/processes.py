@@ -25,6 +25,7 @@ SERVE = (
     "run(from_environment(os.environ))\n"
 )
 PATIENCE = 60.0
+"""Longer than a page waits before it tries again to reach its house."""
 BELOW_EPHEMERAL = (20_000, 32_000)
 _PR_SET_PDEATHSIG = 1
 

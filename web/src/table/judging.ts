@@ -16,7 +16,8 @@ export type Judged = {
 
 export function judgement(store: AtDesk): Judged {
   const { tiles } = store;
-  const verdict = tiles.changed ? tiles.verdict : null;
+  // The word on the table as it was, which says to draw, is none on what was moved since.
+  const verdict = tiles.changed && tiles.verdict?.end !== "draw" ? tiles.verdict : null;
   const meld = store.hand === null ? null : (tiles.verdict?.meld ?? null);
   const faults = [...(verdict?.faults ?? [])].sort((a, b) => rank(a) - rank(b));
   const reasons = [...new Set(faults.map((fault) => faultText(fault, store.fourth)))];
