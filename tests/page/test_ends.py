@@ -1,5 +1,6 @@
 """The end of a game: every rack open, the score sheet, the next game, the rematch."""
 
+from remeld.protocol import commands as do
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.playing import Player
 from tests.page.tables import begin
@@ -50,8 +51,37 @@ def test_who_gives_up_is_asked_once_more(house: RiggedHouse, visit: Visit) -> No
     player = Player(visitor.go(f"/t/{table}")).wait_for_game()
     visitor.button("page-menu").click()
     visitor.button("page-resign").click()
-    visitor.page.get_by_text(visitor.text("page-sure-resign")).wait_for()
+    question = visitor.page.locator("dialog p").get_by_text(visitor.text("page-sure-resign"))
+    question.wait_for()
+    # What was pressed takes the question back, and is pressed once more by the same key.
+    visitor.page.keyboard.press("Enter")
+    question.wait_for(state="detached")
+    visitor.page.keyboard.press("Enter")
+    question.wait_for()
+    said = visitor.page.locator("dialog[open] [aria-live=polite]")
+    said.get_by_text(visitor.text("page-sure-resign")).wait_for(state="attached")
     visitor.button("page-resign-now").click()
     visitor.page.locator("#over-title").wait_for()
     assert player.wire.view["game"]["over"] in ("resigned", "abandoned")
     assert visitor.focus_is_kept()
+
+
+def test_where_a_device_goes_round_nobody_gives_up_for_somebody_else(
+    house: RiggedHouse, visit: Visit
+) -> None:
+    house.deal(start="k1 k13 k2")
+    visitor = visit()
+    guest = visitor.guest()
+    table = guest.make_table("Ann", rules="goliath", seats=3, clock="none")
+    guest.join(table).do(do.Sit(seat=0, name="Ann"), do.Sit(seat=1, name="Bob"))
+    guest.do(do.AddComputer(level="easy"), do.Start()).leave()
+    player = Player(visitor.go(f"/t/{table}")).wait_for_game()
+    visitor.button("page-i-am", player="Bob").wait_for()
+    visitor.button("page-menu").click()
+    visitor.button("page-resign").click()
+    question = visitor.text("page-sure-resign-player", player="Bob")
+    visitor.page.locator("dialog p").get_by_text(question).wait_for()
+    visitor.check_access()
+    visitor.button("page-resign-now").click()
+    visitor.until(lambda: player.wire.view["seats"][1]["resigned"], "Bob's end")
+    assert not player.wire.view["seats"][0]["resigned"]

@@ -473,6 +473,7 @@ page-kick = Entfernen
 page-sure-kick = { $player } endgültig entfernen?
 page-resign = Aufgeben
 page-sure-resign = Dieses Spiel aufgeben? Es zählt als verloren.
+page-sure-resign-player = Gibt { $player } dieses Spiel auf? Es zählt als verloren.
 page-resign-now = Aufgeben
 page-sure-leave = Den Tisch verlassen? Das Spiel ist dann für dich verloren.
 page-leave-now = Verlassen

@@ -507,6 +507,8 @@ page-kick = Remove
 page-sure-kick = Remove { $player } for good?
 page-resign = Give up
 page-sure-resign = Give this game up? It counts as lost.
+# $player: their name; several play on one device
+page-sure-resign-player = Does { $player } give this game up? It counts as lost.
 page-resign-now = Give up
 page-sure-leave = Leave the table? The game is lost for you.
 page-leave-now = Leave

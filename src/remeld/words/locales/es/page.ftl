@@ -473,6 +473,7 @@ page-kick = Echar
 page-sure-kick = ¿Echar a { $player } para siempre?
 page-resign = Abandonar
 page-sure-resign = ¿Abandonar este juego? Cuenta como perdido.
+page-sure-resign-player = ¿{ $player } abandona este juego? Cuenta como perdido.
 page-resign-now = Abandonar
 page-sure-leave = ¿Dejar la mesa? Pierdes el juego.
 page-leave-now = Irse

@@ -473,6 +473,7 @@ page-kick = Retirer
 page-sure-kick = Retirer { $player } pour de bon ?
 page-resign = Abandonner
 page-sure-resign = Abandonner ce jeu ? Il compte comme perdu.
+page-sure-resign-player = { $player } abandonne ce jeu ? Il compte comme perdu.
 page-resign-now = Abandonner
 page-sure-leave = Quitter la table ? Le jeu est perdu pour toi.
 page-leave-now = Quitter

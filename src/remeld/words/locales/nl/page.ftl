@@ -473,6 +473,7 @@ page-kick = Verwijderen
 page-sure-kick = { $player } voorgoed verwijderen?
 page-resign = Opgeven
 page-sure-resign = Dit spel opgeven? Het telt als verloren.
+page-sure-resign-player = Geeft { $player } dit spel op? Het telt als verloren.
 page-resign-now = Opgeven
 page-sure-leave = De tafel verlaten? Het spel is dan voor jou verloren.
 page-leave-now = Verlaten

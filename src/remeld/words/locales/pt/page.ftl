@@ -473,6 +473,7 @@ page-kick = Expulsar
 page-sure-kick = Expulsar { $player } de vez?
 page-resign = Desistir
 page-sure-resign = Desistir deste jogo? Conta como perdido.
+page-sure-resign-player = { $player } desiste deste jogo? Conta como perdido.
 page-resign-now = Desistir
 page-sure-leave = Sair da mesa? Perdes o jogo.
 page-leave-now = Sair

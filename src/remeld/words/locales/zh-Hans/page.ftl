@@ -425,6 +425,7 @@ page-kick = 请出
 page-sure-kick = 把{ $player }请出，不再让回来？
 page-resign = 认输
 page-sure-resign = 这一局认输？算输。
+page-sure-resign-player = { $player }这一局要认输吗？会算输。
 page-resign-now = 认输
 page-sure-leave = 离开牌桌？这一局算你输。
 page-leave-now = 离开

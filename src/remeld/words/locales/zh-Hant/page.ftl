@@ -425,6 +425,7 @@ page-kick = 請走
 page-sure-kick = 要請走{ $player }，不能再回來嗎？
 page-resign = 認輸
 page-sure-resign = 這{ term-game }要認輸嗎？會算輸。
+page-sure-resign-player = { $player }這{ term-game }要認輸嗎？會算輸。
 page-resign-now = 認輸
 page-sure-leave = 要離開牌桌嗎？這{ term-game }算你輸。
 page-leave-now = 離開
