@@ -67,3 +67,16 @@ def test_without_hints_there_is_no_button(house: RiggedHouse, visit: Visit) -> N
     player = Player(visitor.go(f"/t/{table}"))
     player.wait_for_turn()
     assert not visitor.button("page-hint").count()
+
+
+def test_a_hint_that_cannot_be_had_is_not_waited_for(house: RiggedHouse, visit: Visit) -> None:
+    visitor = visit()
+    visitor.watch.allow(r"/hint/.*ERR_FAILED", "Failed to load resource")
+    table = begin([visitor.guest()], "easy", rules="broadway", clock="none", hints=True)
+    player = Player(visitor.go(f"/t/{table}"))
+    assert player.wait_for_turn()
+    visitor.page.route("**/hint/*", lambda route: route.abort())
+    visitor.button("page-hint").click()
+    visitor.page.get_by_text(visitor.text("page-no-answer")).first.wait_for()
+    visitor.page.locator(".hints").wait_for(state="detached")
+    assert visitor.button("page-hint").evaluate("it => it === document.activeElement")

@@ -93,6 +93,29 @@ def test_dialogs_give_the_focus_back(house: RiggedHouse, visit: Visit) -> None:
     assert player.visitor.focus_is_kept()
 
 
+def test_the_menu_leads_to_the_line_for_typing_also_when_it_is_open(
+    house: RiggedHouse, visit: Visit
+) -> None:
+    player, _, _, _ = at_keys(house, visit, size="phone")
+    page = player.page
+    for _ in range(2):
+        player.visitor.button("page-menu").click()
+        player.visitor.button("page-type").click()
+        page.locator("dialog[open]").wait_for(state="detached")
+        player.visitor.until(lambda: page.locator("[data-typed]:focus").count(), "the line")
+
+
+def test_a_question_that_cannot_be_answered_is_not_met_with_silence(
+    house: RiggedHouse, visit: Visit
+) -> None:
+    player, keys, _, ear = at_keys(house, visit)
+    player.visitor.watch.allow(r"typed.*ERR_FAILED", "Failed to load resource")
+    player.page.route("**/*-typed-*.ftl", lambda route: route.abort())
+    keys.walk_to(look(player.page).rack[0].id)
+    player.page.keyboard.press("t")
+    hears(player, ear, player.visitor.text("page-no-answer"))
+
+
 def test_the_focus_can_be_seen_on_every_tile_and_button(house: RiggedHouse, visit: Visit) -> None:
     player, _, _, _ = at_keys(house, visit)
     page = player.page

@@ -2,7 +2,7 @@
  * One table as this browser sees it: the connection, the newest picture, the seats of one's own,
  * the arrangement being made, the referee's verdict on it, hints, talk, and every command.
  */
-import { api, Problem } from "../wire/api.ts";
+import { api } from "../wire/api.ts";
 import type { Hint, Values } from "../wire/api.ts";
 import type { Ack, Event, FaultView, Refused, Say, TableView, Verdict } from "../wire/types.ts";
 import { TableSocket } from "../wire/socket.ts";
@@ -12,6 +12,7 @@ import { refusalText, setEdition } from "../words/words.svelte.ts";
 import { Arrangement } from "./arrangement.svelte.ts";
 import { goesOn, lastTable } from "./offline.ts";
 import { Picture } from "./picture.svelte.ts";
+import { attempt } from "./session.svelte.ts";
 import { buzz, sound } from "./sound.ts";
 import { Teller } from "./tell.ts";
 import type { TurnNote } from "./tell.ts";
@@ -119,18 +120,12 @@ export class TableStore extends Picture {
 
   /** Ask for a hint on the own turn; all three depths come in one answer. */
   async askHint(): Promise<void> {
-    const seat = this.hand;
-    if (seat === null || !this.view || this.hintBusy) return;
+    const { hand, view } = this;
+    if (hand === null || !view || this.hintBusy) return;
     this.hintBusy = true;
-    try {
-      const hint = await api.hint(this.view.table, seat);
-      if (hint.turn === this.view.turn_version) this.hint = hint;
-    } catch (problem) {
-      if (problem instanceof Problem) this.#refuse(problem.code, problem.values);
-      else throw problem;
-    } finally {
-      this.hintBusy = false;
-    }
+    const hint = await attempt(() => api.hint(view.table, hand));
+    if (hint?.turn === this.view?.turn_version) this.hint = hint;
+    this.hintBusy = false;
   }
   dropHint(): void {
     this.hint = null;
