@@ -88,8 +88,8 @@ export class LessonStore implements AtDesk {
     sound("win");
   }
 
-  /** The best play, carried out step by step. */
-  async show(): Promise<void> {
+  /** The best play, carried out step by step; whether it was shown to its end. */
+  async show(): Promise<boolean> {
     const { lesson, rules, tiles } = this;
     this.showing = true;
     try {
@@ -101,15 +101,18 @@ export class LessonStore implements AtDesk {
         rack: wanted(lesson),
         objective: "tiles",
       });
+      if (!this.showing) return false;
       tiles.putBack();
       for (const board of boardsAfter(tiles.base, play.steps)) {
         await new Promise((done) => setTimeout(done, STEP_MS));
-        if (!this.showing) return;
+        if (!this.showing) return false;
         tiles.arrange(board);
       }
+      return true;
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       this.problem = problem;
+      return false;
     } finally {
       this.showing = false;
     }
