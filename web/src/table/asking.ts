@@ -118,7 +118,7 @@ const ANSWERS: Readonly<Record<Question, (store: TableStore) => string>> = {
   help: () => {
     const ways = EXAMPLES.map(([way, example]) => `${example}: ${t(`typed-help-${way}`)}`);
     const words = LETTERS.map(([word, letter]) => `${letter}: ${wordsOf(word)[0] ?? ""}`);
-    return `${ways.join(" ")} ${t("typed-help-words", { words: words.join(", ") })}`;
+    return sentences([...ways, t("typed-help-words", { words: listText(words) })]);
   },
 };
 

@@ -47,7 +47,8 @@ export function seatName(store: TableStore, seat: SeatView): string {
   const values = { player: seat.name, count, melded, state: seatState(store, seat) };
   if (store.onTurn !== seat.seat) return t("page-seat", values);
   const own = store.mySeats.includes(seat.seat);
-  return `${t("page-seat", values)} ${t(own ? "page-seat-your-turn" : "page-seat-turn")}`;
+  const turn = t(own ? "page-seat-your-turn" : "page-seat-turn");
+  return sentences([t("page-seat", values), turn]);
 }
 
 /** A place where tiles can be let go, in words. */

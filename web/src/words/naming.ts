@@ -23,6 +23,9 @@ export function tilesName(text: string, fourth = "orange"): string {
   return listText(names.map((face) => tileName(face, fourth)));
 }
 
+/** A number or what says one, with a minus as it is printed, so that columns stay even. */
+export const printed = (points: number | string): string => String(points).replace("-", "−");
+
 /** A list as the language writes it. */
 export function listText(items: readonly string[]): string {
   return new Intl.ListFormat(currentLocale(), { type: "conjunction" }).format(items);

@@ -1,5 +1,6 @@
 /** The score sheet line by line, as the screen, the text and the picture show it. */
 import type { Scored } from "../../wire/tools.ts";
+import { printed } from "../../words/naming.ts";
 import { t } from "../../words/words.svelte.ts";
 import { rounds } from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
@@ -16,9 +17,8 @@ export type Line = {
 /** What stands in place of points that the house has not counted yet. */
 const UNKNOWN = "…";
 
-/** Points with a sign, which a minus sign of its own width makes even. */
-export const signed = (points: number): string =>
-  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+/** Points with a sign. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : printed(points));
 
 export function lines(
   sheet: Sheet,
