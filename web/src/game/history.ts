@@ -71,11 +71,6 @@ export function orderRack(history: History, rack: readonly Piece[]): History {
   };
 }
 
-/** Whether the table lies as it lay when the turn began. */
-export function atStart(history: History): boolean {
-  return sameBoard({ ...history.now, rack: [] }, { ...history.start, rack: [] });
-}
-
 /** An id that was once given is not given again, also after a step back. */
 const onward = (board: Board, from: Board): Board => ({
   ...board,

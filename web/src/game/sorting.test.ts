@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { boardOf, idsOf } from "./board.ts";
-import { byGroups, byRuns, keepOrder, newPieces, sorted } from "./sorting.ts";
+import { byGroups, byRuns, keepOrder, sorted } from "./sorting.ts";
 import { chance, randomBoard } from "./testing.ts";
 import { formatRack } from "./tiles.ts";
 
@@ -25,12 +25,6 @@ test("an order that was kept: what is unknown to it stays behind its neighbour",
   expect(formatRack(keepOrder(pieces, [k3]))).toBe("k1 k2 k3 k4 k5");
   expect(formatRack(keepOrder(pieces, []))).toBe("k1 k2 k3 k4 k5");
   expect(formatRack(keepOrder([], [k1]))).toBe("");
-});
-
-test("new pieces are marked", () => {
-  const after = boardOf("", "k1 k2 k3").rack;
-  expect(newPieces(after.slice(0, 2), after)).toEqual(new Set(idsOf(after.slice(2))));
-  expect(newPieces(after, after.slice(1)).size).toBe(0);
 });
 
 test("every order holds the same pieces, and the own order comes back", () => {

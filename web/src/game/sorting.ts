@@ -43,9 +43,3 @@ export function keepOrder(rack: readonly Piece[], order: readonly number[]): rea
   });
   return result;
 }
-
-/** Ids of the pieces that came to the rack: to be marked as new. */
-export function newPieces(before: readonly Piece[], after: readonly Piece[]): ReadonlySet<number> {
-  const old = new Set(before.map((piece) => piece.id));
-  return new Set(after.flatMap((piece) => (old.has(piece.id) ? [] : [piece.id])));
-}
