@@ -1,10 +1,32 @@
-"""A network that can be cut: a line between browsers and a house."""
+"""A network that can be cut: a line between browsers and a house, or single requests."""
 
 import contextlib
 import socket
 import threading
+from re import Pattern
 
-__all__ = ["Line"]
+from playwright.sync_api import Route
+
+from tests.page.visiting import Visitor
+
+__all__ = ["Line", "cut", "hold"]
+
+
+def cut(visitor: Visitor, address: str) -> None:
+    """Let requests for an address fail, until the page is told otherwise (`unroute`)."""
+    visitor.watch.allow(r"ERR_FAILED")
+    visitor.page.route(address, lambda route: route.abort())
+
+
+def hold(visitor: Visitor, address: str | Pattern[str]) -> list[Route]:
+    """Keep back requests for an address; each goes on when the test says so."""
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    visitor.page.route(address, keep)
+    return held
 
 
 class Line:

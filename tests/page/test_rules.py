@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from remeld.rules import CLAUSES, EDITIONS
 from tests.page.conftest import Visit
+from tests.page.network import hold
 
 
 def test_all_clauses_of_all_editions_stand_side_by_side(visit: Visit) -> None:
@@ -46,6 +47,24 @@ def test_the_clause_of_a_fault_opens_by_its_address(visit: Visit, size: str) -> 
     expect(page.locator("#R43")).to_be_in_viewport()
     page.evaluate("location.hash = 'R9'")
     expect(page.locator("#R9")).to_be_focused()
+
+
+def test_nothing_is_said_of_changed_rules_before_the_house_has_checked_them(visit: Visit) -> None:
+    visitor = visit()
+    page, text = visitor.page, visitor.text
+    # Whoever played by house rules last changes the edition that those change.
+    page.add_init_script('localStorage.remeld ??= \'{"edition": "goliath(jokers=4)"}\'')
+    visitor.go("/house")
+    status = page.locator("main .status")
+    unchanged = text("book-unchanged", edition="Goliath")
+    expect(status).to_have_text(unchanged)
+    page.locator("summary", has_text=text("book-part-box")).click()
+    held = hold(visitor, re.compile("/rules/goliath.+jokers"))
+    page.get_by_role("spinbutton", name="Jokers", exact=True).fill("3")
+    visitor.until(lambda: held, "the question")
+    expect(status).to_have_text(unchanged)
+    held[0].continue_()
+    expect(status).to_have_text(text("book-house-good", count=1))
 
 
 def test_house_rules_are_checked_kept_shared_and_played(visit: Visit) -> None:

@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from tests.page.conftest import RiggedHouse, Visit
+from tests.page.network import cut
 from tests.page.planning import New
 from tests.page.playing import Player
 from tests.page.seeing import look
@@ -54,7 +55,10 @@ def test_continue_where_i_was(house: RiggedHouse, visit: Visit) -> None:
     visitor = visit().go("/")
     visitor.button("page-play-now").click()
     Player(visitor).wait_for_game()
-    visitor.go("/")
+    # Also if the house answers only later.
+    cut(visitor, "**/api/session")
+    visitor.go("/").page.locator("[data-offline]").wait_for()
+    visitor.page.unroute("**/api/session")
     visitor.page.get_by_role("heading", name=visitor.text("page-go-on")).wait_for()
     visitor.page.get_by_role("link", name=visitor.text("page-go-on-here")).first.click()
     visitor.page.locator("[data-rack] [data-piece]").first.wait_for()

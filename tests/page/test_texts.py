@@ -4,7 +4,8 @@ from playwright.sync_api import expect
 
 from remeld.words import Words
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.test_waiting import cut, hold, says
+from tests.page.network import cut, hold
+from tests.page.test_waiting import says
 
 
 def test_a_screen_without_its_texts_says_so_and_can_be_loaded_again(

@@ -1,31 +1,13 @@
 """Before a game: what is chosen last holds, whatever the house answers, and the focus is kept."""
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.page.conftest import RiggedHouse, Visit
+from tests.page.network import cut, hold
 from tests.page.test_houses import new_table
 from tests.page.visiting import Visitor
 
-# What a browser says about a request that a test has broken.
-CUT = r"ERR_FAILED"
 OPTIONS = "**/api/tools/options/"
-
-
-def cut(visitor: Visitor, address: str) -> None:
-    """Let requests for an address fail from now on."""
-    visitor.watch.allow(CUT)
-    visitor.page.route(address, lambda route: route.abort())
-
-
-def hold(visitor: Visitor, address: str) -> list[Route]:
-    """Keep back requests for an address; they go on when the test says so."""
-    held: list[Route] = []
-
-    def keep(route: Route) -> None:
-        held.append(route)
-
-    visitor.page.route(address, keep)
-    return held
 
 
 def says(visitor: Visitor, id: str) -> None:
