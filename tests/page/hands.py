@@ -58,7 +58,7 @@ def free_point(seen: Seen) -> Point:
     rows = range(int(board.y + board.height - wide * 0.5), int(board.y + wide * 0.3), -6)
     for y in rows:
         for x in range(int(board.x + wide), int(board.x + board.width - wide), 8):
-            if all(_apart(box, x, y, wide * 0.6) for box in tiles):
+            if all(_apart(box, x, y, wide * 0.6) for box in [*tiles, *seen.marks]):
                 return float(x), float(y)
     raise AssertionError("there is no free space on the table")
 

@@ -28,6 +28,7 @@ LOOK = """
     board: board ? box(board) : [0, 0, 0, 0],
     shelf: rack ? box(rack) : [0, 0, 0, 0],
     held: [...document.querySelectorAll("[data-held]")].map(box),
+    marks: [...document.querySelectorAll("[data-set] button:not([data-piece])")].map(box),
   };
 }
 """
@@ -83,6 +84,8 @@ class Seen(NamedTuple):
     board: Box
     shelf: Box
     held: tuple[Box, ...]
+    marks: tuple[Box, ...]
+    """What can be pressed at a set beside its tiles."""
 
     @property
     def table(self) -> list[list[str]]:
@@ -134,6 +137,7 @@ def look(page: Page) -> Seen:
         board=Box(*found["board"]),
         shelf=Box(*found["shelf"]),
         held=tuple(Box(*box) for box in found["held"]),
+        marks=tuple(Box(*box) for box in found["marks"]),
     )
 
 
