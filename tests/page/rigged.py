@@ -28,7 +28,7 @@ from remeld.server.settings import from_environment
 
 def replace_text(path: Path, text: str) -> None:
     """Write a file that is never seen half written."""
-    part = path.with_suffix(".part")
+    part = path.with_name(f"{path.name}.part")
     part.write_text(text)
     os.replace(part, path)
 
