@@ -168,7 +168,7 @@ def _imagined(sets: list[HeardSet], rack: list[str]) -> Seen:
         for each in sets
     )
     own = tuple(Piece(next(ids), face, NOWHERE) for face in rack)
-    return Seen(laid, own, NOWHERE, NOWHERE, ())
+    return Seen(laid, own, NOWHERE, NOWHERE, (), ())
 
 
 class Types(Listener):
