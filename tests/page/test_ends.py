@@ -1,5 +1,7 @@
 """The end of a game: every rack open, the score sheet, the next game, the rematch."""
 
+from playwright.sync_api import expect
+
 from remeld.protocol import commands as do
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.playing import Player
@@ -60,6 +62,7 @@ def test_who_gives_up_is_asked_once_more(house: RiggedHouse, visit: Visit) -> No
     question.wait_for()
     said = visitor.page.locator("dialog[open] [aria-live=polite]")
     said.get_by_text(visitor.text("page-sure-resign")).wait_for(state="attached")
+    expect(visitor.button("page-resign-now")).to_be_in_viewport(ratio=1)
     visitor.button("page-resign-now").click()
     visitor.page.locator("#over-title").wait_for()
     assert player.wire.view["game"]["over"] in ("resigned", "abandoned")
