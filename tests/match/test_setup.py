@@ -55,6 +55,28 @@ def test_what_cannot_be_agreed_is_refused(edition: str, more: dict[str, object],
     assert caught.value.code == code
 
 
+@pytest.mark.parametrize("joker", ["redraw", "lowest"])
+def test_a_draw_in_which_somebody_always_ties_is_refused(joker: str) -> None:
+    rules = EDITIONS["lanmi"].replace(
+        numbers=3, hand=4, start_draw_tie="redrawAll", start_draw_joker=joker
+    )
+    with pytest.raises(RemeldError) as caught:
+        setup_for(rules, 4, seats_by_draw=True)
+    assert (caught.value.code, caught.value.values) == (
+        "draw-never-ends",
+        {"players": 4, "numbers": 3},
+    )
+    # It ends with as many numbers as players, where only the tied draw again, and for the start.
+    for players, more, seated in (
+        (3, {}, True),
+        (4, {"start_draw_tie": "redrawTied"}, True),
+        (4, {}, False),
+    ):
+        setup = setup_for(rules.replace(**more), players, seats_by_draw=seated)
+        for seed in range(20):
+            assert Game.start(setup, secret_from_seed(seed), at=0).state.starter is not None
+
+
 @pytest.mark.parametrize("seat", [-1, 3, 99])
 def test_a_starter_must_sit_at_the_table(seat: int) -> None:
     rules = EDITIONS["broadway"].replace(next_starter="rotate")

@@ -246,7 +246,7 @@ def test_every_reason_to_refuse_a_command_is_among_these() -> None:
     }
     elsewhere = {
         # Before a game (`test_setup`), for records only (`test_tampering`), `test_resigning`.
-        *("option-not-offered", "unknown-seat", "bad-name", "bad-word"),
+        *("option-not-offered", "draw-never-ends", "unknown-seat", "bad-name", "bad-word"),
         *("unexpected-event", "bad-bell", "seat-resigned"),
     }
     assert codes - elsewhere <= {name.partition(":")[0] for name in CASES}

@@ -14,9 +14,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from remeld.protocol import PROTOCOL, Ack, Hello, Refused, Welcome, decode_answer, encode
+from remeld.protocol import PROTOCOL, Ack, Hello, Options, Refused, Welcome, decode_answer, encode
 from remeld.protocol import commands as do
-from tests.server.clients import Client
+from tests.server.clients import Client, make_table
 from tests.server.fuzz import bad_frame
 from tests.server.play import play_out, set_up
 from tests.server.processes import House, started
@@ -215,3 +215,34 @@ async def test_a_session_that_ended_closes_its_sockets(tmp_path: Path) -> None:
             assert (await read_all(socket))["signed-out"] == 1
             assert socket.close_code == 4013
         await asyncio.gather(*(client.close() for client in players))
+
+
+async def test_rules_by_which_no_game_could_begin_are_refused_and_the_house_lives_on(
+    tmp_path: Path,
+) -> None:
+    endless = 'lanmi(numbers=3, hand=4, start_draw_tie="redrawAll")'
+    with started(f"sqlite:///{tmp_path}/house.db", tmp_path / "log") as house:
+        players = [Client(house.url), Client(house.url)]
+        await set_up(players, "goliath")
+        eve = await Client(house.url).come_in()
+        wish = {"name": "Eve", "options": {"rules": endless, "seats": 4, "seats_by_draw": True}}
+        made = await eve.http.post("/api/tables", json=wish)
+        assert made.status_code == 422
+        assert (made.json()["code"], made.json()["values"]) == (
+            "draw-never-ends",
+            {"players": 4, "numbers": 3},
+        )
+        # Nor can a table that was set up come to them by and by.
+        table = await make_table(eve, "Eve", rules=endless, seats=4)
+        await eve.watch(table).until(lambda view: True)
+        options = Options(rules=endless, seats=4, seats_by_draw=True)
+        later = await eve.do(do.SetOptions(options=options))
+        assert isinstance(later, Refused)
+        assert (later.code, later.values) == ("draw-never-ends", {"players": 4, "numbers": 3})
+        assert isinstance(await eve.do(do.Sit(seat=0)), Ack)
+        for _ in range(3):
+            assert isinstance(await eve.do(do.AddComputer(level="easy")), Ack)
+        assert isinstance(await eve.do(do.Start()), Ack)
+        await eve.until(lambda view: view.phase == "playing")
+        assert await play_out(players, seed=1) > 20
+        await asyncio.gather(eve.close(), *(client.close() for client in players))

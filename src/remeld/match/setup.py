@@ -39,6 +39,8 @@ class Setup:
             raise CommandError("option-not-offered", "no strict penalty", option="strict-penalty")
         if self.seats_by_draw and rules.seat_by_draw == "none":
             raise CommandError("option-not-offered", "no seats by draw", option="seats-by-draw")
+        if self.seats_by_draw and rules.start_draw_tie == "redrawAll":
+            _check_draw(len(self.players), rules.numbers)
         if self.starter is not None and rules.next_starter not in ("winner", "rotate"):
             raise CommandError("option-not-offered", "the start is drawn for", option="starter")
         if self.starter is not None and not 0 <= self.starter < len(self.players):
@@ -56,3 +58,9 @@ class Setup:
     def sized(self) -> Ruleset:
         """The rules with the tiles in play."""
         return self.ruleset.sized_for(len(self.players), big=self.big_set)
+
+
+def _check_draw(players: int, numbers: int) -> None:
+    """Where every tie lets all draw again, the players must be able to draw different numbers."""
+    if players > numbers:
+        raise CommandError("draw-never-ends", "always a tie", players=players, numbers=numbers)

@@ -162,6 +162,7 @@ REFUSED: Final[dict[str, tuple[str, ...]]] = {
     "bad-players": ("players", "least", "most"),
     "bad-rule": ("field", "value", "allowed"),
     "bad-word": ("word",),
+    "draw-never-ends": ("players", "numbers"),
     "empty-set": ("part", "place", "where"),
     "game-over": (),
     "illegal-turn": (),

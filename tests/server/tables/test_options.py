@@ -20,6 +20,9 @@ from remeld.server.tables.agreeing import house_rules
 from tests.server.tables.arranging import started
 from tests.server.tables.sitting import ANN, BEN, START, Sitting
 
+ENDLESS = 'lanmi(numbers=3, hand=4, start_draw_tie="redrawAll")'
+"""Four players never draw four different ones of three numbers."""
+
 
 def refused(options: Options) -> Refusal:
     made = create("t", "C", options, ANN, "Ann", now=START, secret=bytes(32))
@@ -42,6 +45,7 @@ def refused(options: Options) -> Refusal:
         (Options(rules="goliath", seats=5), "bad-players"),
         (Options(rules="lanmi", strict_penalty=True), "option-not-offered"),
         (Options(rules="goliath", seats_by_draw=True), "option-not-offered"),
+        (Options(rules=ENDLESS, seats_by_draw=True), "draw-never-ends"),
         (Options(rules="babyboom", seats=2, big_set=True), "bad-rule"),
         (Options(clock="seconds"), "bad-clock"),
         (Options(clock="seconds", clock_length=4), "bad-clock"),

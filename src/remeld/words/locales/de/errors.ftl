@@ -87,6 +87,7 @@ error-option-not-offered = Bei dieser Ausgabe gibt es { $option ->
     [strict-penalty] keine strengere Strafe.
    *[other] { $option } nicht.
 }
+error-draw-never-ends = Bei { $players } Spielern und { $numbers } Zahlen ziehen immer einige die gleiche Zahl, und das Ziehen um die Plätze nimmt kein Ende. Lasst nur die Gleichen neu ziehen.
 error-unknown-seat = Einen Platz „{ $part }“ gibt es nicht. Die Plätze sind ab 0 gezählt.
 error-bad-name = „{ $name }“ kann kein Name sein. Ein Name hat 1 bis 40 sichtbare Zeichen.
 error-bad-word = „{ $word }“ kann nicht ins Mischen eingehen. Ein Wort hat höchstens 100 sichtbare Zeichen.

@@ -93,7 +93,7 @@ error-unknown-language = There is no language “{ $part }”. There are: { $kno
 
 ## Commands that cannot be carried out now
 ## $option: an option. $part: what was given. $seat: a seat, from 0. $name: a player’s name. $word: a player’s word. $ms:
-## milliseconds.
+## milliseconds. $players: how many play. $numbers: how many numbers there are.
 
 error-illegal-turn = This turn is not legal.
 error-game-over = The game is over.
@@ -114,6 +114,7 @@ error-option-not-offered = This edition does not offer { $option ->
     [strict-penalty] the stricter penalty.
    *[other] { $option }.
 }
+error-draw-never-ends = With { $players } players and { $numbers } numbers, some would draw the same number every time, and the draw for the seats would never end. Let only the tied draw again.
 error-unknown-seat = There is no seat “{ $part }”. Seats are numbered from 0.
 error-bad-name = “{ $name }” cannot be a player’s name. A name has 1 to 40 characters that can be shown.
 error-bad-word = “{ $word }” cannot go into the shuffle. A word has at most 100 characters that can be shown.

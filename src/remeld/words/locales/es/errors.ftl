@@ -103,6 +103,7 @@ error-option-not-offered = Esta edición no ofrece { $option ->
     [strict-penalty] la penalización más dura.
    *[other] { $option }.
 }
+error-draw-never-ends = Con { $players } jugadores y { $numbers } números, siempre sacan algunos el mismo, y el sorteo de los asientos no acaba nunca. Que repitan solo los empatados.
 error-unknown-seat = No hay ningún asiento «{ $part }». Los asientos se cuentan desde 0.
 error-bad-name = «{ $name }» no puede ser un nombre. Un nombre tiene de 1 a 40 caracteres visibles.
 error-bad-word = «{ $word }» no puede entrar en la mezcla. Una palabra tiene como mucho 100 caracteres visibles.

@@ -103,6 +103,7 @@ error-option-not-offered = Cette édition ne propose pas { $option ->
     [strict-penalty] la pénalité plus sévère.
    *[other] { $option }.
 }
+error-draw-never-ends = Avec { $players } joueurs et { $numbers } nombres, certains tirent toujours le même nombre, et le tirage des places ne finit jamais. Que seuls les ex æquo tirent de nouveau.
 error-unknown-seat = Il n’y a pas de place « { $part } ». Les places sont numérotées à partir de 0.
 error-bad-name = « { $name } » ne peut pas être un nom de joueur. Un nom a de 1 à 40 caractères visibles.
 error-bad-word = « { $word } » ne peut pas entrer dans le mélange. Un mot a au plus 100 caractères visibles.

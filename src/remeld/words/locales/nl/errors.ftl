@@ -103,6 +103,7 @@ error-option-not-offered = Bij deze editie zijn er { $option ->
     [strict-penalty] geen strengere straffen.
    *[other] geen { $option }.
 }
+error-draw-never-ends = Met { $players } spelers en { $numbers } getallen trekken er altijd enkele hetzelfde getal, en de trekking om de plaatsen houdt nooit op. Laat alleen wie gelijk is opnieuw trekken.
 error-unknown-seat = Er is geen plaats “{ $part }”. De plaatsen tellen vanaf 0.
 error-bad-name = “{ $name }” kan geen naam van een speler zijn. Een naam heeft 1 tot 40 zichtbare tekens.
 error-bad-word = “{ $word }” kan niet mee in het schudden. Een woord heeft hoogstens 100 zichtbare tekens.

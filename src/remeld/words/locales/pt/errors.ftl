@@ -103,6 +103,7 @@ error-option-not-offered = Esta edição não oferece { $option ->
     [strict-penalty] o castigo mais duro.
    *[other] { $option }.
 }
+error-draw-never-ends = Com { $players } jogadores e { $numbers } números, há sempre quem tire o mesmo, e o sorteio dos lugares nunca acaba. Que repitam só os empatados.
 error-unknown-seat = Não há nenhum lugar «{ $part }». Os lugares contam-se a partir de 0.
 error-bad-name = «{ $name }» não pode ser um nome. Um nome tem de 1 a 40 caracteres visíveis.
 error-bad-word = «{ $word }» não pode entrar na mistura. Uma palavra tem no máximo 100 caracteres visíveis.

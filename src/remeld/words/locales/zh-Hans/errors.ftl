@@ -100,6 +100,7 @@ error-option-not-offered = 这个版本没有这个选项：{ $option ->
     [strict-penalty] 加重惩罚。
    *[other] { $option }。
 }
+error-draw-never-ends = { $players }人摸{ $numbers }种数字，总有人同点，摸牌定座位永远不会结束。请改为只由同点者重摸。
 error-unknown-seat = 没有座位“{ $part }”。座位从0开始编号。
 error-bad-name = “{ $name }”不能用作玩家名字。名字要有1到40个可显示的字符。
 error-bad-word = “{ $word }”不能用来洗牌。最多100个可显示的字符。

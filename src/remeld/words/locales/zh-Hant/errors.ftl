@@ -100,6 +100,7 @@ error-option-not-offered = 這個版本沒有這個選項：{ $option ->
     [strict-penalty] 加嚴懲罰。
    *[other] { $option }。
 }
+error-draw-never-ends = { $players }人抽{ $numbers }種數字，總有人同點，抽牌定座位永遠不會結束。請改成只由同點的人重抽。
 error-unknown-seat = 沒有座位「{ $part }」。座位從0開始編號。
 error-bad-name = 「{ $name }」不能當名字。名字要有1到40個看得見的字元。
 error-bad-word = 「{ $word }」不能用來洗牌。最多100個看得見的字元。
