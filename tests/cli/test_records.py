@@ -154,6 +154,8 @@ def test_what_is_no_record(call: Call, command: str, text: bytes, sentence: str)
         (r"(?m)^2 0 .*", "2 0 pass 7", "“pass 7” is no event of this game."),
         (r"(?m)^2 0 .*", "2 0 draw 1 x9", "the tiles cannot be read. “x9” is no tile (character"),
         (r"(?m)^2 0 .*", "2 --5 pass 1", "“2 --5 pass 1” is no event"),
+        (r"(?m)^2 0 .*", "2 0 extend 1 " + "9" * 4000, "99” is no event of this game."),
+        (r"(?m)^2 0 .*", "2 0 end out | 5 -5 | -9 | |", "“end out | 5 -5 | -9 | |” is no event"),
     ],
 )
 def test_a_broken_record_says_where(

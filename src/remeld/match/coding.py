@@ -4,6 +4,7 @@ A line is the event's word, the seat, and what the event holds; parts are divide
 """
 
 import json
+import re
 from collections.abc import Callable
 from typing import get_args
 
@@ -41,6 +42,8 @@ __all__ = ["decode_event", "encode_event"]
 HIDDEN = "?"
 """Stands for a draft that the reader of the record may not see."""
 KINDS = ("idle", "stands", "not-playable", "restored", "loose-to-rack")
+_NUMBER = re.compile(r"-?[0-9]{1,15}")
+"""As many digits as the time of an event may have; none of the others comes near."""
 REASONS: dict[str, EndReason] = {reason: reason for reason in get_args(EndReason)}
 
 
@@ -103,13 +106,23 @@ def decode_event(text: str, line: int, seats: int) -> Event:
         raise RecordError("unreadable-event", line, text[:60]) from None
 
 
+def _number(text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise ValueError("no number")
+    return int(text)
+
+
 def _seat(text: str, seats: int) -> tuple[int, str]:
     """The seat that a line begins with, and the rest of the line."""
     word, _, rest = text.partition(" ")
-    seat = int(word)
+    return _one_of(word, seats), rest
+
+
+def _one_of(text: str, seats: int) -> int:
+    seat = _number(text)
     if not 0 <= seat < seats:
         raise ValueError(f"no seat {seat}")
-    return seat, rest
+    return seat
 
 
 def _start_draw(text: str, seats: int) -> Event:
@@ -118,7 +131,7 @@ def _start_draw(text: str, seats: int) -> Event:
 
 
 def _seated(text: str, seats: int) -> Event:
-    order = tuple(map(int, text.split()))
+    order = tuple(map(_number, text.split()))
     if sorted(order) != list(range(seats)):
         raise ValueError("not every seat once")
     return Seated(order)
@@ -151,7 +164,7 @@ def _bell(text: str, seats: int) -> Event:
 
 def _extend(text: str, seats: int) -> Event:
     seat, rest = _seat(text, seats)
-    return Extended(seat, int(rest))
+    return Extended(seat, _number(rest))
 
 
 def _say(text: str, seats: int) -> Event:
@@ -164,13 +177,14 @@ def _say(text: str, seats: int) -> Event:
 
 def _end(text: str, seats: int) -> Event:
     reason, points, winners, *racks = (part.strip() for part in text.split("|"))
-    if reason not in REASONS or len(racks) != seats:
+    by_seat = tuple(map(_number, points.split()))
+    if reason not in REASONS or len(racks) != seats or len(by_seat) != seats:
         raise ValueError("not the end of this game")
     return Ended(
         REASONS[reason],
         tuple(parse_rack(rack) for rack in racks),
-        tuple(map(int, points.split())),
-        tuple(map(int, winners.split())),
+        by_seat,
+        tuple(_one_of(winner, seats) for winner in winners.split()),
     )
 
 

@@ -68,7 +68,7 @@ def say_ending(words: Words, setup: Setup, ended: Ended) -> list[str]:
     """Say what the game was worth to each player."""
     return [
         words.text("event-ended-points", player=name, count=points)
-        for name, points in zip(setup.players, ended.points, strict=False)
+        for name, points in zip(setup.players, ended.points, strict=True)
     ]
 
 
@@ -83,7 +83,7 @@ def _say_taken(words: Words, kind: str, setup: Setup, seat: int, tiles: Rack) ->
 
 
 def _names(words: Words, setup: Setup, seats: tuple[int, ...]) -> str:
-    return list_names(words, [setup.players[seat] for seat in seats if seat < len(setup.players)])
+    return list_names(words, [setup.players[seat] for seat in seats])
 
 
 def _laid(before: Table, after: Table) -> str:
