@@ -17,7 +17,7 @@ from remeld.rules.errors import (
     UnknownRuleError,
 )
 from remeld.rules.faults import FAULTS, Fault, Verdict
-from remeld.rules.jokers import judge_jokers
+from remeld.rules.jokers import jokers_obey, judge_jokers
 from remeld.rules.moves import Draw, Move, Pass, Play
 from remeld.rules.packing import melds_worth, most_points, sets_with
 from remeld.rules.positions import Position
@@ -89,6 +89,7 @@ __all__ = [
     "field_clause",
     "field_source",
     "in_order",
+    "jokers_obey",
     "judge",
     "judge_checked",
     "judge_jokers",

@@ -6,17 +6,26 @@ copies of a tile: the turn is judged by the assignment that is best for the play
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
 from remeld.rules.copies import Copies, Demand
 from remeld.rules.faults import Fault
-from remeld.rules.placing import OldJoker, Place, Scene, Way, complaints, ways
+from remeld.rules.placing import (
+    OldJoker,
+    Place,
+    Scene,
+    Way,
+    complaints,
+    old_sets_inside,
+    ways,
+)
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.sets import Reading, best_value, readings
 from remeld.rules.tiles import Table, Tile, TileSet, plain
 
-__all__ = ["judge_jokers"]
+__all__ = ["jokers_obey", "judge_jokers"]
 
 NOBODY_KNOWS: frozenset[Tile] = frozenset()
 
@@ -32,12 +41,33 @@ def judge_jokers(
         laid = (new - old).elements()
         return [], sum(_jokers_worth(ruleset, tiles) for tiles in laid)
     best: Outcome | None = None
-    olds = product(*(readings(tiles, ruleset.shape) for tiles in before))
-    news = list(product(*(readings(tiles, ruleset.shape) or (None,) for tiles in after)))
-    for old_readings, new_readings in product(olds, news):
-        best = _Search(ruleset, before, after, played, old_readings, new_readings).best(best)
+    for search in _searches(ruleset, before, after, played):
+        best = search.best(best)
     assert best is not None
     return list(best.faults), best.points
+
+
+def jokers_obey(ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile]) -> bool:
+    """Whether `judge_jokers` finds no fault: far quicker where nobody asks which."""
+    old, new = _with_jokers(before), _with_jokers(after)
+    if not new or old <= new:
+        return True
+    return any(search.obeys() for search in _searches(ruleset, before, after, played))
+
+
+def _searches(
+    ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile]
+) -> Iterator["_Search"]:
+    """A search for each way to read the sets of both tables."""
+    olds = product(*(readings(tiles, ruleset.shape) for tiles in before))
+    news = list(product(*(readings(tiles, ruleset.shape) or (None,) for tiles in after)))
+    before = tuple(plain(tiles) for tiles in before)
+    after = tuple(plain(tiles) for tiles in after)
+    inside = old_sets_inside(before, after)
+    copies = Copies(before, after, played)
+    for old_readings, new_readings in product(olds, news):
+        scene = Scene(ruleset, before, after, new_readings, inside)
+        yield _Search(scene, copies, set(played), old_readings)
 
 
 def _with_jokers(table: Table) -> Counter[TileSet]:
@@ -70,19 +100,11 @@ class _Search:
     """Tries every assignment of the old jokers to the jokers of the new table."""
 
     def __init__(
-        self,
-        ruleset: Ruleset,
-        before: Table,
-        after: Table,
-        played: Counter[Tile],
-        old_readings: tuple[Reading, ...],
-        new_readings: tuple[Reading | None, ...],
+        self, scene: Scene, copies: Copies, rack: set[Tile], old_readings: tuple[Reading, ...]
     ) -> None:
-        before = tuple(plain(tiles) for tiles in before)
-        after = tuple(plain(tiles) for tiles in after)
-        self.rack = set(played)
-        self.scene = Scene(ruleset, before, after, new_readings)
-        self.copies = Copies(before, after, played)
+        self.rack = rack
+        self.scene = scene
+        self.copies = copies
         self.jokers = [
             OldJoker(number, index, stands_for)
             for number, (index, stands_for) in enumerate(
@@ -94,25 +116,35 @@ class _Search:
         ]
         self.places = [
             Place(index, at, reading.stands_for[at] if reading else NOBODY_KNOWS, bool(reading))
-            for index, reading in enumerate(new_readings)
-            for at, tile in enumerate(reading.tiles if reading else after[index])
+            for index, reading in enumerate(scene.readings)
+            for at, tile in enumerate(reading.tiles if reading else scene.after[index])
             if tile.joker
         ]
         values = sorted(_number(place) for place in self.places)
         self.most_points = sum(values[len(self.jokers) :])
         self.known: dict[tuple[OldJoker, Place], list[Way]] = {}
         self.found: Outcome | None = None
+        self.bound: tuple[int, ...] | None = None
+        """Only what is smaller is looked for."""
+        self.faultless = False
+        """Whether any assignment without a fault will do, and no other."""
+
+    def obeys(self) -> bool:
+        """Whether some assignment has no fault."""
+        self.faultless, self.bound = True, (1,)
+        self._assign(0, {}, {})
+        return self.found is not None
 
     def best(self, found: Outcome | None) -> Outcome:
         """The assignment that is best for the player, if it is better than what was `found`."""
-        self.found = found
+        self.found, self.bound = found, found and found.key
         self._assign(0, {}, {})
         assert self.found is not None
         return self.found
 
     def _assign(self, number: int, at: dict[int, Place], how: dict[int, Way | list[str]]) -> None:
         """Place joker `number` and those after it; `at` and `how` say what was chosen so far."""
-        if self.found and (*self._cost(at, how), -self.most_points) >= self.found.key:
+        if self.bound and (*self._cost(at, how), -self.most_points) >= self.bound:
             return
         if number == len(self.jokers):
             self._finish(at, how)
@@ -125,9 +157,11 @@ class _Search:
                 how[number] = way
                 if self.copies.allow(self._demands(how)):
                     self._assign(number + 1, at, how)
-            how[number] = complaints(self.scene, joker, place, self.rack)
-            self._assign(number + 1, at, how)
-            del how[number], at[number]
+            if not self.faultless:
+                how[number] = complaints(self.scene, joker, place, self.rack)
+                self._assign(number + 1, at, how)
+            how.pop(number, None)
+            del at[number]
         if number - len(at) < len(self.jokers) - len(self.places):
             # It has left the table, which is a fault of its own.
             self._assign(number + 1, at, how)
@@ -170,8 +204,9 @@ class _Search:
         laid = [place for place in self.places if place not in at.values()]
         points = sum(map(_number, laid))
         outcome = Outcome(tuple(faults), freed, changed, points)
-        if self.found is None or outcome.key < self.found.key:
+        if self.bound is None or outcome.key < self.bound:
             self.found = outcome
+            self.bound = (0,) if self.faultless else outcome.key
 
     def _consistent(self, at: dict[int, Place], how: dict[int, Way | list[str]]) -> bool:
         """What can only be asked once every joker has its place."""

@@ -13,7 +13,7 @@ from remeld.rules.ruleset import Ruleset
 from remeld.rules.sets import Reading
 from remeld.rules.tiles import JOKER, Table, Tile, TileSet, count
 
-__all__ = ["OldJoker", "Place", "Scene", "Way", "complaints", "ways"]
+__all__ = ["OldJoker", "Place", "Scene", "Way", "complaints", "old_sets_inside", "ways"]
 
 
 class OldJoker(NamedTuple):
@@ -50,6 +50,8 @@ class Scene(NamedTuple):
     after: Table
     readings: tuple[Reading | None, ...]
     """How each set of the new table is read; None where it is no set."""
+    inside: dict[int, list[int]]
+    """For each new set with a joker, the old sets whose tiles are all to be found in it."""
 
 
 Demands = tuple[Demand, ...]
@@ -100,7 +102,7 @@ def _not_kept(scene: Scene, joker: OldJoker, place: Place, *, same: bool) -> Ite
         return
     # A changed joker beside another old set that is complete counts as freed although it
     # still lies with a tile of its own.
-    for tile, other in product(shared, _old_sets_in(scene, place)):
+    for tile, other in product(shared, scene.inside[place.set]):
         if other != joker.set:
             share = (Demand("lies", tile, joker.set, place.set),)
             yield share + tuple(
@@ -156,15 +158,21 @@ def _told(core: tuple[tuple[int, Tile], ...]) -> bool:
     return any(not tile.joker for _, tile in core)
 
 
-def _old_sets_in(scene: Scene, place: Place) -> list[int]:
-    """The old sets whose tiles are all to be found in the place's set."""
-    new = count(scene.after[place.set])
-    return [i for i, tiles in enumerate(scene.before) if count(tiles) <= new]
+def old_sets_inside(before: Table, after: Table) -> dict[int, list[int]]:
+    """For each new set with a joker, the old sets whose tiles are all to be found in it."""
+    found = {}
+    for index, tiles in enumerate(after):
+        if JOKER in tiles:
+            new = count(tiles)
+            found[index] = [
+                i for i, old in enumerate(before) if new.keys() >= set(old) and count(old) <= new
+            ]
+    return found
 
 
 def _holds_no_old_set(scene: Scene, place: Place, but: int | None) -> Iterator[Demands]:
     """The ways in which no old set lies complete in the place's set: one tile of each is away."""
-    inside = [i for i in _old_sets_in(scene, place) if i != but]
+    inside = [i for i in scene.inside[place.set] if i != but]
     tiles = [sorted({tile.plain for tile in scene.before[i]}) for i in inside]
     for away in product(*tiles):
         yield tuple(
@@ -176,9 +184,8 @@ def complaints(scene: Scene, joker: OldJoker, place: Place, rack: set[Tile]) -> 
     """Fault codes for a joker that may not lie there, `rack` being the tiles played."""
     rules = scene.ruleset
     codes = []
-    old, new = scene.before[joker.set], scene.after[place.set]
     same = not place.legal or bool(joker.stands_for & place.stands_for)
-    whole = count(old) <= count(new)
+    whole = joker.set in scene.inside[place.set]
     bound = not rules.joker_floats and (whole or not rules.joker_set_frozen)
     if bound and not same and _shared(scene, joker, place):
         return ["joker-moved"]

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from itertools import permutations, product
 from typing import NamedTuple
 
-from remeld.rules import Rack, Table, Tile, TileSet, count, judge_jokers, readings, spread
+from remeld.rules import Rack, Table, Tile, TileSet, count, jokers_obey, readings, spread
 from remeld.solver.shapes import sets_with_jokers
 from remeld.solver.stock import Budget, Found, Goal, Stock, solve_free
 
@@ -59,7 +59,7 @@ def obeys(turn: Turn, sets: list[TileSet]) -> bool:
     """Whether the joker rules allow these new sets in place of the old ones."""
     before, after = turn.old + turn.kept, (*sets, *turn.kept)
     played = count(spread(after)) - count(spread(before))
-    return not judge_jokers(turn.goal.ruleset, before, after, played)[0]
+    return jokers_obey(turn.goal.ruleset, before, after, played)
 
 
 def solve_new_set(turn: Turn, budget: Budget, floor: int | None) -> Found | None:
