@@ -119,7 +119,7 @@ def test_the_patient_search_agrees_where_runs_overlap(part: int) -> None:
     compared = 0
     while compared < 40:
         table, rack = overlapping(rng)
-        found = solve_free(goal, Stock.of(goal, spread(table), rack), Budget(None), 0)
+        found = solve_free(goal, Stock.of(goal, spread(table), rack), Budget(1_000_000), 0)
         if not table or found is None:
             continue
         quick, slow = Budget(1_000_000), Budget(100_000)
@@ -175,7 +175,7 @@ def test_compiled_and_plain_say_the_same(plain: ModuleType) -> None:
     for position in POSITIONS["positions"][::3]:
         table = tuple(tuple(map(tile, tiles)) for tiles in position["table"])
         stock = Stock.of(goal, spread(table), map(tile, position["rack"]))
-        found = solve_free(goal, stock, Budget(None), 0)
+        found = solve_free(goal, stock, Budget(1_000_000), 0)
         if found is None:
             continue
         jokers, lack = goal.left(stock.may, found.worth)
@@ -191,7 +191,7 @@ def test_the_patient_search_says_the_same() -> None:
     for position in POSITIONS["positions"][:60]:
         table = tuple(tuple(map(tile, tiles)) for tiles in position["table"])
         rack = tuple(map(tile, position["rack"]))
-        found = solve_free(goal, Stock.of(goal, spread(table), rack), Budget(None), 0)
+        found = solve_free(goal, Stock.of(goal, spread(table), rack), Budget(1_000_000), 0)
         if found is None:
             continue
         budget, slow = Budget(1_000_000), Budget(20_000)

@@ -99,8 +99,8 @@ STEP = 8
 class Budget:
     """How much searching is left; what is found after it runs out is not proved."""
 
-    def __init__(self, effort: int | None) -> None:
-        self.left = UNLIMITED if effort is None else effort
+    def __init__(self, effort: int) -> None:
+        self.left = effort
         self.proved = True
 
     @property
@@ -115,7 +115,6 @@ class Budget:
             self.proved = False
 
 
-UNLIMITED = 1 << 60
 CALL = 100
 """What asking costs, in states, however easy the question."""
 LIMIT = 1 << 40
