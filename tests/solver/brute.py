@@ -102,7 +102,8 @@ class Turns:
     def first_phases(self, played: Rack) -> list[tuple[Table, Rack]]:
         """Every initial meld that these tiles can make, and the tiles that are left."""
         if played not in self.melds:
-            self.melds[played] = [
+            nothing: list[tuple[Table, Rack]] = [] if self.rules.meld_min else [((), played)]
+            self.melds[played] = nothing + [
                 (tuple(way.tiles for way in meld), tuple((count(played) - count(part)).elements()))
                 for part in choices(played)
                 for cut in self.cutter.cuts(heap(part))

@@ -3,11 +3,11 @@
 import json
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from remeld.notation import format_rack, format_table, parse_rack, parse_table
+from remeld.notation import format_rack, format_table, parse_rack, parse_ruleset, parse_table
 from remeld.rules import EDITIONS, Rack, RemeldError, Ruleset, Table, judge
 from remeld.solver import (
     Objective,
@@ -19,7 +19,7 @@ from remeld.solver import (
     replay_steps,
 )
 from tests.solver.brute import Turns
-from tests.solver.turns import Turn, compare, random_turn
+from tests.solver.turns import Turn, compare, house_turn, random_turn
 
 GOLIATH = EDITIONS["goliath"]
 POSITIONS = json.loads((Path(__file__).parent.parent / "data" / "positions.json").read_text())
@@ -31,6 +31,13 @@ EXAMPLES = POSITIONS["positions"]
 def test_small_turns_agree_with_trying_everything(edition: str, part: int) -> None:
     dice = random.Random(f"{edition} {part}")
     found = [compare(random_turn(dice, EDITIONS[edition])) for _ in range(100)]
+    assert [each for each in found if each.trouble or not each.proved] == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_small_turns_in_a_house_agree_with_trying_everything(edition: str) -> None:
+    dice = random.Random(f"house {edition}")
+    found = [compare(house_turn(dice, EDITIONS[edition])) for _ in range(100)]
     assert [each for each in found if each.trouble or not each.proved] == []
 
 
@@ -132,6 +139,59 @@ def _read(example: dict[str, Any]) -> tuple[Table, Rack, dict[str, int]]:
 def test_a_group_that_grows_or_shrinks_keeps_its_order(table: str, rack: str, after: str) -> None:
     play = best_play(GOLIATH, parse_table(table), parse_rack(rack))
     assert format_table(play.table) == after
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("table", "rack"),
+    [
+        ("b6 b4 b5", "b7"),
+        ("r9 j=r7 r8", "r6 r10"),
+        ("r9 j=r7 r8", "r7 b1 b2"),
+        ("b8 b5 b7 b6, k3 r3 o3", "b3"),
+        ("k1 k5 k4 j=k3 k2", "k4 k3 o2 o1 o3 r3"),
+    ],
+)
+def test_a_run_may_lie_in_any_order(edition: str, table: str, rack: str) -> None:
+    turn = Turn(EDITIONS[edition], parse_table(table), parse_rack(rack), True, "tiles")
+    assert compare(turn)[1:] == ("", True)
+    assert compare(turn._replace(least=False))[1:] == ("", True)
+    wanted = Turns(*turn[:3]).every()
+    assert {tuple(sorted(play)) for play in all_plays(*turn[:3]).plays} == wanted
+
+
+@pytest.mark.parametrize(
+    ("rules", "table", "rack", "melded", "objective", "after"),
+    [
+        # A run that is as long as it may be does not grow.
+        ("goliath(run_max=5)", "o5-9", "o4", True, "tiles", "o7 o8 o9, o4 o5 o6"),
+        # Where no points are asked for, the table is open at once, or stays closed.
+        ("goliath(meld_min=0)", "b4-6", "b7", False, "tiles", "b4 b5 b6 b7"),
+        ("lanmi(meld_min=0)", "b4 j b6", "b5 b7", False, "tiles", "b4 j b6 b7"),
+        ("broadway(meld_min=0)", "b4-6", "b7", False, "tiles", "b4 b5 b6"),
+        ("broadway(meld_min=0)", "b4-6", "b1 b2 b3 b7", False, "tiles", "b4 b5 b6, b1 b2 b3"),
+        ("broadway(meld_min=0)", "b4-6", "", False, "out", "b4 b5 b6"),
+        ("goliath(meld_min=0)", "b4-6", "", False, "out", "b4 b5 b6"),
+        # A joker that counts nothing is better than no play, and two are not better than one.
+        ("goliath(rack_joker_value=0)", "b4-6", "j j", True, "value", "b4 b5 b6 j"),
+        ("goliath(rack_joker_value=0)", "b4-6", "j b7", True, "value", "b4 b5 b6 b7"),
+    ],
+)
+def test_turns_in_a_house(
+    rules: str, table: str, rack: str, melded: bool, objective: Objective, after: str
+) -> None:
+    turn = Turn(parse_ruleset(rules), parse_table(table), parse_rack(rack), melded, objective)
+    assert compare(turn)[1:] == ("", True)
+    assert format_table(best_play(*turn[:3], melded=melded, objective=objective).table) == after
+    playable = Turns(*turn[:3], melded=melded).every()
+    assert can_play(*turn[:3], melded=melded) == bool(playable)
+    assert can_go_out(*turn[:3], melded=melded) == (tuple(sorted(turn.rack)) in playable)
+
+
+def test_an_unknown_objective_is_refused() -> None:
+    with pytest.raises(RemeldError) as refused:
+        best_play(GOLIATH, (), (), objective=cast("Objective", "most"))
+    assert (refused.value.code, refused.value.values["part"]) == ("bad-objective", "most")
 
 
 def test_a_rack_of_sixty_tiles_is_no_trouble() -> None:

@@ -1,10 +1,11 @@
 """Small random turns for the brute-force oracle, and the comparison with it.
 
-    python -m tests.solver.turns 1000000 [SEED] [EDITION] [--workers 2] [--first BLOCK]
+    python -m tests.solver.turns 1000000 [SEED] [EDITION] [--house] [--workers 2] [--first BLOCK]
 
-compares so many turns of all editions (or of one) and prints every disagreement. Turns come in
-blocks of a thousand, each with dice of its own: `1000 SEED --first 17` looks at block 17 again,
-and a run that was broken off after it goes on with `--first 18`.
+compares so many turns of all editions (or of one) and prints every disagreement; `--house` changes
+their tiles, sets and melds as a house may. Turns come in blocks of a thousand, each with dice of
+its own: `1000 SEED --first 17` looks at block 17 again, and a run that was broken off after it goes
+on with `--first 18`.
 """
 
 import argparse
@@ -12,7 +13,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from itertools import chain
 from multiprocessing import Pool
@@ -74,20 +75,37 @@ def _with_meld(rules: Ruleset, meld_min: int) -> Ruleset:
     return rules.replace(meld_min=meld_min)
 
 
-def random_turn(dice: random.Random, rules: Ruleset) -> Turn:
+HOUSE: dict[str, list[object]] = {
+    "jokers": [1, 2, 3, 4],
+    "copies": [1, 2, 3],
+    "numbers": [7, 13],
+    "group_max": [3, 4, 5],
+    "run_max": [5, 6, 7, 13],
+    "rack_joker_value": [0, 1, 30],
+    "table_in_meld_turn": ["closed", "openAfterMeld"],
+}
+
+
+def in_a_house(dice: random.Random, rules: Ruleset) -> Ruleset:
+    """The rules with some changed that every house may change; the joker rules stay."""
+    changes = {name: dice.choice(values) for name, values in HOUSE.items() if dice.random() < 0.4}
+    return rules.replace(**changes, hand=1)
+
+
+def random_turn(dice: random.Random, rules: Ruleset, melds: Sequence[int] = (12, 20, 30)) -> Turn:
     """A table of up to three sets close together, with jokers, and a rack of tiles near them.
 
-    Some sets lie there twice. Most positions are tight: few tiles of few colours and numbers.
-    Before the meld most racks hold a set, or most of one. One position in eight is from the large
-    box, where the edition has one.
+    Some sets lie there twice, some runs in any order. Most positions are tight: few tiles of few
+    colours and numbers. Before the meld most racks hold a set, or most of one, and one of `melds`
+    must be reached. One position in eight is from the large box, where the edition has one.
     """
     tight = dice.random() < 0.7
     if dice.random() < 0.125:
         rules = rules.sized_for(rules.players_max)
     melded = dice.random() < 0.7
     if not melded:
-        rules = _with_meld(rules, dice.choice([12, 20, 30, 30]))
-    low = dice.randint(1, 10)
+        rules = _with_meld(rules, dice.choice(melds))
+    low = dice.randint(1, rules.numbers - 3)
     high = min(rules.numbers, low + (2 if tight else 3))
     colours = dice.sample("krbo", 3) if tight else list("krbo")
     left = _full(rules.box).copy()
@@ -115,7 +133,14 @@ def random_turn(dice: random.Random, rules: Ruleset) -> Turn:
     dice.shuffle(rack)
     objectives: list[Objective] = ["tiles", "tiles", "value", "out"]
     least = dice.random() < 0.8
+    table = [_disordered(dice, tiles, rules) if dice.random() < 0.1 else tiles for tiles in table]
     return Turn(rules, tuple(table), tuple(rack), melded, dice.choice(objectives), least)
+
+
+def _disordered(dice: random.Random, tiles: TileSet, rules: Ruleset) -> TileSet:
+    """A run in any order: its jokers must tell then what they stand for."""
+    told = readings(tiles, rules.shape)[0]
+    return tuple(dice.sample(told.tiles, len(tiles))) if told.kind == "run" else tiles
 
 
 def _random_set(dice: random.Random, colours: list[str], low: int, high: int) -> TileSet:
@@ -190,13 +215,21 @@ def _sorted(table: Table) -> list[TileSet]:
     return sorted(plain(tiles) for tiles in table)
 
 
-def compare_block(seed: str, editions: list[str], block: int) -> tuple[int, Counter[str]]:
+def house_turn(dice: random.Random, rules: Ruleset) -> Turn:
+    """A random turn in a house of its own rules."""
+    return random_turn(dice, in_a_house(dice, rules), (0, 12, 30))
+
+
+def compare_block(
+    seed: str, editions: list[str], house: bool, block: int
+) -> tuple[int, Counter[str]]:
     """Compare a thousand turns; say what is wrong, and count what was looked at."""
     dice = random.Random(f"{seed} {block}")
+    make = house_turn if house else random_turn
     seen: Counter[str] = Counter()
     for number in range(BLOCK):
         edition = editions[number % len(editions)]
-        turn = random_turn(dice, EDITIONS[edition])
+        turn = make(dice, EDITIONS[edition])
         best, trouble, proved = compare(turn)
         if trouble or not proved:
             print(f"block {block}: {trouble or f'{turn}: not proved least'}", flush=True)
@@ -224,12 +257,13 @@ def main() -> None:
     parser.add_argument("number", type=int)
     parser.add_argument("seed", nargs="?", default="0")
     parser.add_argument("edition", nargs="?", choices=list(EDITIONS))
+    parser.add_argument("--house", action="store_true")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--first", type=int, default=0, metavar="BLOCK")
     args = parser.parse_args()
     editions = [args.edition] if args.edition else list(EDITIONS)
     blocks = range(args.first, args.first + -(-args.number // BLOCK))
-    work = partial(compare_block, args.seed, editions)
+    work = partial(compare_block, args.seed, editions, args.house)
     seen: Counter[str] = Counter()
     start = time.monotonic()
     with Pool(args.workers) as pool:

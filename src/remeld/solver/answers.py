@@ -1,14 +1,15 @@
 """What the solver answers: values that can be shown, written and compared."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 from remeld.rules import Rack, Table
 from remeld.solver.steps import Step
 
-__all__ = ["Arrangement", "Objective", "Plays", "Solution"]
+__all__ = ["OBJECTIVES", "Arrangement", "Objective", "Plays", "Solution"]
 
 Objective = Literal["tiles", "value", "out"]
+OBJECTIVES: tuple[Objective, ...] = get_args(Objective)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,7 +20,8 @@ class Solution:
     rack: Rack
     """What stays on the rack."""
     table: Table
-    """The table after the play; sets that stand keep their place, new ones come last."""
+    """The table after the play, runs in order; sets that stand keep their place, new ones come
+    last."""
     tiles_played: int
     value_played: int
     """Face value of the tiles played, a joker counting as on a rack."""

@@ -3,7 +3,9 @@
 from dataclasses import replace
 
 from remeld.rules import (
+    JOKER,
     Rack,
+    RemeldError,
     Ruleset,
     Table,
     check_tiles,
@@ -12,13 +14,13 @@ from remeld.rules import (
     spread,
     without,
 )
-from remeld.solver.answers import Arrangement, Objective, Solution
+from remeld.solver.answers import OBJECTIVES, Arrangement, Objective, Solution
 from remeld.solver.check import check_answer, check_edition
 from remeld.solver.conflicts import Least
 from remeld.solver.counting import Counts, Known, count_all, known_sets
 from remeld.solver.freeing import Turn
 from remeld.solver.least import least_disturbing
-from remeld.solver.melding import meld_turns, solve_closed
+from remeld.solver.melding import meld_turns, solve_closed, table_is_open
 from remeld.solver.numbering import number_sets, untouched
 from remeld.solver.steps import Step, make_steps
 from remeld.solver.stock import Budget, Found, Goal, Stock, solve_bits, solve_free
@@ -59,13 +61,22 @@ def best_play(
     >>> play.tiles_played, format_table(play.table), play.optimal
     (3, 'k4 r4 o4, b3 b4 b5 b6', True)
     """
+    if objective not in OBJECTIVES:
+        known = ", ".join(OBJECTIVES)
+        text = f"no objective {objective!r}: there are {known}"
+        raise RemeldError("bad-objective", text, part=str(objective)[:40], known=known)
     goal = Goal.value(ruleset) if objective == "value" else Goal.tiles(ruleset)
     counts = count_all(ruleset, table, rack)
     if counts.rack[-1]:
         rack = plain(rack)
+    melded = melded or table_is_open(ruleset)
     floor = goal.worth(rack) - 1 if objective == "out" else 0
-    question = _Question(goal, table, rack, counts, floor, limit, least=least)
-    answer = question.turn() if melded else question.meld()
+    question = _Question(goal, rack, counts, floor, limit, least=least)
+    answer = None
+    if floor >= 0:
+        answer = question.turn() if melded else question.meld()
+    if answer is None and goal.joker < 0:
+        return _worthless_jokers(question, melded=melded)
     return question.solution(answer, melded=melded)
 
 
@@ -75,7 +86,6 @@ class _Question:
     def __init__(
         self,
         goal: Goal,
-        table: Table,
         rack: Rack,
         counts: Counts,
         floor: int,
@@ -83,17 +93,17 @@ class _Question:
         *,
         least: bool,
     ) -> None:
-        self.goal, self.table, self.rack, self.floor = goal, table, rack, floor
+        self.goal, self.rack, self.floor = goal, rack, floor
         self.counts = counts
+        self.table = tuple([each.tiles for each in counts.sets])
         self.known = known_sets(goal.ruleset.shape)
+        self.limit = limit
         self.budget = Budget(limit)
         self.least = least
         self.least_budget = Budget(min(limit, LEAST_LIMIT))
 
     def turn(self) -> Least | None:
         """The answer for a player who has melded."""
-        if self.floor < 0:
-            return None
         goal, rack = self.goal, self.rack
         turn = Turn(goal, self.table, (), rack)
         if needs_care(turn):
@@ -172,6 +182,27 @@ class _Question:
             least_disturbing=not played or (self.least and self.least_budget.proved),
             steps=steps,
         )
+
+
+def _worthless_jokers(question: _Question, *, melded: bool) -> Solution:
+    """The best play for `value` where nothing gains any: as few jokers that count 0 as can be."""
+    rules, rack = question.goal.ruleset, question.rack
+    proved = question.budget.proved
+    for jokers in range(1, question.counts.rack[-1] + 1):
+        played = (JOKER,) * jokers
+        found = best_play(
+            rules,
+            question.table,
+            played,
+            melded=melded,
+            objective="out",
+            least=question.least,
+            limit=question.limit,
+        )
+        proved = proved and found.optimal
+        if found.played:
+            return replace(found, rack=without(rack, played), optimal=proved)
+    return replace(question.solution(None, melded=melded), optimal=proved)
 
 
 def arrange(ruleset: Ruleset, tiles: Rack, *, limit: int = DEFAULT_LIMIT) -> Arrangement:

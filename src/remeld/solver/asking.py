@@ -7,7 +7,7 @@ from remeld.rules import Rack, Ruleset, Table, plain
 from remeld.solver import kernel
 from remeld.solver.api import DEFAULT_LIMIT, best_play
 from remeld.solver.counting import Counts, count_all
-from remeld.solver.melding import solve_closed
+from remeld.solver.melding import solve_closed, table_is_open
 from remeld.solver.stock import Budget, Goal
 from remeld.solver.turns import joker_rules
 
@@ -30,7 +30,7 @@ def can_play(
     True
     """
     counts = count_all(ruleset, table, rack)
-    if not melded:
+    if not melded and not table_is_open(ruleset):
         # Whoever can meld can play, and nobody else.
         goal = Goal.tiles(ruleset)
         return solve_closed(goal, plain(rack), 0, Budget(limit), enough=1) is not None

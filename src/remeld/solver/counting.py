@@ -32,6 +32,7 @@ class Known(NamedTuple):
     """What the solver wants to know of a set."""
 
     tiles: TileSet
+    """In order, also where the tiles of an old run lie in another."""
     number: int
     """Its tiles in a number, a byte for each kind, jokers last."""
     alike: int
@@ -89,9 +90,11 @@ class KnownSets:
         """By what the kernel writes."""
 
     def _legal(self, tiles: TileSet) -> Known:
-        if not readings(tiles, self.shape):
+        found = readings(tiles, self.shape)
+        if not found:
             raise KeyError(tiles)
-        return self._known(tiles)
+        # Where every tile tells its number, a run may lie in any order.
+        return self._known(found[0].tiles if all(tile.declared for tile in tiles) else tiles)
 
     def _known(self, tiles: TileSet) -> Known:
         number = sum(self.units[tile] for tile in tiles)

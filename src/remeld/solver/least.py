@@ -86,6 +86,8 @@ class _Question:
                 below = tuple(tile for tile in played if 1 << tile.number < members)
                 above = tuple(tile for tile in played if 1 << tile.number > members)
                 grown = (*sorted(below), *plain(self.table[n]), *sorted(above))
+                if len(grown) > self.goal.ruleset.run_max:
+                    continue
             elif kind == GROUP and numbers == {key}:
                 if sum(1 << c for c in colours) & members:
                     continue

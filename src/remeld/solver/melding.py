@@ -9,12 +9,17 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
 
-from remeld.rules import Rack, Table, count, melds_worth, spread, without
+from remeld.rules import Rack, Ruleset, Table, count, melds_worth, spread, without
 from remeld.solver.freeing import Turn
 from remeld.solver.stock import Budget, Found, Goal, Stock, solve_free
 from remeld.solver.turns import joker_rules, solve_turn
 
-__all__ = ["MeldTurn", "meld_turns", "solve_closed"]
+__all__ = ["MeldTurn", "meld_turns", "solve_closed", "table_is_open"]
+
+
+def table_is_open(ruleset: Ruleset) -> bool:
+    """Whether a turn is an ordinary one before the meld, too: no points are asked for."""
+    return ruleset.meld_min == 0 and ruleset.table_in_meld_turn == "openAfterMeld"
 
 
 class MeldTurn(NamedTuple):

@@ -180,7 +180,7 @@ class _Hands:
 
 def replay_steps(table: Table, steps: Sequence[Step]) -> Table:
     """The table after the steps; raises `ValueError` where a step cannot be made."""
-    now = {index: tuple(t.plain for t in tiles) for index, tiles in enumerate(table)}
+    now = {index: plain(_in_order(tiles)) for index, tiles in enumerate(table)}
     for step in steps:
         if step.source is not None and step.kind != "shift":
             now[step.source] = _taken(now[step.source], step.tiles)
@@ -193,6 +193,12 @@ def replay_steps(table: Table, steps: Sequence[Step]) -> Table:
             raise ValueError(f"step {step} does not give {step.result}")
         now[step.target] = tuple(tile.plain for tile in step.result)
     return tuple(tiles for _, tiles in sorted(now.items()) if tiles)
+
+
+def _in_order(tiles: TileSet) -> TileSet:
+    """A run whose tiles all tell their numbers may lie in any order; the steps have it rising."""
+    told = all(tile.declared for tile in tiles)
+    return tuple(sorted(tiles, key=lambda tile: tile.number)) if told else tiles
 
 
 def _taken(tiles: TileSet, gone: TileSet) -> TileSet:
