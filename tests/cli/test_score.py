@@ -105,6 +105,10 @@ def test_house_rules_in_the_document_and_in_a_file(tmp_path: Path) -> None:
     found = score(document, "--json").document
     assert found["edition"] == "lanmi(rack_joker_value=50)"
     assert found["totals"] == {"A": 50, "B": -50}
+    # The house may name the edition itself.
+    own = {"house": {"edition": "lanmi", "rack_joker_value": 50}, "games": games}
+    assert score(own, "--json").document == found
+    assert score({"edition": "lanmi", **own}, "--json").document == found
     file = tmp_path / "house.toml"
     file.write_text("rack_joker_value = 7", encoding="utf-8")
     assert score(document, "--house", str(file), "--json").document["totals"]["A"] == 7
@@ -176,6 +180,12 @@ WIN = {"racks": {"A": "", "B": "r5"}, "winner": "A"}
         ({"edition": "x", "games": [WIN]}, "There is no edition “x”."),
         ({"edition": 5, "games": [WIN]}, "5 are no rules: edition is a name"),
         ({"house": [], "games": [WIN]}, "[] are no rules"),
+        ({"house": {"edition": 5}, "games": [WIN]}, "5 are no rules: edition is a name"),
+        ({"house": {"edition": "x"}, "games": [WIN]}, "There is no edition “x”."),
+        (
+            {"edition": "lanmi", "house": {"edition": "goliath"}, "games": [WIN]},
+            "edition says lanmi, but the house rules say goliath. One of them must go.",
+        ),
         ({"house": {"x": 1}, "games": [WIN]}, "There is no rule “x”."),
         ({"house": {"jokers": 9}, "games": [WIN]}, "jokers is 9, but it may be 0–4."),
     ],

@@ -113,11 +113,18 @@ def _shown(value: object) -> str:
 
 
 def _rules(document: dict[str, Any]) -> Ruleset:
-    edition, house = document.get("edition", "broadway"), document.get("house", {})
-    if not isinstance(edition, str) or not isinstance(house, dict):
-        part = _shown(edition if not isinstance(edition, str) else house)
-        raise RemeldError("bad-score-rules", "bad rules", part=part)
-    return parse_house(json.dumps({**house, "edition": edition}))
+    house = document.get("house", {})
+    if not isinstance(house, dict):
+        raise RemeldError("bad-score-rules", "bad rules", part=_shown(house))
+    named = [each["edition"] for each in (document, house) if "edition" in each]
+    for name in named:
+        if not isinstance(name, str):
+            raise RemeldError("bad-score-rules", "bad rules", part=_shown(name))
+    if len(set(named)) > 1:
+        part, known = (name[:40] for name in named)
+        raise RemeldError("editions-differ", "two editions", part=part, known=known)
+    given = {**house, "edition": named[0]} if named else house
+    return parse_house(json.dumps(given))
 
 
 def _players(game: dict[str, Any]) -> tuple[str, ...]:

@@ -171,6 +171,7 @@ error-key-twice = „{ $part }“ steht zweimal an derselben Stelle.
 error-not-an-object = Wo { $part } steht, sollte ein Objekt in geschweiften Klammern stehen.
 error-unknown-key = „{ $part }“ gehört hier nicht hin. Möglich sind { $known }.
 error-bad-score-rules = { $part } sind keine Regeln: edition ist ein Name, und house ist ein Objekt in geschweiften Klammern.
+error-editions-differ = edition sagt { $part }, die Hausregeln aber { $known }. Eine der beiden Angaben muss weg.
 error-no-games = Es gibt kein Spiel zu werten. games ist { $part }, muss aber eine Liste von Spielen sein.
 error-in-game = Spiel { $game }: { $reason }
 error-bad-racks = racks ist { $part }, muss aber die Steine jedes Spielers enthalten, zum Beispiel "Anna": "r5 j".

@@ -208,6 +208,7 @@ error-key-twice = “{ $part }” stands twice in the same place.
 error-not-an-object = { $part } stands where an object in braces should be.
 error-unknown-key = “{ $part }” does not belong here. There can be { $known }.
 error-bad-score-rules = { $part } are no rules: edition is a name, and house is an object in braces.
+error-editions-differ = edition says { $part }, but the house rules say { $known }. One of them must go.
 error-no-games = There is no game to score. games is { $part }, but it must be a list of games.
 error-in-game = Game { $game }: { $reason }
 error-bad-racks = racks is { $part }, but it must hold the tiles of each player, like "Ann": "r5 j".

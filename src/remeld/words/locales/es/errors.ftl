@@ -187,6 +187,7 @@ error-key-twice = «{ $part }» está dos veces en el mismo lugar.
 error-not-an-object = Donde está { $part } debería haber un objeto entre llaves.
 error-unknown-key = «{ $part }» no va aquí. Puede haber { $known }.
 error-bad-score-rules = { $part } no son reglas: edition es un nombre y house es un objeto entre llaves.
+error-editions-differ = edition dice { $part }, pero las reglas de la casa dicen { $known }. Sobra una de las dos.
 error-no-games = No hay ningún juego que puntuar. games es { $part }, pero debe ser una lista de juegos.
 error-in-game = Juego { $game }: { $reason }
 error-bad-racks = racks es { $part }, pero debe tener las fichas de cada jugador, como "Ana": "r5 j".

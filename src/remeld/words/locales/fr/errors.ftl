@@ -187,6 +187,7 @@ error-key-twice = « { $part } » est deux fois au même endroit.
 error-not-an-object = { $part } se trouve là où un objet entre accolades est attendu.
 error-unknown-key = « { $part } » n’a rien à faire ici. Il peut y avoir { $known }.
 error-bad-score-rules = { $part } ne désigne pas de règles : edition est un nom, et house est un objet entre accolades.
+error-editions-differ = edition dit { $part }, mais les règles maison disent { $known }. Il faut retirer l’un des deux.
 error-no-games = Il n’y a pas de jeu à compter. games est { $part }, mais ce doit être une liste de jeux.
 error-in-game = Jeu { $game } : { $reason }
 error-bad-racks = racks est { $part }, mais il doit contenir les pièces de chaque joueur, comme "Anne": "r5 j".

@@ -187,6 +187,7 @@ error-key-twice = “{ $part }” staat twee keer op dezelfde plaats.
 error-not-an-object = Waar { $part } staat, hoort een object tussen accolades.
 error-unknown-key = “{ $part }” hoort hier niet. Er kan staan: { $known }.
 error-bad-score-rules = { $part } zijn geen regels: edition is een naam, en house is een object tussen accolades.
+error-editions-differ = edition zegt { $part }, maar de huisregels zeggen { $known }. Een van beide moet weg.
 error-no-games = Er is geen spel om te tellen. games is { $part }, maar moet een lijst van spellen zijn.
 error-in-game = Spel { $game }: { $reason }
 error-bad-racks = racks is { $part }, maar moet de stenen van elke speler bevatten, zoals "Anna": "r5 j".

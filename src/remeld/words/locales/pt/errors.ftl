@@ -187,6 +187,7 @@ error-key-twice = «{ $part }» está duas vezes no mesmo sítio.
 error-not-an-object = Onde está { $part } devia estar um objeto entre chavetas.
 error-unknown-key = «{ $part }» não pertence aqui. Pode haver { $known }.
 error-bad-score-rules = { $part } não são regras: edition é um nome e house é um objeto entre chavetas.
+error-editions-differ = edition diz { $part }, mas as regras da casa dizem { $known }. Uma das duas está a mais.
 error-no-games = Não há nenhum jogo para pontuar. games é { $part }, mas tem de ser uma lista de jogos.
 error-in-game = Jogo { $game }: { $reason }
 error-bad-racks = racks é { $part }, mas tem de ter as pedras de cada jogador, como "Ana": "r5 j".

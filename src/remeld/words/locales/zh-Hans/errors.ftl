@@ -184,6 +184,7 @@ error-key-twice = “{ $part }”在同一处出现了两次。
 error-not-an-object = 这里应该是花括号里的对象，写的却是{ $part }。
 error-unknown-key = 这里不该有“{ $part }”。可以有：{ $known }。
 error-bad-score-rules = { $part }不是规则：edition 是名称，house 是花括号里的对象。
+error-editions-differ = edition 写的是{ $part }，house 里写的却是{ $known }。请去掉一个。
 error-no-games = 没有可以计分的牌局。games 是{ $part }，但必须是牌局的列表。
 error-in-game = 第{ $game }局：{ $reason }
 error-bad-racks = racks 是{ $part }，但必须写出每位玩家的牌，例如 "Ann": "r5 j"。

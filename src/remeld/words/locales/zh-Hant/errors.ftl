@@ -184,6 +184,7 @@ error-key-twice = 「{ $part }」在同一處出現兩次。
 error-not-an-object = 這裡應該是大括號裡的物件，卻寫了{ $part }。
 error-unknown-key = 這裡不該有「{ $part }」。可以有：{ $known }。
 error-bad-score-rules = { $part }不是規則：edition 是名稱，house 是大括號裡的物件。
+error-editions-differ = edition 寫的是{ $part }，house 裡寫的卻是{ $known }。請拿掉一個。
 error-no-games = 沒有可以計分的牌局。games 是{ $part }，但一定要是清單。
 error-in-game = 第{ $game }{ term-game }：{ $reason }
 error-bad-racks = racks 是{ $part }，但要寫出每個人的牌，例如 "Ann": "r5 j"。
