@@ -1,9 +1,13 @@
 """`remeld solve` and `remeld arrange`: the contract to the letter, and bad questions."""
 
+from functools import partial
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from remeld.solver import arrange, best_play
+from remeld.solver.answers import OBJECTIVES
 from tests.cli.calls import Answer, remeld
 
 
@@ -49,6 +53,24 @@ def test_nothing_to_play_leaves_the_table_and_says_no() -> None:
 def test_no_way_out_says_no() -> None:
     assert solve("b4 b5 b6", "b7 k1", "--objective", "out", "--json").code == 1
     assert solve("b4 b5 b6", "b7", "--objective", "out", "--json").code == 0
+
+
+@pytest.mark.parametrize("objective", OBJECTIVES)
+def test_nothing_found_is_not_told_as_nothing_to_play(
+    monkeypatch: pytest.MonkeyPatch, objective: str
+) -> None:
+    monkeypatch.setattr("remeld.solver.best_play", partial(best_play, limit=0))
+    question = ("k4 r4 b4 o4", "b3 b5 b6", "--objective", objective)
+    document = solve(*question, "--json").document
+    assert (document["tiles_played"], document["optimal"]) == (0, False)
+    last = solve(*question).out.splitlines()[-1]
+    assert last == "Nothing was found, but not everything could be tried."
+
+
+def test_an_arrangement_that_may_not_be_the_best_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("remeld.solver.arrange", partial(arrange, limit=0))
+    out = remeld("arrange", "--tiles", "r4 b4 k4").out
+    assert out.endswith("The search was cut off, so there may be something better.\n")
 
 
 def test_value_counts_a_joker_thirty() -> None:

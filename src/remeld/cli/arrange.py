@@ -1,6 +1,6 @@
 """`remeld arrange`: any heap of tiles into legal sets."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -19,6 +19,9 @@ from remeld.cli.common import (
 )
 from remeld.notation import format_rack, format_set, format_tile, parse_rack
 from remeld.words import Words
+
+if TYPE_CHECKING:
+    from remeld.solver import Arrangement
 
 __all__ = ["arrange"]
 
@@ -47,23 +50,25 @@ def arrange(
             }
         )
     else:
-        _show(get_words(lang, rules), [format_set(s) for s in found.sets], format_rack(found.left))
+        _show(get_words(lang, rules), found)
     return 1 if found.left else 0
 
 
-def _show(words: Words, sets: list[str], left: str) -> None:
+def _show(words: Words, found: "Arrangement") -> None:
     from rich.text import Text
 
     from remeld.terminal.paint import paint
 
     rows = grid(3)
-    for number, text in enumerate(sets, start=1):
+    for number, tiles in enumerate(found.sets, start=1):
         label = words.text("cli-label-sets") if number == 1 else ""
-        rows.add_row(label, str(number), Text.from_ansi(paint(text)))
+        rows.add_row(label, str(number), Text.from_ansi(paint(format_set(tiles))))
+    left, count = format_rack(found.left), len(found.left)
     if left:
         rows.add_row(words.text("cli-label-left"), "", Text.from_ansi(paint(left)))
     console = screen()
     console.print(rows)
-    count = len(left.split())
     text = words.text("cli-arrange-left", count=count) if left else words.text("cli-arrange-done")
     console.print(text)
+    if not found.optimal:
+        console.print(words.text("cli-arrange-not-proved"))

@@ -1,7 +1,7 @@
 """`remeld solve`: the best play of a turn."""
 
 import time
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
@@ -19,7 +19,7 @@ from remeld.cli.common import (
     table_size,
 )
 from remeld.notation import format_rack, format_set, format_tile, parse_rack, parse_table
-from remeld.rules import Rack, RemeldError, Table
+from remeld.rules import Rack, Table, in_order
 from remeld.words import Words
 
 if TYPE_CHECKING:
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from remeld.solver import Objective, Solution, Step
 
 __all__ = ["solve"]
-
-OBJECTIVES = ("tiles", "value", "out")
 
 
 def solve(
@@ -48,23 +46,16 @@ def solve(
     from remeld.solver import best_play
 
     rules = pick_rules(edition, house).sized_for(table_size(players))
-    old, tiles = parse_table(table, "table"), parse_rack(rack, "rack")
+    old, tiles = in_order(rules, parse_table(table, "table")), parse_rack(rack, "rack")
     start = time.perf_counter()
-    answer = best_play(rules, old, tiles, melded=not not_melded, objective=_objective(objective))
+    aim = cast("Objective", objective)  # The solver refuses what is none.
+    answer = best_play(rules, old, tiles, melded=not not_melded, objective=aim)
     seconds = time.perf_counter() - start
     if json:
         print_json(_document(answer, seconds, steps=steps))
     else:
         _show(get_words(lang, rules), old, tiles, answer, objective, steps=steps)
     return 0 if answer.played else 1
-
-
-def _objective(text: str) -> "Objective":
-    match text:
-        case "tiles" | "value" | "out":
-            return text
-    known = ", ".join(OBJECTIVES)
-    raise RemeldError("bad-objective", "no such objective", part=text[:40], known=known)
 
 
 def _document(answer: "Solution", seconds: float, *, steps: bool) -> dict[str, object]:
@@ -123,8 +114,8 @@ def _show(
         rows.add_row(words.text("cli-label-left"), "", tiles(left), "")
     console.print(rows)
     if not answer.played:
-        kind = "cli-solve-not-out" if objective == "out" else "cli-solve-nothing"
-        console.print(words.text(kind))
+        proved = "cli-solve-not-out" if objective == "out" else "cli-solve-nothing"
+        console.print(words.text(proved if answer.optimal else "cli-solve-none-found"))
         return
     played = format_rack(answer.played)
     text = words.text(

@@ -29,7 +29,10 @@ class StepShown(BaseModel):
 
 
 class PlayShown(BaseModel):
-    """The best play, and how to carry it out; no tile played: there is nothing to play."""
+    """The best play, and how to carry it out.
+
+    No tile played: nothing can be played where it is `optimal`, else nothing was found.
+    """
 
     optimal: bool
     tiles_played: int

@@ -14,7 +14,7 @@ OBJECTIVES: tuple[Objective, ...] = get_args(Objective)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Solution:
-    """The best play of a turn. Nothing played means that there is nothing to play."""
+    """The best play of a turn. Nothing played: there is nothing to play, where it is `optimal`."""
 
     played: Rack
     rack: Rack

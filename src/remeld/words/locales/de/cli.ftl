@@ -119,8 +119,10 @@ cli-solve-best = { $count ->
 cli-solve-changed = geändert
 cli-solve-not-proved = Die Suche wurde abgebrochen: Vielleicht geht es noch besser.
 cli-solve-nothing = Es lässt sich nichts legen.
+cli-solve-none-found = Nichts gefunden, aber alles ließ sich nicht versuchen.
 cli-solve-not-out = Alle Steine lassen sich nicht ablegen.
 cli-arrange-done = Alle Steine liegen in Kombinationen.
+cli-arrange-not-proved = Die Suche wurde abgebrochen, vielleicht geht es noch besser.
 cli-arrange-left = { $count ->
     [one] Ein Stein bleibt übrig.
    *[other] { $count } Steine bleiben übrig.

@@ -127,8 +127,10 @@ cli-solve-best = { $count ->
 cli-solve-changed = changed
 cli-solve-not-proved = The search was cut off: there may be a better play.
 cli-solve-nothing = Nothing can be played.
+cli-solve-none-found = Nothing was found, but not everything could be tried.
 cli-solve-not-out = There is no way to play all tiles.
 cli-arrange-done = All tiles are in sets.
+cli-arrange-not-proved = The search was cut off, so there may be something better.
 cli-arrange-left = { $count ->
     [one] One tile is left over.
    *[other] { $count } tiles are left over.

@@ -119,8 +119,10 @@ cli-solve-best = { $count ->
 cli-solve-changed = cambiado
 cli-solve-not-proved = La búsqueda se ha cortado: puede haber una jugada mejor.
 cli-solve-nothing = No se puede poner nada.
+cli-solve-none-found = No se ha encontrado nada, pero no se ha podido probar todo.
 cli-solve-not-out = No hay manera de poner todas las fichas.
 cli-arrange-done = Todas las fichas están en conjuntos.
+cli-arrange-not-proved = La búsqueda se ha cortado, así que puede haber algo mejor.
 cli-arrange-left = { $count ->
     [one] Sobra una ficha.
    *[other] Sobran { $count } fichas.

@@ -119,8 +119,10 @@ cli-solve-best = { $count ->
 cli-solve-changed = changée
 cli-solve-not-proved = La recherche a été interrompue : il y a peut-être mieux.
 cli-solve-nothing = On ne peut rien poser.
+cli-solve-none-found = Rien trouvé, mais tout n’a pas pu être essayé.
 cli-solve-not-out = On ne peut pas poser toutes les pièces.
 cli-arrange-done = Toutes les pièces sont dans des combinaisons.
+cli-arrange-not-proved = La recherche a été interrompue, il y a peut-être mieux.
 cli-arrange-left = { $count ->
     [one] Il reste une pièce.
    *[other] Il reste { $count } pièces.

@@ -119,8 +119,10 @@ cli-solve-best = { $count ->
 cli-solve-changed = veranderd
 cli-solve-not-proved = Het zoeken is afgebroken: misschien kan het nog beter.
 cli-solve-nothing = Er kan niets gelegd worden.
+cli-solve-none-found = Niets gevonden, maar niet alles kon geprobeerd worden.
 cli-solve-not-out = Alle stenen leggen kan niet.
 cli-arrange-done = Alle stenen liggen in combinaties.
+cli-arrange-not-proved = Het zoeken is afgebroken, dus misschien kan het beter.
 cli-arrange-left = { $count ->
     [one] Er blijft één steen over.
    *[other] Er blijven { $count } stenen over.

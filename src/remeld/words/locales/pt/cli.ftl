@@ -119,8 +119,10 @@ cli-solve-best = { $count ->
 cli-solve-changed = mudado
 cli-solve-not-proved = A procura foi interrompida: pode haver uma jogada melhor.
 cli-solve-nothing = Não se pode pôr nada.
+cli-solve-none-found = Não se encontrou nada, mas não se pôde experimentar tudo.
 cli-solve-not-out = Não há maneira de pôr todas as pedras.
 cli-arrange-done = Todas as pedras estão em combinações.
+cli-arrange-not-proved = A procura foi interrompida, por isso pode haver algo melhor.
 cli-arrange-left = { $count ->
     [one] Sobra uma pedra.
    *[other] Sobram { $count } pedras.

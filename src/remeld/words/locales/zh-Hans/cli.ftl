@@ -109,8 +109,10 @@ cli-solve-best = 可以打出{ $count }张牌：{ $tiles }，共{ $value }分。
 cli-solve-changed = 有变动
 cli-solve-not-proved = 搜索中断了，也许还有更好的打法。
 cli-solve-nothing = 没有牌可出。
+cli-solve-none-found = 没找到打法，但没能全部试过。
 cli-solve-not-out = 没有办法出完所有的牌。
 cli-arrange-done = 所有的牌都排进了牌组。
+cli-arrange-not-proved = 搜索中断了，也许还有更好的。
 cli-arrange-left = 剩下{ $count }张牌。
 
 ## 牌室和接口

@@ -109,8 +109,10 @@ cli-solve-best = 可以打出{ $count }張牌：{ $tiles }，共{ $value }分。
 cli-solve-changed = 有變動
 cli-solve-not-proved = 搜尋中斷了，也許還有更好的打法。
 cli-solve-nothing = 沒有牌可出。
+cli-solve-none-found = 沒找到打法，但沒辦法全部試過。
 cli-solve-not-out = 沒有辦法一次出完。
 cli-arrange-done = 所有的牌都排進牌組了。
+cli-arrange-not-proved = 搜尋中斷了，也許還有更好的。
 cli-arrange-left = 剩下{ $count }張牌。
 
 ## 牌館和介面
