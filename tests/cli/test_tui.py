@@ -2,6 +2,9 @@
 
 import itertools
 import re
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +17,22 @@ def test_the_end_of_the_input_ends_the_game() -> None:
     answer = remeld("tui", "--seed", "3", stdin=b"draw\nquit\n")
     assert (answer.code, answer.err) == (0, "")
     assert remeld("tui", stdin=b"").out.endswith("Goodbye.\n")
+
+
+@pytest.mark.parametrize("file", ["~nosuchuser/game.txt", "/nowhere/game.txt", "a\0b"])
+def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(file: str) -> None:
+    answer = remeld("tui", "--seed", "1", stdin=f"save {file}\nquit\n".encode())
+    assert (answer.code, answer.err) == (0, "")
+    assert "The record cannot be written to" in answer.out
+    assert answer.out.endswith("Goodbye.\n")
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-"])
+def test_a_stream_that_was_closed_before_the_start_is_none(closed: str) -> None:
+    command = f"exec {shlex.quote(sys.executable)} -m remeld tui --seed 1 {closed}"
+    done = subprocess.run(["sh", "-c", command], input=b"quit\n", capture_output=True)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.endswith(b"Goodbye.\n") == (closed == "<&-")
 
 
 @pytest.mark.parametrize("key", EDITIONS)

@@ -4,6 +4,7 @@ import secrets
 import sys
 import time
 from collections.abc import Callable
+from io import StringIO
 from shutil import get_terminal_size
 from typing import Annotated
 
@@ -41,14 +42,16 @@ def tui(
     limit = None if clock in (None, "none") else read_number("--clock", clock, 5, LONGEST_CLOCK)
     # Refuses names and numbers of players that cannot be, before anything is shown.
     Setup(ruleset=rules, players=names, time_limit_sec=limit)
-    if hasattr(sys.stdin, "reconfigure"):
-        sys.stdin.reconfigure(errors="replace")
+    # A stream that was closed before the start is none at all.
+    source, out = sys.stdin or StringIO(), sys.stdout or StringIO()
+    if hasattr(source, "reconfigure"):
+        source.reconfigure(errors="replace")
     talk = Talk(
         words,
-        read_lines(sys.stdin),
-        sys.stdout,
+        read_lines(source),
+        out,
         width=min(100, get_terminal_size((80, 24)).columns),
-        colour=wants_colour(sys.stdout),
+        colour=wants_colour(out),
     )
     Session(
         talk=talk,

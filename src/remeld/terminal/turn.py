@@ -1,6 +1,7 @@
 """One turn of the player at the keyboard: draft, ask the referee after each step, end it."""
 
 from collections.abc import Callable
+from os.path import expanduser
 from pathlib import Path
 
 from remeld.match import Game, IllegalTurnError, Record, cut, dumps
@@ -154,7 +155,8 @@ def save_record(talk: Talk, game: Game, file: str) -> None:
     if not game.state.ended:
         record = cut(record, SEAT)
     try:
-        with Path(file).expanduser().open("x", encoding="utf-8", newline="\n") as out:
+        # What is not the name of a user stays as it was typed.
+        with Path(expanduser(file)).open("x", encoding="utf-8", newline="\n") as out:
             out.write(dumps(record))
     except (OSError, ValueError) as error:
         reason = reason_of(error)
