@@ -1,6 +1,7 @@
 """The front door: exit codes, streams, help, and what is not imported."""
 
 import importlib
+import json
 import os
 import re
 import signal
@@ -41,6 +42,15 @@ def test_the_version() -> None:
     kernel = "compiled" if COMPILED else "plain Python"
     line = f"remeld {package.__version__} (solver: {kernel} kernel)\n"
     assert start("--version") == Answer(0, line, "")
+    document = remeld("--version", "--json").document
+    assert document == {"version": package.__version__, "compiled": COMPILED}
+
+
+@pytest.mark.parametrize("part", [[], ["--http"]])
+def test_a_schema_is_json_whether_asked_for_or_not(part: list[str]) -> None:
+    plain = remeld("schema", *part)
+    assert json.loads(plain.out)
+    assert remeld("schema", *part, "--json") == plain
 
 
 def test_the_project_installs_this_very_function() -> None:

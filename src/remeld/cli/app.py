@@ -13,7 +13,7 @@ from contextlib import suppress
 import typer
 from typer.main import get_command
 
-from remeld.cli.common import get_words
+from remeld.cli.common import get_words, print_json
 from remeld.cli.usage import Command, overview, usage_error
 from remeld.rules import RemeldError
 from remeld.terminal.sentences import explain, reason_of
@@ -67,8 +67,11 @@ def _dispatch(arguments: list[str], words: Words) -> int:
         from remeld import __version__
         from remeld.solver import COMPILED
 
-        kernel = words.text("cli-kernel", compiled=COMPILED)
-        print(f"remeld {__version__} ({kernel})")
+        if "--json" in arguments:
+            print_json({"version": __version__, "compiled": COMPILED})
+        else:
+            kernel = words.text("cli-kernel", compiled=COMPILED)
+            print(f"remeld {__version__} ({kernel})")
         return 0
     # `remeld` and `remeld --lan` mean `remeld play`.
     name, rest = (first, arguments[1:]) if first[:1] not in ("", "-") else ("play", arguments)

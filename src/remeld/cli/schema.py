@@ -5,13 +5,20 @@ from typing import Annotated
 
 import typer
 
-from remeld.cli.common import Lang
+from remeld.cli.common import AsJson, Lang
 
 __all__ = ["schema"]
 
 
-def schema(http: Annotated[bool, typer.Option("--http")] = False, lang: Lang = None) -> int:
-    """Print the JSON schema of the socket's protocol, or the OpenAPI document of the rest."""
+def schema(
+    http: Annotated[bool, typer.Option("--http")] = False,
+    json_: AsJson = False,
+    lang: Lang = None,
+) -> int:
+    """Print the JSON schema of the socket's protocol, or the OpenAPI document of the rest.
+
+    Both are JSON, whether `--json` asks for it or not.
+    """
     if http:
         from remeld.server.app import make_app
         from remeld.server.settings import Settings
