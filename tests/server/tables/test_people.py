@@ -1,5 +1,7 @@
 """People come and go: watching, sitting, standing, leaving, the host's rights."""
 
+import dataclasses
+
 import pytest
 
 from remeld.protocol import COLOURS, Options, commands
@@ -264,3 +266,18 @@ def test_forgetting_somebody_who_left_before() -> None:
     scrubbed = scrub(list(enumerate(table.log, start=1)), BEN)
     assert isinstance(table.do(Forget(BEN, scrubbed.numbers)), Decision)
     assert "Ben" not in repr(table.state)
+
+
+def test_somebody_forgotten_who_was_removed_shuts_out_nobody_else() -> None:
+    table = started(2)
+    table.ok(ANN, commands.Mute(person=2, muted=True))
+    table.ok(ANN, commands.Kick(person=2))
+    scrubbed = scrub(list(enumerate(table.log, start=1)), BEN)
+    log = list(table.log)
+    for seq, data in scrubbed.edits.items():
+        log[seq - 1] = decode_entry(encode_entry(log[seq - 1])[0], data)
+    again = fold_all(log)
+    assert may_watch(again, "") is None, "a spectator without a session"
+    assert (again.kicked, again.muted) == ((), ())
+    old = dataclasses.replace(again, kicked=("",))
+    assert may_watch(old, "") is None, "from a snapshot that was written earlier"

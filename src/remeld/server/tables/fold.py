@@ -153,7 +153,8 @@ def _left(state: TableState, number: int, *, kicked: bool) -> TableState:
         people=tuple(person for person in state.people if person.number != number),
         seats=tuple(seats),
         host=None if state.host == number else state.host,
-        kicked=(*state.kicked, gone.who) if gone and kicked else state.kicked,
+        # Who was forgotten is nobody, and nobody else may be taken for them.
+        kicked=(*state.kicked, gone.who) if gone and gone.who and kicked else state.kicked,
         pause_accepted=tuple(each for each in state.pause_accepted if each != number),
     )
 
@@ -177,7 +178,7 @@ def _with_seat(state: TableState, index: int, seat: Seat) -> TableState:
 
 
 def _muted(state: TableState, number: int, *, muted: bool) -> TableState:
-    who = [person.who for person in state.people if person.number == number]
+    who = [person.who for person in state.people if person.number == number and person.who]
     others = [each for each in state.muted if each not in who]
     return replace(state, muted=(*others, *who) if muted else tuple(others))
 

@@ -201,7 +201,7 @@ def summary(state: TableState) -> bytes:
 
 def may_watch(state: TableState, who: str) -> Refusal | None:
     """Why somebody may not look on; None if they may. Those at the table always may."""
-    if who in state.kicked:
+    if who and who in state.kicked:
         return RefusedError("kicked").refusal
     if state.locked and not state.person_of(who):
         return RefusedError("table-locked").refusal
