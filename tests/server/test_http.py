@@ -218,6 +218,31 @@ def test_requests_that_come_too_often_are_told_to_wait(tmp_path: Path) -> None:
         assert int(refused.headers["retry-after"]) >= 1
 
 
+HALF = '"\\ud800"'
+"""Half a character: JSON can write it, no text holds it."""
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "/api/tables/%00abcdefghij/records/1", ""),
+        ("GET", "/api/tables/%00abcdefghij/hint/0", ""),
+        ("GET", "/api/codes/ABC%00DEFG", ""),
+        ("POST", "/api/tables", f'{{"name":"Ann","options":{{"rules":{HALF}}}}}'),
+        ("POST", "/api/tables", f'{{"name":"Ann","options":{{{HALF}:1}}}}'),
+        ("POST", "/api/tools/records/verify", f'{{"record":{HALF}}}'),
+        ("POST", "/api/tools/records/replay", f'{{"record":{HALF}}}'),
+    ],
+)
+def test_what_no_database_can_hold_is_refused(
+    browser: httpx.Client, method: str, path: str, body: str
+) -> None:
+    browser.post("/api/session")
+    headers = {"Content-Type": "application/json"}
+    answer = browser.request(method, path, content=body or None, headers=headers)
+    assert answer.status_code == 422, answer.text
+
+
 def test_metrics_and_health(browser: httpx.Client) -> None:
     assert browser.get("/healthz").json()["status"] == "ok"
     text = browser.get("/metrics").text

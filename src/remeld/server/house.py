@@ -52,6 +52,8 @@ SWEEP_EVERY = 0.25
 LOOK_EVERY = 5.0
 CHECK_EVERY = 30.0
 TIDY_EVERY = 600.0
+SWEEPS_WITHIN = 15.0
+"""A house that has finished no sweep for so long rings no bells."""
 DOWN_MS = 1_500
 """A house whose last sign of life is older was down."""
 AT_ONCE = 200
@@ -78,6 +80,7 @@ class House:
         self.sessions = Sessions(storage, settings)
         self.tool_crew = Crew("tools", settings.threads, 64, metrics)
         self.player_crew = Crew("players", settings.threads, 10_000, metrics)
+        self.referees = Crew("referees", settings.threads, 10_000, metrics)
         self.judges = Crew("judges", settings.threads, 64, metrics)
         self.tasks = Tasks()
         self.hub = Hub(metrics)
@@ -87,7 +90,7 @@ class House:
             self.shelf,
             metrics,
             self.now,
-            self.player_crew,
+            self.referees,
             self.judges,
             thinking=settings.thinking,
         )
@@ -96,6 +99,8 @@ class House:
             storage, self.shelf, settings, metrics, self.player_crew, self.now, self.order
         )
         self._kick = asyncio.Event()
+        self._steady = steady
+        self._swept = steady()
 
     # -- The life of the process --
 
@@ -104,6 +109,7 @@ class House:
         await self.clock.set()
         await self.make_up()
         await self.presences.beat()
+        self._swept = self._steady()
         self.storage.subscribe(self.hub.hint, self.hub.missed)
         self.tasks.repeat(self._beat, HEARTBEAT)
         self.tasks.repeat(self._sweep, 0)
@@ -116,8 +122,10 @@ class House:
     async def close(self) -> None:
         """Stop working; what was acknowledged is on disk."""
         await self.tasks.close()
+        await self.sweeper.players.close()
         self.tool_crew.close()
         self.player_crew.close()
+        self.referees.close()
         self.judges.close()
 
     async def make_up(self) -> None:
@@ -140,12 +148,19 @@ class House:
         await self.presences.beat()
 
     async def _sweep(self) -> None:
-        if not await self.sweeper.sweep():
+        due = await self.sweeper.sweep()
+        self._swept = self._steady()
+        if not due:
             try:
                 await asyncio.wait_for(self._kick.wait(), SWEEP_EVERY)
             except TimeoutError:
                 return
             self._kick.clear()
+
+    @property
+    def sweeping(self) -> bool:
+        """Whether bells ring and computer players play."""
+        return self._steady() - self._swept < SWEEPS_WITHIN
 
     async def _follow(self) -> None:
         """Read on where another process has appended."""
@@ -182,6 +197,8 @@ class House:
     async def find(self, text: str) -> str | None:
         """The id of a table from its id or its short code."""
         code = read_code(text)
+        if not code.isprintable():
+            return None  # Such letters are in no id, and not every database could even be asked.
         if len(code) == CODE_LETTERS:
             return await self.storage.find_code(code)
         row = await self.storage.row(text)

@@ -91,6 +91,7 @@ async def take_code(code: Code, request: Request, response: Response) -> Me:
     old = await asking.find_device()
     if old is not None:
         await house.sessions.end(old, response)
+        house.hub.close_device(old.key)
     device = await house.sessions.make(response, house.now(), person)
     recovery = await house.sessions.recovery_code(device.person, house.now())
     return Me(recovery=recovery, new=True)

@@ -29,7 +29,8 @@ class Upload(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
-    record: str
+    # With a bound the text is looked at: half a character, which JSON can write, is refused.
+    record: Annotated[str, Field(min_length=1)]
 
 
 class TroubleShown(BaseModel):

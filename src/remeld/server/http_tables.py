@@ -27,7 +27,7 @@ tables = APIRouter(prefix="/api", tags=["tables"])
 LISTED = 100
 GAMES = 1000
 
-TableId = Annotated[str, Field(min_length=8, max_length=64)]
+TableId = Annotated[str, Field(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class NewTable(BaseModel):
@@ -72,7 +72,7 @@ async def make_table(new: NewTable, request: Request) -> TableMade:
     asking.limit("create")
     try:
         options = _read_options(encode(new.options))
-    except (ProtocolError, msgspec.MsgspecError) as error:
+    except (ProtocolError, UnicodeError, msgspec.MsgspecError) as error:
         where = getattr(error, "values", {}).get("where", "$")
         raise Problem(422, "bad-options", where=where) from None
     made = await asking.house.create(device.person, new.name, options)
@@ -104,7 +104,8 @@ def _listed(row: TableRow) -> Listed:
 
 @tables.get("/codes/{code}")
 async def find_code(
-    code: Annotated[str, Field(min_length=4, max_length=20)], request: Request
+    code: Annotated[str, Field(min_length=4, max_length=20, pattern="^[A-Za-z0-9 -]+$")],
+    request: Request,
 ) -> TableMade:
     """The table with a short code."""
     asking = Asking.of(request)

@@ -13,6 +13,7 @@ from remeld.notation import format_rack, format_tile
 from remeld.rules import Fault, RemeldError, Tile
 from remeld.server.logs import log
 from remeld.server.storage import StorageError
+from remeld.server.workers import BusyError
 
 __all__ = ["FaultShown", "Problem", "ProblemShown", "handle_problems", "plain", "show_fault"]
 
@@ -119,6 +120,10 @@ def handle_problems(app: FastAPI) -> None:
     async def storage(_: Request, error: StorageError) -> JSONResponse:
         log("storage-failed", level=40, code=error.code)
         return Problem(503, "storage-failed", reason=error.code).response()
+
+    @app.exception_handler(BusyError)
+    async def busy(_: Request, error: BusyError) -> JSONResponse:
+        return Problem(503, "busy").response()
 
     @app.exception_handler(Exception)
     async def unexpected(_: Request, error: Exception) -> JSONResponse:

@@ -33,6 +33,7 @@ from remeld.server.house import House
 from remeld.server.limits import Bucket, address_key
 from remeld.server.logs import log
 from remeld.server.problems import Problem
+from remeld.server.sessions import read_code
 from remeld.server.storage import StorageError
 from remeld.server.tables import TableState, horizon, may_watch
 from remeld.server.watching import ClosingError, Watcher
@@ -132,19 +133,23 @@ class _Talk:
 
     async def _read(self) -> None:
         try:
-            first = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
-        except TimeoutError:
-            self._watcher.close("unreadable")
-            first = None
-        try:
-            if first is not None:
-                await self._greet(first)
+            first = await self._first()
+            if first is None:
+                return
+            await self._greet(first)
             while (data := await self._receive()) is not None:
                 await self._answer(data)
         except ClosingError as closing:
             self._watcher.close(closing.code)
             while await self._receive() is not None:
                 pass  # The writer says goodbye; what still comes is not read.
+
+    async def _first(self) -> str | bytes | None:
+        """The first message, for which nobody waits for ever."""
+        try:
+            return await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+        except TimeoutError:
+            raise ClosingError("unreadable") from None
 
     async def _receive(self) -> str | bytes | None:
         """The next message; None when the socket is closed."""
@@ -167,7 +172,8 @@ class _Talk:
             raise ClosingError("unreadable") from None
         if not isinstance(hello, Hello):
             raise ClosingError("unreadable")
-        if len(hello.table) < ID_LENGTH and self._house.limiter.allows("code", self._address):
+        short = len(read_code(hello.table)) < ID_LENGTH
+        if short and self._house.limiter.allows("code", self._address):
             raise ClosingError("flood")
         table = await self._house.find(hello.table)
         state = await self._house.shelf.refresh(table) if table else None

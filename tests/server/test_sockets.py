@@ -1,0 +1,90 @@
+"""One socket from the handshake to its end, without a network."""
+
+import asyncio
+import json
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from starlette.websockets import WebSocket
+
+from remeld.protocol import PROTOCOL
+from remeld.server import sockets
+from remeld.server.limits import LIMITS, Limiter
+from remeld.server.sockets import Door, serve_socket
+from tests.server.inside import Rig, rigged
+
+
+class Wire:
+    """A socket whose client sends these frames, and goes when it is told why."""
+
+    def __init__(self, rig: Rig, *frames: str) -> None:
+        state = SimpleNamespace(house=rig.house, door=Door(rig.house))
+        self.app = SimpleNamespace(state=state)
+        self.scope: dict[str, Any] = {"client": ("192.0.2.7", 1)}
+        self.headers = {"origin": rig.house.settings.origins[0]}
+        self.cookies: dict[str, str] = {}
+        self.heard: list[dict[str, Any]] = []
+        self._frames = list(frames)
+        self.may_go_on = asyncio.Event()
+        self.may_go_on.set()
+        self._gone = asyncio.Event()
+
+    async def accept(self) -> None:
+        """Nothing to do."""
+
+    async def receive(self) -> dict[str, Any]:
+        """The next frame, or the end."""
+        await self.may_go_on.wait()
+        if self._frames:
+            return {"type": "websocket.receive", "text": self._frames.pop(0)}
+        await self._gone.wait()
+        return {"type": "websocket.disconnect"}
+
+    async def send_text(self, text: str) -> None:
+        """Keep what was said."""
+        self.heard.append(json.loads(text))
+
+    async def close(self, code: int) -> None:
+        """The house hung up; what the client had still sent arrives now."""
+        self.may_go_on.set()
+        self._gone.set()
+
+    async def served(self) -> list[str]:
+        """The codes and kinds of all that was heard."""
+        async with asyncio.timeout(60):
+            await serve_socket(cast(WebSocket, self))
+        return [each.get("code") or each["type"] for each in self.heard]
+
+
+def hello(table: str) -> str:
+    return json.dumps({"type": "hello", "protocol": PROTOCOL, "table": table})
+
+
+ORIGINS = ("http://house.example",)
+
+
+@pytest.mark.parametrize("table", ["ABC\0DEFG", "\0" * 22, "é\u0085ABCDEFG", "AAAAAAAA"])
+async def test_what_can_be_no_table_is_not_found(tmp_path: Path, table: str) -> None:
+    async with rigged(tmp_path, origins=ORIGINS) as rig:
+        assert await Wire(rig, hello(table)).served() == ["table-not-found"]
+
+
+async def test_who_greets_too_late_is_closed_and_not_heard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.01)
+    async with rigged(tmp_path, origins=ORIGINS) as rig:
+        wire = Wire(rig, '{"type":"ping"}', "{")
+        wire.may_go_on.clear()
+        assert await wire.served() == ["unreadable"]
+
+
+async def test_hyphens_are_no_way_to_try_more_codes(tmp_path: Path) -> None:
+    async with rigged(tmp_path, origins=ORIGINS) as rig:
+        rig.house.limiter = Limiter(1, clock=lambda: 0.0)
+        code = "-".join("ABCD2345") + "--"
+        tried = [await Wire(rig, hello(code)).served() for _ in range(int(LIMITS["code"].burst))]
+        assert tried == [["table-not-found"]] * len(tried)
+        assert await Wire(rig, hello(code)).served() == ["flood"]
