@@ -1,6 +1,7 @@
 """The record as text: every event can be written and read, and bad text is refused by its line."""
 
 import ast
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,7 @@ from remeld.match import (
     states,
     verify,
 )
-from remeld.rules import EDITIONS, BellKind, Ruleset
+from remeld.rules import EDITIONS, BellKind, RemeldError, Ruleset
 from tests.match.playthroughs import path, read
 from tests.strategies import any_racks, any_tables, any_tiles
 
@@ -117,8 +118,34 @@ def test_whatever_is_written_is_read_again(record: Record) -> None:
 
 @given(record=records())
 def test_whatever_is_read_can_be_folded_and_verified_without_a_stumble(record: Record) -> None:
-    assert len(states(record)) == len(record.log)
+    # Here only `more-than-the-box` is one, see below.
+    with suppress(RemeldError):
+        assert len(states(record)) == len(record.log)
     assert not verify(record).good
+
+
+@pytest.mark.parametrize(
+    ("events", "wrong"),
+    [
+        (["draw 0 k1-13 k1-13 k1-13 k1-13 k1-13 k1-13 k1-13 k1-13 j j", "draw 1 k1"], 2),
+        (["draw 0 " + "k1-13 " * 1000], 1),
+        (["play 0 " + "k1-13, " * 40 + "k1"], 1),
+        (["play 0 k1-13", "play 1 "] * 9, 17),
+        (["end out | 0 0 | 0 | | " + "k1-13 " * 9], 1),
+    ],
+)
+def test_no_record_makes_more_tiles_than_there_are(events: list[str], wrong: int) -> None:
+    """Every state is kept, so tiles without end would be memory without end."""
+    head = GOOD.partition("\n\n")[0]
+    lines = [f"{number} 0 {event}" for number, event in enumerate(events, start=1)]
+    made = loads("\n".join([head, "", *lines]))
+    with pytest.raises(RemeldError) as caught:
+        states(made)
+    assert (caught.value.code, caught.value.values) == (
+        "more-than-the-box",
+        {"event": wrong, "held": 106},
+    )
+    assert len(states(made, to=wrong - 1)) == wrong - 1
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -264,7 +291,8 @@ def test_a_record_with_scratches_is_read_or_refused(data: st.DataObject) -> None
         record = loads(text)
     except RecordError:
         return
-    states(record)
+    with suppress(RemeldError):
+        states(record)
     verify(record)
     assert loads(dumps(record)) == record
 

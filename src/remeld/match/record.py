@@ -14,6 +14,7 @@ from remeld.match.header import decode_header, encode_header
 from remeld.match.setup import Setup
 from remeld.match.state import State, apply
 from remeld.match.views import logged_seen_by
+from remeld.rules import RemeldError
 
 __all__ = ["VERSION", "Record", "cut", "dumps", "loads", "states"]
 
@@ -76,12 +77,20 @@ def cut(record: Record, seat: int | None) -> Record:
 
 
 def states(record: Record, to: int | None = None) -> tuple[State, ...]:
-    """The state after each event, up to event `to`."""
+    """The state after each event, up to event `to`.
+
+    A record that makes more tiles than there are is refused: each state would be larger than the
+    last, and all of them more than any machine can hold.
+    """
     found = []
     state = State.new(record.setup)
+    total = state.setup.sized.box.total
     for logged in record.log:
         if to is not None and logged.number > to:
             break
         state = apply(state, logged)
+        if sum(map(len, (*state.racks, *state.table))) > total:
+            number = logged.number
+            raise RemeldError("more-than-the-box", f"event {number}", event=number, held=total)
         found.append(state)
     return tuple(found)

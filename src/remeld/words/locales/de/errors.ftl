@@ -96,6 +96,7 @@ error-bad-word = „{ $word }“ kann nicht ins Mischen eingehen. Ein Wort hat h
 
 error-not-a-record = Das ist keine Mitschrift. Die erste Zeile ist „{ $part }“, aber eine Mitschrift fängt mit remeld-record und der Version an.
 error-record-too-long = Das ist keine Mitschrift: { $part } Zeichen sind mehr, als ein Spiel haben kann.
+error-more-than-the-box = Schritt { $event } der Mitschrift: Auf dem Tisch und den Brettern sind mehr Steine als die { $held } der Schachtel.
 error-unknown-heading = Zeile { $line } der Mitschrift: „{ $part }“ gehört zu keinem Kopfeintrag.
 error-heading-twice = Zeile { $line } der Mitschrift: Den Kopfeintrag „{ $part }“ gab es schon.
 error-heading-missing = Zeile { $line } der Mitschrift: Der Kopfeintrag „{ $part }“ fehlt.

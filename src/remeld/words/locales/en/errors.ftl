@@ -121,10 +121,11 @@ error-bad-word = “{ $word }” cannot go into the shuffle. A word has at most 
 
 ## Records
 ## $line: the line of the record, from 1. $part: what stands there.
-## $reason: the message of the error behind it.
+## $reason: the message of the error behind it. $event: the number of an event. $held: how many tiles there are.
 
 error-not-a-record = This is no record. Its first line is “{ $part }”, but a record starts with remeld-record and its version.
 error-record-too-long = This is no record: { $part } characters are more than a game can have.
+error-more-than-the-box = Event { $event } of the record: there are more tiles on the table and the racks than the { $held } of the box.
 error-unknown-heading = Line { $line } of the record: “{ $part }” belongs to no heading.
 error-heading-twice = Line { $line } of the record: “{ $part }” is a heading that was there before.
 error-heading-missing = Line { $line } of the record: the heading “{ $part }” is missing.

@@ -112,6 +112,7 @@ error-bad-word = «{ $word }» no puede entrar en la mezcla. Una palabra tiene c
 
 error-not-a-record = Esto no es un registro. Su primera línea es «{ $part }», pero un registro empieza por remeld-record y su versión.
 error-record-too-long = Esto no es un registro: { $part } caracteres son más de los que puede tener un juego.
+error-more-than-the-box = Suceso { $event } del registro: hay más fichas en la mesa y los atriles que las { $held } de la caja.
 error-unknown-heading = Línea { $line } del registro: «{ $part }» no es de ningún encabezado.
 error-heading-twice = Línea { $line } del registro: el encabezado «{ $part }» ya estaba.
 error-heading-missing = Línea { $line } del registro: falta el encabezado «{ $part }».

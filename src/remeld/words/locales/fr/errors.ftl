@@ -112,6 +112,7 @@ error-bad-word = « { $word } » ne peut pas entrer dans le mélange. Un mot a
 
 error-not-a-record = Ce n’est pas un enregistrement. Sa première ligne est « { $part } », mais un enregistrement commence par remeld-record et sa version.
 error-record-too-long = Ce n’est pas un enregistrement : { $part } caractères, c’est plus qu’un jeu ne peut avoir.
+error-more-than-the-box = Étape { $event } : il y a plus de pièces sur la table et les chevalets que les { $held } de la boîte.
 error-unknown-heading = Ligne { $line } de l’enregistrement : « { $part } » n’appartient à aucun en-tête.
 error-heading-twice = Ligne { $line } de l’enregistrement : l’en-tête « { $part } » était déjà là.
 error-heading-missing = Ligne { $line } de l’enregistrement : l’en-tête « { $part } » manque.

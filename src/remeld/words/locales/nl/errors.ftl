@@ -112,6 +112,7 @@ error-bad-word = “{ $word }” kan niet mee in het schudden. Een woord heeft h
 
 error-not-a-record = Dit is geen verslag. De eerste regel is “{ $part }”, maar een verslag begint met remeld-record en de versie.
 error-record-too-long = Dit is geen verslag: { $part } tekens zijn meer dan een spel kan hebben.
+error-more-than-the-box = Stap { $event } van het verslag: op de tafel en de plankjes liggen meer stenen dan de { $held } van de doos.
 error-unknown-heading = Regel { $line } van het verslag: “{ $part }” hoort bij geen kop.
 error-heading-twice = Regel { $line } van het verslag: de kop “{ $part }” was er al.
 error-heading-missing = Regel { $line } van het verslag: de kop “{ $part }” ontbreekt.

@@ -112,6 +112,7 @@ error-bad-word = «{ $word }» não pode entrar na mistura. Uma palavra tem no m
 
 error-not-a-record = Isto não é um registo. A primeira linha é «{ $part }», mas um registo começa por remeld-record e a sua versão.
 error-record-too-long = Isto não é um registo: { $part } caracteres são mais do que um jogo pode ter.
+error-more-than-the-box = Evento { $event } do registo: há mais pedras na mesa e nos suportes do que as { $held } da caixa.
 error-unknown-heading = Linha { $line } do registo: «{ $part }» não pertence a nenhum cabeçalho.
 error-heading-twice = Linha { $line } do registo: o cabeçalho «{ $part }» já lá estava.
 error-heading-missing = Linha { $line } do registo: falta o cabeçalho «{ $part }».

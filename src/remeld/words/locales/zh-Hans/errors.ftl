@@ -109,6 +109,7 @@ error-bad-word = “{ $word }”不能用来洗牌。最多100个可显示的字
 
 error-not-a-record = 这不是牌谱。第一行是“{ $part }”，而牌谱以 remeld-record 和版本号开头。
 error-record-too-long = 这不是牌谱：一局不可能有{ $part }个字符。
+error-more-than-the-box = 牌谱第{ $event }个事件：桌面和牌架上的牌比盒里的{ $held }张还多。
 error-unknown-heading = 牌谱第{ $line }行：“{ $part }”不属于任何标头。
 error-heading-twice = 牌谱第{ $line }行：标头“{ $part }”重复了。
 error-heading-missing = 牌谱第{ $line }行：缺少标头“{ $part }”。

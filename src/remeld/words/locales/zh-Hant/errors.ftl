@@ -109,6 +109,7 @@ error-bad-word = 「{ $word }」不能用來洗牌。最多100個看得見的字
 
 error-not-a-record = 這不是牌譜。第一行是「{ $part }」，但牌譜以 remeld-record 和版本編號開頭。
 error-record-too-long = 這不是牌譜：一{ term-game }不可能有{ $part }個字元。
+error-more-than-the-box = 牌譜第{ $event }個事件：桌面和牌架上的牌比盒裡的{ $held }張還多。
 error-unknown-heading = 牌譜第{ $line }行：「{ $part }」不屬於任何標頭。
 error-heading-twice = 牌譜第{ $line }行：標頭「{ $part }」重複了。
 error-heading-missing = 牌譜第{ $line }行：少了標頭「{ $part }」。
