@@ -20,6 +20,8 @@ from schemathesis.specs.openapi.checks import (
 
 from remeld.protocol import Ack, Refused
 from remeld.protocol import commands as do
+from remeld.server import http_records
+from remeld.server.problems import Problem
 from tests.server.clients import Client, make_table
 from tests.server.play import play_out, set_up
 from tests.server.processes import House, started
@@ -267,6 +269,29 @@ def test_records_can_be_replayed(browser: httpx.Client) -> None:
     found = browser.post("/api/tools/records/verify", json={"record": wrong})
     assert found.status_code in (200, 422)
     assert found.status_code == 422 or not found.json()["good"]
+
+
+def test_a_replay_is_not_far_longer_than_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    from remeld.match import Game, Record, Setup, dumps, secret_from_seed
+    from remeld.rules import EDITIONS, RemeldError
+
+    setup = Setup(ruleset=EDITIONS["goliath"], players=("A", "B"), time_limit_sec=None)
+    game = Game.start(setup, secret_from_seed(1), at=0)
+    record, number = dumps(Record(game.state.setup, game.log)).rstrip(), len(game.log) + 1
+    forged = f"{record}\n{number} 5 draw 0 {'k1-13 ' * 100}"
+    with pytest.raises(RemeldError) as refused:
+        http_records._replay(http_records.Replay(record=forged))
+    assert refused.value.code == "more-than-the-box"
+
+    passes = "".join(f"\n{number + each} 5 pass {each % 2}" for each in range(100))
+    whole = http_records._replay(http_records.Replay(record=record + passes))
+    assert len(whole.moments) == len(game.log) + 100
+    monkeypatch.setattr(http_records, "MOST_SHOWN", 1000)
+    with pytest.raises(Problem) as too_long:
+        http_records._replay(http_records.Replay(record=record + passes))
+    assert (too_long.value.status, too_long.value.code) == (422, "record-too-long")
+    some = http_records.Replay(record=record + passes, first=50, last=52)
+    assert [moment.number for moment in http_records._replay(some).moments] == [50, 51, 52]
 
 
 async def test_muted_people_say_nothing(house: House) -> None:

@@ -7,12 +7,16 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from remeld.protocol import PROTOCOL
 from remeld.server import sockets
+from remeld.server.http_people import Code, take_code
 from remeld.server.limits import LIMITS, Limiter
 from remeld.server.sockets import Door, serve_socket
+from remeld.server.watching import ClosingError, Watcher
 from tests.server.inside import Rig, rigged
 
 
@@ -88,3 +92,24 @@ async def test_hyphens_are_no_way_to_try_more_codes(tmp_path: Path) -> None:
         tried = [await Wire(rig, hello(code)).served() for _ in range(int(LIMITS["code"].burst))]
         assert tried == [["table-not-found"]] * len(tried)
         assert await Wire(rig, hello(code)).served() == ["flood"]
+
+
+async def test_sockets_end_with_their_session_when_another_takes_its_place(tmp_path: Path) -> None:
+    async with rigged(tmp_path, origins=ORIGINS) as rig:
+        house = rig.house
+        made = Response()
+        old = await house.sessions.make(made, house.now())
+        code, _ = await house.sessions.transfer_code(old.person, house.now())
+        watcher = Watcher(rig.storage, rig.metrics, old.person, old.key)
+        table = await rig.table(rules="goliath", seats=2)
+        watcher.begin(house.hub.add(await rig.state(table), watcher), None)
+        scope = {
+            "type": "http",
+            "app": SimpleNamespace(state=SimpleNamespace(house=house)),
+            "client": ("192.0.2.7", 1),
+            "headers": [(b"cookie", made.headers["set-cookie"].partition(";")[0].encode())],
+        }
+        await take_code(Code(code=code), Request(scope), Response())
+        with pytest.raises(ClosingError) as closing:
+            await watcher.frame(house.now())
+        assert closing.value.code == "signed-out"

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
-from remeld.match import Oracle, cut, loads, states, verify
+from remeld.match import Logged, Oracle, State, cut, loads, states, verify
 from remeld.match.coding import encode_event
 from remeld.notation import format_rack, format_ruleset, format_table, parse_ruleset
 from remeld.rules import Position
@@ -22,6 +22,8 @@ __all__ = ["records"]
 records = APIRouter(prefix="/api/tools", tags=["tools"])
 
 MOST_EVENTS = 5000
+MOST_SHOWN = 5_000_000
+"""Characters of a replay. Each moment tells all tiles, so that of a short record may be long."""
 
 
 class Upload(BaseModel):
@@ -140,25 +142,36 @@ def _replay(replay: Replay) -> Replayed:
         if record.seen not in ("all", replay.seat):
             raise Problem(422, "record-of-another-seat", seen=record.seen)
         record = cut(record, replay.seat)
-    moments = [
-        Moment(
-            number=logged.number,
-            at=logged.at,
-            event=encode_event(logged.event),
-            table=format_table(state.table),
-            racks=[format_rack(rack) for rack in state.racks],
-            melded=list(state.melded),
-            pool=state.pool,
-            turn=state.turn,
-        )
-        for logged, state in zip(record.log, states(record), strict=True)
-        if logged.number >= replay.first and (replay.last is None or logged.number <= replay.last)
-    ]
+    moments: list[Moment] = []
+    until, shown = time.monotonic() + MOST_SECONDS, 0
+    for logged, state in zip(record.log, states(record, replay.last), strict=False):
+        if logged.number < replay.first:
+            continue
+        moment = _moment(logged, state)
+        shown += len(moment.event) + len(moment.table) + sum(map(len, moment.racks))
+        if shown > MOST_SHOWN:
+            raise Problem(422, "record-too-long", most=len(moments))
+        if time.monotonic() > until:
+            raise Problem(503, "busy")
+        moments.append(moment)
     return Replayed(
         rules=format_ruleset(record.setup.ruleset),
         players=list(record.setup.players),
         seen="spectator" if record.seen is None else str(record.seen),
         moments=moments,
+    )
+
+
+def _moment(logged: Logged, state: State) -> Moment:
+    return Moment(
+        number=logged.number,
+        at=logged.at,
+        event=encode_event(logged.event),
+        table=format_table(state.table),
+        racks=[format_rack(rack) for rack in state.racks],
+        melded=list(state.melded),
+        pool=state.pool,
+        turn=state.turn,
     )
 
 
