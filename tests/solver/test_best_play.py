@@ -57,6 +57,9 @@ def test_small_turns_in_a_house_agree_with_trying_everything(edition: str) -> No
         ("lanmi", "r4 b4 k4 o4, o5 k5 j, j o5 b5", "o4 r5 b6 o3"),
         # Of the sets that the rest of the rack can make, only some leave b3 to be swapped in.
         ("lanmi", "b1 b2 b3, b2 j b4", "r3 j o2 r3 o3 b3 k3"),
+        # Two freed jokers share a set in which no three tiles hold both.
+        ("lanmi", "b6 k6 r6 j, b7 k7 r7 j", "o6 o7 r1 r3 r4"),
+        ("lanmi", "k6 j j o6", "b6 r6 k1 k3 k4"),
     ],
 )
 def test_turns_that_were_once_wrong(edition: str, table: str, rack: str) -> None:
@@ -172,6 +175,25 @@ def test_a_run_may_lie_in_any_order(edition: str, table: str, rack: str) -> None
         ("broadway(meld_min=0)", "b4-6", "b1 b2 b3 b7", False, "tiles", "b4 b5 b6, b1 b2 b3"),
         ("broadway(meld_min=0)", "b4-6", "", False, "out", "b4 b5 b6"),
         ("goliath(meld_min=0)", "b4-6", "", False, "out", "b4 b5 b6"),
+        # Three jokers are no run of their own, so they stay with the run that they grow.
+        ("lanmi(jokers=4)", "r1 j r3", "j j j", True, "tiles", "r1 j r3 j j j"),
+        (
+            "lanmi(jokers=4)",
+            "j r12 r13, o1 k1 r1",
+            "j j j",
+            True,
+            "out",
+            "j j j j r12 r13, o1 k1 r1",
+        ),
+        # Three freed jokers lie with one tile.
+        (
+            "lanmi(jokers=4)",
+            "j j b5 o5, j r13 b13 o13",
+            "r5 k5 k13 r9",
+            True,
+            "tiles",
+            "b5 o5 k5 r5, r13 b13 o13 k13, j r9 j j",
+        ),
         # A joker that counts nothing is better than no play, and two are not better than one.
         ("goliath(rack_joker_value=0)", "b4-6", "j j", True, "value", "b4 b5 b6 j"),
         ("goliath(rack_joker_value=0)", "b4-6", "j b7", True, "value", "b4 b5 b6 b7"),

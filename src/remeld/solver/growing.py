@@ -1,13 +1,15 @@
-"""Sets that grow, and new sets for a freed joker, where joker sets are frozen.
+"""Sets that grow, and new sets for freed jokers, where joker sets are frozen.
 
-Two more tiles on each side are enough: three would make a run of their own.
+Two more tiles on each side of a run are enough, for three would make a run of their own; only
+jokers would not.
 """
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import chain, combinations, product
 from typing import NamedTuple
 
 from remeld.rules import COLOURS, JOKER, Reading, Tile, TileSet
+from remeld.solver.shapes import groups_with_jokers, runs_with_jokers
 from remeld.solver.stock import Goal, Stock
 
 __all__ = ["Laid", "freed_sets", "grown"]
@@ -59,25 +61,23 @@ def _sides(
     """What can stand before and after a run, nothing first."""
     rules = goal.ruleset
     longest = min(rules.run_max, rules.numbers)
-    for before, after in product(range(REACH + 1), repeat=2):
+    reach = max(REACH, stock.may_jokers)
+    for before, after in product(range(reach + 1), repeat=2):
         last = first + size - 1
         if before + size + after > longest or first - before < 1 or last + after > rules.numbers:
             continue
         left = [Tile(colour, number) for number in range(first - before, first)]
         right = [Tile(colour, number) for number in range(last + 1, last + after + 1)]
-        for chosen in _tile_or_joker(goal, stock, left + right):
-            yield chosen[:before], chosen[before:]
+        yield from product(_side(goal, stock, left), _side(goal, stock, right))
 
 
-def _tile_or_joker(goal: Goal, stock: Stock, line: list[Tile]) -> Iterator[TileSet]:
-    """Each place with its tile, or with a joker from the rack."""
+def _side(goal: Goal, stock: Stock, line: list[Tile]) -> list[TileSet]:
+    """Each place with its tile, or with a joker from the rack; a long side of jokers only."""
     choices = []
     for tile in line:
-        there = [tile] if stock.holds(goal.cells[tile]) else []
+        there = [tile] if len(line) <= REACH and stock.holds(goal.cells[tile]) else []
         choices.append([*there, JOKER] if stock.may_jokers else there)
-    for chosen in product(*choices):
-        if sum(tile.joker for tile in chosen) <= stock.may_jokers:
-            yield chosen
+    return list(product(*choices))
 
 
 def _members(goal: Goal, stock: Stock, number: int, block: TileSet) -> Iterator[TileSet]:
@@ -97,65 +97,43 @@ def _members(goal: Goal, stock: Stock, number: int, block: TileSet) -> Iterator[
 
 
 def freed_sets(goal: Goal, stock: Stock, freed: int) -> Iterator[Laid]:
-    """Every new set for a freed joker: a core of rack tiles with it, and what lies beside."""
+    """Every new set for freed jokers: a core of rack tiles with them, and what lies beside."""
     for core, first in _cores(goal, stock, freed):
         inner = frozenset(place for place, tile in enumerate(core) if not tile.joker)
+        jokers = len(core) - len(inner)
+        shares = range(max(1, jokers - stock.may_jokers), min(freed, jokers) + 1)
         if first:
             colour = next(tile.colour for tile in core if not tile.joker)
             for before, after in _sides(goal, stock, colour, first, len(core)):
-                tiles = before + core + after
                 rack = frozenset(place + len(before) for place in inner)
-                yield from _shares(goal, stock, tiles, rack, freed, len(before))
+                for old in shares:
+                    yield Laid(before + core + after, rack, old)
         else:
             number = next(tile.number for tile in core if not tile.joker)
             for more in _members(goal, stock, number, core):
-                yield from _shares(goal, stock, core + more, inner, freed, 0)
-
-
-def _shares(
-    goal: Goal, stock: Stock, tiles: TileSet, rack: frozenset[int], freed: int, start: int
-) -> Iterator[Laid]:
-    """How many of the set's jokers are freed ones: those in its core can be."""
-    core = range(start, start + goal.ruleset.min_set)
-    inside = sum(tiles[place].joker for place in core)
-    for old in range(1, min(freed, inside) + 1):
-        yield Laid(tiles, rack, old)
-    if freed > inside:
-        # Another freed joker beside the core needs a core of its own: more rack tiles.
-        yield from _two_cores(goal, stock, tiles, freed)
-
-
-def _two_cores(goal: Goal, stock: Stock, tiles: TileSet, freed: int) -> Iterator[Laid]:
-    """The same set with more of its tiles from the rack, where two cores overlap."""
-    jokers = sum(tile.joker for tile in tiles)
-    there = [p for p, t in enumerate(tiles) if not t.joker and stock.may[goal.cells[t]] > 0]
-    for size in range(1, len(there) + 1):
-        for rack in combinations(there, size):
-            for old in range(2, min(freed, jokers) + 1):
-                yield Laid(tiles, frozenset(rack), old)
+                for old in shares:
+                    yield Laid(core + more, inner, old)
 
 
 def _cores(goal: Goal, stock: Stock, freed: int) -> Iterator[tuple[TileSet, int]]:
-    """Smallest sets of rack tiles and jokers, with the first number of a run (0: a group)."""
-    rules = goal.ruleset
-    size = rules.min_set
-    jokers = min(freed + stock.may_jokers, size - 1)
-    for colour in COLOURS[: rules.colours]:
-        for first in range(1, rules.numbers - size + 2):
-            line = [Tile(colour, first + step) for step in range(size)]
-            for wild in range(1, jokers + 1):
-                for places in combinations(range(size), wild):
-                    core = tuple(JOKER if p in places else t for p, t in enumerate(line))
-                    if _on_rack(goal, stock, core):
-                        yield core, first
-    for number in range(1, rules.numbers + 1):
-        line = [Tile(colour, number) for colour in COLOURS[: rules.colours]]
-        for wild in range(1, jokers + 1):
-            for tiles in combinations(line, size - wild):
-                core = tiles + (JOKER,) * wild
-                if _on_rack(goal, stock, core):
-                    yield core, 0
+    """Smallest sets of rack tiles and jokers, with the first number of a run (0: a group).
 
-
-def _on_rack(goal: Goal, stock: Stock, core: TileSet) -> bool:
-    return all(stock.may[goal.cells[tile]] > 0 for tile in core if not tile.joker)
+    A set has one core with all its freed jokers: between two cores it could be cut. A core has
+    three tiles, or no end that it could lose: more only lie between two freed jokers, at most two
+    for each, or between one and the only tile that is none.
+    """
+    size = goal.ruleset.min_set
+    rack = Stock([0] * len(stock.may), stock.may)
+    jokers = freed + stock.may_jokers
+    for core, first in chain(
+        runs_with_jokers(goal, rack, jokers, 2 * jokers + 1),
+        groups_with_jokers(goal, rack, jokers),
+    ):
+        wild = sum(tile.joker for tile in core)
+        only = len(core) == wild + 1
+        if first and len(core) > size:
+            ends = core[0].joker + core[-1].joker
+            if len(core) > 2 * wild + 1 or ends < (1 if only else 2):
+                continue
+        if first or len(core) == max(size, wild + 1):
+            yield core, first
