@@ -93,8 +93,10 @@ class Rig:
 
     async def sweep(self) -> None:
         """Do what is due, until nothing is."""
-        while await self.house.sweeper.sweep():
-            pass
+        due = 1
+        while due:
+            due = await self.house.sweeper.sweep()
+            await self.house.sweeper.players.settle()
 
 
 @contextlib.asynccontextmanager

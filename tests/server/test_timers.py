@@ -1,8 +1,11 @@
 """What happens by itself, with a clock that the test sets."""
 
 import asyncio
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from remeld.bots import easy_move
@@ -10,8 +13,10 @@ from remeld.match import Bell
 from remeld.notation import format_table
 from remeld.protocol import Ack, Refused, Verdict
 from remeld.protocol import commands as do
-from remeld.rules import Play, view
-from remeld.server import presence
+from remeld.rules import Move, Pass, Play, View, view
+from remeld.server import house, presence, timers
+from remeld.server.app import make_app
+from remeld.server.settings import Settings
 from remeld.server.tables import TableState
 from tests.server.inside import Rig, rigged
 
@@ -229,6 +234,84 @@ async def test_computer_players_play_a_whole_game_and_never_wait(tmp_path: Path)
             await rig.sweep()
         stuck = {"kind": "computer", "result": "stuck"}
         assert rig.metrics.registry.get_sample_value("remeld_timers_total", stuck) is None
+
+
+class Thinker:
+    """A computer player who thinks until it is told that it is enough, and then passes."""
+
+    def __init__(self) -> None:
+        self.enough = threading.Event()
+        self.asked = 0
+
+    def __call__(self, level: str, known: View) -> Move:
+        self.asked += 1
+        self.enough.wait()
+        return Pass()
+
+
+@pytest.fixture
+def thinker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinker]:
+    thinker = Thinker()
+    monkeypatch.setattr(timers, "choose_move", thinker)
+    yield thinker
+    thinker.enough.set()
+
+
+async def wait_for_computer(rig: Rig) -> str:
+    """A table where the computer player has to move."""
+    table = await rig.table(people=1, rules="goliath", seats=2, clock="none")
+    if (await rig.state(table)).turn == 0:
+        await rig.do(table, "p0", do.Draw(seat=0))
+    return table
+
+
+async def test_no_bell_waits_for_a_computer_player(tmp_path: Path, thinker: Thinker) -> None:
+    async with rigged(tmp_path) as rig:
+        slow = await wait_for_computer(rig)
+        table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
+        for number in (1, 2):
+            # Longer than a timer is leased: the same turn is found again, and thought about once.
+            rig.clock.ms += 30 * SECOND
+            await rig.come(table, "p0", "p1")
+            async with asyncio.timeout(60):
+                await rig.house.sweeper.sweep()
+            assert bells(await rig.state(table)) == number
+        before = await rig.state(slow)
+        thinker.enough.set()
+        await rig.house.sweeper.players.settle()
+        assert thinker.asked == 1
+        assert (await rig.state(slow)).turn != before.turn
+
+
+async def test_who_thinks_for_too_long_draws(
+    tmp_path: Path, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timers, "THINK_SECONDS", 0.0)
+    async with rigged(tmp_path) as rig:
+        table = await wait_for_computer(rig)
+        before = await rig.state(table)
+        async with asyncio.timeout(60):
+            await rig.sweep()
+        after = await rig.state(table)
+        assert before.game
+        assert after.game
+        assert after.turn == 0
+        assert after.game.state.pool == before.game.state.pool - 1
+
+
+async def test_a_house_that_rings_no_bells_is_not_healthy(tmp_path: Path) -> None:
+    app = make_app(Settings(database=f"sqlite:///{tmp_path}/house.db"))
+    transport = httpx.ASGITransport(app)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url="http://localhost") as client,
+    ):
+        assert (await client.get("/healthz")).status_code == 200
+        await app.state.house.tasks.close()
+        app.state.house._swept -= house.SWEEPS_WITHIN
+        assert (await client.get("/healthz")).status_code == 503
+        await app.state.house._sweep()
+        assert (await client.get("/healthz")).status_code == 200
 
 
 async def test_one_bell_however_many_processes_ring(tmp_path: Path) -> None:

@@ -40,6 +40,11 @@ class Tasks:
         except Exception as error:
             log("task-failed", level=40, error=error)
 
+    async def settle(self) -> None:
+        """Wait until everything has ended."""
+        while self._running:
+            await asyncio.gather(*self._running)
+
     async def close(self) -> None:
         """Stop everything."""
         for task in list(self._running):

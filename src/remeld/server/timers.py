@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from remeld.notation import parse_table
-from remeld.rules import Draw, Move, Pass, Table
+from remeld.rules import Draw, Move, Pass, Table, View
 from remeld.server.deciding import Done
 from remeld.server.logs import fingerprint, log
 from remeld.server.metrics import Metrics
@@ -32,6 +32,7 @@ from remeld.server.tables import (
     computer_view,
     timers,
 )
+from remeld.server.tasks import Tasks
 from remeld.server.workers import Crew
 
 __all__ = ["Sweeper"]
@@ -42,6 +43,8 @@ LATE_MS = 5_000
 TRIP_LEAST = 10
 TRIP_SHARE = 0.2
 DAY_MS = 24 * 3600 * 1000
+THINK_SECONDS = 20.0
+"""How long a computer player may think, and wait for a thread to do so."""
 GONE = ("stale", "no-game", "not-a-computer", "paused")
 """Why a computer player's move is not wanted any more."""
 
@@ -73,14 +76,25 @@ class Sweeper:
         self._crew = crew
         self._now = now
         self._order = order
+        self.players = Tasks()
+        """The computer players who think, or move."""
+        self._turns: set[tuple[str, int]] = set()
+        """The turns that they think about."""
 
     async def sweep(self) -> int:
-        """Do all that is due now; return how much that was."""
+        """Do all that is due now; return how much that was.
+
+        Computer players only begin to think: no bell waits for them.
+        """
         now = self._now()
         due = await self._storage.due(now, AT_ONCE)
         late = any(timer.kind == "bell" and timer.due < now - LATE_MS for timer in due)
         tripped = late and await self._trips(now)
-        await asyncio.gather(*(self._carry_out(timer, tripped=tripped) for timer in due))
+        for timer in due:
+            if timer.kind == "computer":
+                self.players.start(self._carry_out(timer, tripped=False))
+        others = [timer for timer in due if timer.kind != "computer"]
+        await asyncio.gather(*(self._carry_out(timer, tripped=tripped) for timer in others))
         return len(due)
 
     async def _trips(self, now: int) -> bool:
@@ -138,13 +152,19 @@ class Sweeper:
         view, seat = computer_view(state), state.turn
         if view is None or seat is None:
             return "stale"
-        level = state.computer_at(seat) or "easy"
-        began = time.perf_counter()
-        move = await self._crew.run(choose_move, level, view)
-        self._metrics.think_seconds.observe(time.perf_counter() - began)
-        answer = await self._move(state, move)
+        turn = (state.id, state.turn_version)
+        if turn in self._turns:
+            return "thinking"  # For longer than the timer was leased to us.
+        self._turns.add(turn)
+        try:
+            return await self._play(state, state.computer_at(seat) or "easy", view)
+        finally:
+            self._turns.remove(turn)
+
+    async def _play(self, state: TableState, level: str, view: View) -> str:
+        answer = await self._move(state, await self._choose(level, view))
         if isinstance(answer, Refusal) and answer.code == "must-play":
-            answer = await self._move(state, await self._crew.run(choose_move, "best", view))
+            answer = await self._move(state, await self._choose("best", view))
         for rest in (Draw(), Pass()):  # No table waits for a machine.
             if isinstance(answer, Refusal) and answer.code not in GONE:
                 answer = await self._move(state, rest)
@@ -154,6 +174,17 @@ class Sweeper:
             return "stale"
         log("computer-stuck", level=40, table=fingerprint(state.id), code=answer.code)
         return "stuck"
+
+    async def _choose(self, level: str, view: View) -> Move:
+        began = time.perf_counter()
+        try:
+            async with asyncio.timeout(THINK_SECONDS):
+                return await self._crew.run(choose_move, level, view)
+        except TimeoutError:
+            log("computer-too-slow", level=40)
+            return Draw() if view.pool_size else Pass()
+        finally:
+            self._metrics.think_seconds.observe(time.perf_counter() - began)
 
     async def _move(self, state: TableState, move: Move) -> Done | Refusal | None:
         id = f"computer-{state.version}-{type(move).__name__.lower()}"

@@ -6,7 +6,8 @@ tasks waiting; more are refused, so that a rush of questions cannot pile up.
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Lock
 from typing import ParamSpec, TypeVar
 
 from remeld.server.metrics import Metrics
@@ -28,20 +29,28 @@ class Crew:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=f"remeld-{name}")
         self._most = threads + waiting
         self._running = 0
+        self._lock = Lock()
         self._metrics = metrics
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do it in a thread; raise `BusyError` if too much is waiting."""
-        if self._running >= self._most:
-            raise BusyError
-        self._running += 1
+        with self._lock:
+            if self._running >= self._most:
+                raise BusyError
+            self._running += 1
         self._metrics.working.inc()
-        try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._pool, lambda: work(*args, **kwargs))
-        finally:
+        job = self._pool.submit(work, *args, **kwargs)
+        job.add_done_callback(self._ended)
+        return await asyncio.wrap_future(job)
+
+    def _ended(self, _: Future[T]) -> None:
+        """The work has ended, or was called off before it began.
+
+        A thread cannot be stopped: if nobody waits for it any more, it still takes up its place.
+        """
+        with self._lock:
             self._running -= 1
-            self._metrics.working.dec()
+        self._metrics.working.dec()
 
     def close(self) -> None:
         """Start nothing more; what runs is not waited for."""

@@ -1,0 +1,41 @@
+"""Threads with a bounded queue."""
+
+import asyncio
+import contextlib
+import threading
+
+import pytest
+
+from remeld.server.metrics import Metrics
+from remeld.server.workers import BusyError, Crew
+
+
+async def test_a_thread_that_nobody_waits_for_still_takes_up_its_place() -> None:
+    metrics = Metrics()
+    crew = Crew("few", 1, 1, metrics)
+    begun, enough = threading.Event(), threading.Event()
+
+    def work() -> None:
+        begun.set()
+        enough.wait()
+
+    running = asyncio.create_task(crew.run(work))
+    while not begun.is_set():
+        await asyncio.sleep(0)
+    waiting = asyncio.create_task(crew.run(work))
+    await asyncio.sleep(0)
+    for task in (running, waiting):
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+    # Who only waited for a thread is gone; the thread itself is not.
+    assert metrics.registry.get_sample_value("remeld_workers_waiting") == 1
+    waiting = asyncio.create_task(crew.run(work))
+    await asyncio.sleep(0)
+    with pytest.raises(BusyError):
+        await crew.run(work)
+    enough.set()
+    await waiting
+    assert metrics.registry.get_sample_value("remeld_workers_waiting") == 0
+    assert await crew.run(int) == 0
+    crew.close()
