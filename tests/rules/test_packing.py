@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import product
+from itertools import product, repeat
 from random import Random
 
 import pytest
@@ -148,6 +148,6 @@ def test_enough_ends_a_search_that_would_be_long() -> None:
 
 def test_the_search_for_melds_ends_after_its_steps() -> None:
     every = count(RULES.box.tiles())
-    some = list(melds_worth(every, RULES.shape, 30, lean=False, steps=500))
+    some = list(melds_worth(every, RULES.shape, 30, lean=False, steps=repeat(None, 500)))
     assert 0 < len(some) <= 500
-    assert list(melds_worth(every, RULES.shape, 30, steps=0)) == []
+    assert list(melds_worth(every, RULES.shape, 30, steps=repeat(None, 0))) == []

@@ -2,10 +2,12 @@
 
 import itertools
 import random
+from itertools import islice
 
 import pytest
 
 from remeld.solver.laying import all_laid
+from remeld.solver.stock import Budget
 from tests.solver.oracles import Position, brute
 from tests.solver.random_positions import arguments, large, small
 
@@ -33,19 +35,24 @@ def test_all_plays_of_small_positions(seed: int) -> None:
         p = small(rng)
         if sum(p.rack) > 7:
             continue
-        plays, complete = all_laid(*arguments(p)[:5])
-        assert complete
+        budget = Budget(1_000_000)
+        plays = list(all_laid(*arguments(p)[:5], budget))
+        assert budget.proved
         assert len(plays) == len(set(plays))
         assert sorted(plays) == sorted(by_trying(p))
         compared += 1
 
 
-def test_more_plays_than_asked_for_are_cut_off() -> None:
+def test_plays_are_found_one_by_one_until_the_budget_is_spent() -> None:
     rng = random.Random("cut off")
     p = large(rng)
-    while len(all_laid(*arguments(p)[:5], most=50)[0]) < 50:
+    while len(list(islice(all_laid(*arguments(p)[:5], Budget(1_000_000)), 50))) < 50:
         p = large(rng)
-    plays, complete = all_laid(*arguments(p)[:5], most=20)
-    assert (len(plays), len(set(plays)), complete) == (20, 20, False)
-    plays, complete = all_laid(*arguments(p)[:5], limit=500)
-    assert not complete
+    budget = Budget(1_000_000)
+    plays = list(islice(all_laid(*arguments(p)[:5], budget), 20))
+    assert (len(plays), len(set(plays)), budget.proved) == (20, 20, True)
+    budget = Budget(500)
+    plays = list(all_laid(*arguments(p)[:5], budget))
+    assert not budget.proved
+    # What is asked after the budget was spent is one question at most.
+    assert budget.left > -500

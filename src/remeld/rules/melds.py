@@ -6,7 +6,7 @@ choice of sets from the rack makes a first phase from which the rest is an ordin
 """
 
 from collections import Counter
-from itertools import chain, islice
+from itertools import chain, islice, repeat
 
 from remeld.rules.faults import Fault
 from remeld.rules.jokers import judge_jokers
@@ -79,7 +79,7 @@ def _open(ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile]) 
     )
     fewest: list[Fault] | None = None
     shape, needed = ruleset.shape, ruleset.meld_min
-    lean_ones = melds_worth(played, shape, needed, lean=lean, steps=MOST_STEPS)
+    lean_ones = melds_worth(played, shape, needed, lean=lean, steps=repeat(None, MOST_STEPS))
     # Some meld there is, if only one that is larger than it needs to be.
     any_one = islice(melds_worth(played, shape, needed, lean=False), 1)
     illegal = not all(readings(tiles, shape) for tiles in after)

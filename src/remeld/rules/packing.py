@@ -5,7 +5,7 @@ Used for the initial meld, where only tiles of the own rack count.
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, count
+from itertools import combinations, repeat
 
 from remeld.rules.sets import Shape, readings
 from remeld.rules.tiles import COLOURS, JOKER, Table, Tile, TileSet
@@ -106,18 +106,19 @@ def melds_worth(
     needed: int,
     *,
     lean: bool = True,
-    steps: int | None = None,
+    steps: Iterator[object] | None = None,
 ) -> Iterator[Table]:
     """Every choice of disjoint sets worth at least `needed`; if `lean`, it needs each of its sets.
 
-    Lean choices that differ only in how jokerless tiles are cut into sets come once. The search
-    ends after so many `steps`, where a number is given.
+    Lean choices that differ only in how jokerless tiles are cut into sets come once. Each step
+    of the search takes one of the `steps`, and it ends with them, where they are given.
     """
     seen: set[object] = set()
-    left_steps = count(steps or 0, -1)
+    left_steps = repeat(None) if steps is None else steps
+    end = object()
 
     def choose(left: Counter[Tile], chosen: list[tuple[TileSet, int]]) -> Iterator[Table]:
-        if steps is not None and next(left_steps) <= 0:
+        if next(left_steps, end) is end:
             return
         total = sum(value for _, value in chosen)
         if total >= needed:

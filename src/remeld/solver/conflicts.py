@@ -20,6 +20,9 @@ from remeld.solver.turns import needs_care, solve_turn
 
 __all__ = ["Conflicts", "Least"]
 
+CHOICE = 10
+"""What it costs to think of another choice of sets, in states."""
+
 
 @dataclass(frozen=True, slots=True)
 class Least:
@@ -106,6 +109,9 @@ class Conflicts:
         A choice is given only when it cannot be made smaller by what is known, so each set that
         is added breaks a conflict that the others leave.
         """
+        if self.budget.spent:
+            return
+        self.budget.work(CHOICE)
         open_ = next((c for c in self.conflicts if not c.intersection(chosen)), None)
         if open_ is None:
             if room == 0:
@@ -145,7 +151,7 @@ class Conflicts:
         """The part of `stay` that, with `fixed`, cannot stay; halves are dropped where possible."""
         if not tested and not self._reaches(self.all.difference(fixed)):
             return []
-        if len(stay) <= 1:
+        if len(stay) <= 1 or self.budget.spent:
             return stay
         half = len(stay) // 2
         left, right = stay[:half], stay[half:]

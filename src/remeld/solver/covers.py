@@ -14,6 +14,9 @@ from remeld.solver.stock import Budget, Goal, Stock, solve_free
 
 __all__ = ["cover"]
 
+CHOICE = 20
+"""What it costs to think of a set, in states."""
+
 
 def cover(
     turn: Turn, counted: int, worth: int, fewer_than: int, budget: Budget
@@ -67,6 +70,7 @@ class _Search:
             self.lay(left, needed, sets, parts)
         choices = []
         for tiles in _sets_with(self.goal, tile, stock):
+            self.budget.work(CHOICE)
             longer = self._longer(parts, tiles)
             left = stock.copy()
             gained = sum(left.use(self.goal, each) for each in tiles)
@@ -80,7 +84,7 @@ class _Search:
 
     def _finish(self, sets: list[TileSet]) -> None:
         moved = moved_tiles(self.counted, sets)
-        if moved < self.bound and obeys(self.turn, sets):
+        if moved < self.bound and obeys(self.turn, sets, self.budget):
             self.best, self.bound = sets, moved
 
     def _longer(self, parts: list[int], tiles: TileSet) -> list[int]:

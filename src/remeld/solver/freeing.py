@@ -6,7 +6,8 @@ in turn: once every old joker has its set, the rest is free rearrangement again,
 free rearrangement bounds what can be reached.
 
 A run that holds an old joker can be cut so that the joker's part has three to five tiles and is
-allowed if the whole was, so longer runs need not be tried.
+allowed if the whole was, so longer runs need not be tried. Where three jokers would be cut off,
+which are no run, one of them lies further down: `a b c j j j` makes `a b j, c j j`.
 """
 
 from collections import Counter
@@ -14,13 +15,17 @@ from collections.abc import Iterator
 from itertools import permutations, product
 from typing import NamedTuple
 
-from remeld.rules import Rack, Table, Tile, TileSet, count, jokers_obey, readings, spread
+from remeld.rules import JOKER, Rack, Table, Tile, TileSet, count, jokers_obey, readings, spread
 from remeld.solver.shapes import sets_with_jokers
 from remeld.solver.stock import Budget, Found, Goal, Stock, solve_free
 
 __all__ = ["OldJoker", "Turn", "obeys", "old_jokers", "solve_new_set"]
 
 LONGEST = 5
+JUDGE, JUDGE_TILE, JUDGE_JOKER = 100, 5, 200
+"""What it costs to ask the referee, in states: at all, for each tile on the table, each joker."""
+SHAPE = 10
+"""What a set costs that might be laid, in states."""
 
 
 class Turn(NamedTuple):
@@ -55,11 +60,12 @@ def old_jokers(turn: Turn) -> list[OldJoker]:
     return found
 
 
-def obeys(turn: Turn, sets: list[TileSet]) -> bool:
+def obeys(turn: Turn, sets: list[TileSet], budget: Budget) -> bool:
     """Whether the joker rules allow these new sets in place of the old ones."""
     before, after = turn.old + turn.kept, (*sets, *turn.kept)
-    played = count(spread(after)) - count(spread(before))
-    return jokers_obey(turn.goal.ruleset, before, after, played)
+    now = count(spread(after))
+    budget.work(JUDGE + JUDGE_TILE * now.total() + JUDGE_JOKER * now[JOKER])
+    return jokers_obey(turn.goal.ruleset, before, after, now - count(spread(before)))
 
 
 def solve_new_set(turn: Turn, budget: Budget, floor: int | None) -> Found | None:
@@ -70,7 +76,7 @@ def solve_new_set(turn: Turn, budget: Budget, floor: int | None) -> Found | None
         return None
     search = _Search(turn, budget, -1 if floor is None else floor, relaxed.worth)
     search.stand_still(stock)
-    if search.floor < relaxed.worth and obeys(turn, relaxed.sets):
+    if search.floor < relaxed.worth and obeys(turn, relaxed.sets, budget):
         return relaxed
     search.place(stock, 0, [], old_jokers(turn))
     if search.doubt > search.floor:
@@ -121,7 +127,7 @@ class _Search:
     def _keep(self, worth: int, sets: list[TileSet]) -> None:
         if worth <= self.floor:
             return
-        if obeys(self.turn, sets):
+        if obeys(self.turn, sets, self.budget):
             self.floor = worth
             self.best = Found(worth, sets)
         else:
@@ -140,7 +146,8 @@ class _Search:
             self._keep(gained + found.worth, sets + found.sets)
             return
         most = len(jokers) + stock.may_jokers
-        shapes = sets_with_jokers(goal, stock, most, LONGEST)
+        shapes = list(sets_with_jokers(goal, stock, most, LONGEST))
+        self.budget.work(SHAPE * len(shapes))
         for tiles, first in sorted(shapes, key=lambda shape: self._harm(shape[0])):
             if self.floor >= self.ceiling or self.budget.spent:
                 return

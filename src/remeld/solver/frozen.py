@@ -11,7 +11,7 @@ from itertools import combinations, product
 from typing import TypeAlias
 
 from remeld.rules import Reading, TileSet, readings, spread
-from remeld.solver.freeing import Turn, obeys
+from remeld.solver.freeing import SHAPE, Turn, obeys
 from remeld.solver.growing import Laid, freed_sets, grown
 from remeld.solver.stock import Budget, Found, Stock, solve_free
 
@@ -89,7 +89,7 @@ class _Search:
         return self.floor >= self.ceiling or self.budget.spent
 
     def _keep(self, worth: int, sets: list[TileSet]) -> None:
-        if worth > self.floor and obeys(self.turn, sets):
+        if worth > self.floor and obeys(self.turn, sets, self.budget):
             self.floor = worth
             self.best = Found(worth, sets)
 
@@ -102,6 +102,7 @@ class _Search:
         frozen: list[_Block],
         freed: int,
     ) -> None:
+        self.budget.work(SHAPE)
         done = laid.lay(self.goal, stock)
         if done:
             left, more = done

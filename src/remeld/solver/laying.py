@@ -7,6 +7,7 @@ play agrees with all that is decided. So every step leads to a play, and no play
 from collections.abc import Iterator, Sequence
 
 from remeld.solver import kernel
+from remeld.solver.stock import BOUNDS, Budget
 
 __all__ = ["Laid", "all_laid"]
 
@@ -20,30 +21,20 @@ def all_laid(
     rack: Sequence[int],
     table_jokers: int,
     rack_jokers: int,
-    *,
-    most: int = 10_000,
-    limit: int = 5_000_000,
-) -> tuple[list[Laid], bool]:
-    """All plays that lay at least one tile, and whether they are all there are.
-
-    It stops after `most` plays or when the kernel has looked at `limit` states.
+    budget: Budget,
+) -> Iterator[Laid]:
+    """All plays that lay at least one tile; fewer where the budget runs out, and it says so.
 
     >>> rack = [0] * 52
     >>> for number in (3, 4, 5, 6):
     ...     rack[4 * (number - 1)] = 1
-    >>> plays, complete = all_laid((4, 13, 4, 13), [0] * 52, rack, 0, 0)
-    >>> [sum(tiles) for tiles, jokers in plays], complete
+    >>> budget = Budget(10_000)
+    >>> plays = list(all_laid((4, 13, 4, 13), [0] * 52, rack, 0, 0, budget))
+    >>> [sum(tiles) for tiles, jokers in plays], budget.proved
     ([3, 3, 4], True)
     """
-    walk = _Walk(shape, table, rack, table_jokers, rack_jokers, limit)
-    plays: list[Laid] = []
-    for laid in walk.plays():
-        if sum(laid[0]) + laid[1] == 0:
-            continue
-        if len(plays) == most:
-            return plays, False
-        plays.append(laid)
-    return plays, walk.complete
+    walk = _Walk(shape, table, rack, table_jokers, rack_jokers, budget)
+    return (laid for laid in walk.plays() if sum(laid[0]) + laid[1])
 
 
 class _Walk:
@@ -56,7 +47,7 @@ class _Walk:
         rack: Sequence[int],
         table_jokers: int,
         rack_jokers: int,
-        limit: int,
+        budget: Budget,
     ) -> None:
         self.shape = shape
         self.cells = len(table)
@@ -64,8 +55,7 @@ class _Walk:
         self.may = [*rack, rack_jokers]
         self.table = [*table, table_jokers]
         self.weights = [0] * self.cells
-        self.limit = limit
-        self.complete = True
+        self.budget = budget
         self.kinds = [cell for cell, count in enumerate(self.may) if count]
 
     def plays(self) -> Iterator[Laid]:
@@ -84,6 +74,8 @@ class _Walk:
         held = self.may[kind]
         self.may[kind] = 0
         for count in range(held + 1):
+            if self.budget.spent:
+                break
             self.must[kind] = self.table[kind] + count
             other = example if example[kind] == self.must[kind] else self._example()
             if other:
@@ -102,10 +94,11 @@ class _Walk:
             self.weights,
             0,
             enough=0,
-            limit=max(1, self.limit),
+            limit=max(1, self.budget.left),
         )
-        self.limit -= states
-        self.complete &= proved and self.limit > 0
+        wild = self.must[-1] + self.may[-1]
+        self.budget.charge(states + wild * min(states, BOUNDS))
+        self.budget.proved &= proved
         if value is None:
             return None
         used = [0] * (self.cells + 1)

@@ -164,4 +164,4 @@ class _Question:
             return True
         before = tuple(self.table[n] for n in least.touched)
         still = tuple(t for n, t in enumerate(self.table) if n not in least.touched)
-        return obeys(Turn(self.goal, before + self.meld, still, self.rack), least.sets)
+        return obeys(Turn(self.goal, before + self.meld, still, self.rack), least.sets, self.budget)

@@ -17,6 +17,10 @@ from remeld.solver.turns import joker_rules, solve_turn
 __all__ = ["MeldTurn", "meld_turns", "solve_closed", "table_is_open"]
 
 
+MELD = 20
+"""What a step of the search for melds costs, in states."""
+
+
 def table_is_open(ruleset: Ruleset) -> bool:
     """Whether a turn is an ordinary one before the meld, too: no points are asked for."""
     return ruleset.meld_min == 0 and ruleset.table_in_meld_turn == "openAfterMeld"
@@ -62,9 +66,10 @@ def meld_turns(
         return
     # A meld from the tiles of that turn is the likeliest to lead to it.
     played = count(spread(tuple(relaxed.sets))) - count(spread(table))
-    likely = melds_worth(played, goal.ruleset.shape, goal.ruleset.meld_min)
+    shape, needed, steps = goal.ruleset.shape, goal.ruleset.meld_min, budget.steps(MELD)
+    likely = melds_worth(played, shape, needed, steps=steps)
     seen: set[object] = set()
-    for meld in chain(likely, melds_worth(count(rack), goal.ruleset.shape, goal.ruleset.meld_min)):
+    for meld in chain(likely, melds_worth(count(rack), shape, needed, steps=steps)):
         if budget.spent:
             return
         if _key(goal, meld) in seen:

@@ -1,5 +1,8 @@
 """Every distinct play of a turn: which tiles can be laid from the rack, by the edition's rules."""
 
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
 from remeld.rules import (
     COLOURS,
     JOKER,
@@ -13,16 +16,18 @@ from remeld.rules import (
     spread,
 )
 from remeld.solver.answers import Plays
+from remeld.solver.api import DEFAULT_LIMIT
 from remeld.solver.freeing import Turn
 from remeld.solver.laying import Laid, all_laid
-from remeld.solver.melding import meld_turns, solve_closed
+from remeld.solver.melding import meld_turns, solve_closed, table_is_open
 from remeld.solver.stock import Budget, Goal, Stock
 from remeld.solver.turns import needs_care, solve_turn
 
 __all__ = ["all_plays"]
 
 MOST = 10_000
-LIMIT = 20_000_000
+SHARE = 5_000
+"""States that one play may take before all others have had their turn."""
 
 
 def all_plays(
@@ -32,7 +37,7 @@ def all_plays(
     *,
     melded: bool = True,
     most: int = MOST,
-    limit: int = LIMIT,
+    limit: int = DEFAULT_LIMIT,
 ) -> Plays:
     """All plays of a turn, each as the tiles laid, the shortest first.
 
@@ -53,14 +58,14 @@ def all_plays(
     stock = Stock.of(goal, () if closed else spread(table), plain(rack))
     shape = (ruleset.colours, ruleset.numbers, ruleset.group_max, ruleset.run_max)
     jokers = (stock.must_jokers, stock.may_jokers)
-    laid, complete = all_laid(shape, stock.must, stock.may, *jokers, most=most, limit=limit)
-    plays = [
-        play
-        for play in (_tiles(ruleset, each) for each in laid)
-        if _allowed(goal, table, play, budget, melded=melded)
-    ]
-    plays.sort(key=lambda play: (len(play), play))
-    return Plays(plays=tuple(plays), cut_off=not (complete and budget.proved))
+    laid = all_laid(shape, stock.must, stock.may, *jokers, budget)
+    free = (_tiles(ruleset, each) for each in laid)
+    allowed = _all_allowed(goal, table, free, budget, melded=melded or table_is_open(ruleset))
+    # One more than was asked for tells whether there are more.
+    plays = list(islice(allowed, most + 1))
+    cut_off = len(plays) > most or not budget.proved
+    plays = sorted(plays[:most], key=lambda play: (len(play), play))
+    return Plays(plays=tuple(plays), cut_off=cut_off)
 
 
 def _tiles(ruleset: Ruleset, laid: Laid) -> Rack:
@@ -71,6 +76,26 @@ def _tiles(ruleset: Ruleset, laid: Laid) -> Rack:
         for _ in range(number)
     ]
     return (*found, *[JOKER] * jokers)
+
+
+def _all_allowed(
+    goal: Goal, table: Table, plays: Iterable[Rack], budget: Budget, *, melded: bool
+) -> Iterator[Rack]:
+    """Those of the plays that the edition allows, the hard ones last."""
+    hard = []
+    for play in plays:
+        share = Budget(min(SHARE, budget.left))
+        left = share.left
+        if _allowed(goal, table, play, share, melded=melded):
+            yield play
+        elif not share.proved:
+            hard.append(play)
+        budget.work(left - share.left)
+    for play in hard:
+        if budget.spent:
+            return
+        if _allowed(goal, table, play, budget, melded=melded):
+            yield play
 
 
 def _allowed(goal: Goal, table: Table, play: Rack, budget: Budget, *, melded: bool) -> bool:

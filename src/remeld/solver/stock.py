@@ -4,7 +4,7 @@ A `Stock` says what must lie on the new table and what may. It does not know set
 table may be taken apart freely, only its tiles matter.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from operator import mul
@@ -109,14 +109,26 @@ class Budget:
         return self.left <= 0
 
     def charge(self, effort: int) -> None:
-        """Take off what a step of the search cost."""
-        self.left -= effort + CALL
+        """Take off what a question to the kernel cost, or to `calm`."""
+        self.work(effort + CALL)
+
+    def work(self, states: int) -> None:
+        """Take off other work that takes as long as so many states."""
+        self.left -= states
         if self.left <= 0:
             self.proved = False
+
+    def steps(self, states: int) -> Iterator[None]:
+        """One for each step of such work, until nothing is left."""
+        while self.left > 0:
+            self.work(states)
+            yield
 
 
 CALL = 100
 """What asking costs, in states, however easy the question."""
+BOUNDS = 150
+"""So many states of a question may be bounds, which take longer with every joker."""
 LIMIT = 1 << 40
 RUN, GROUP = 0, 1
 """The kernel's words for the kinds of sets."""
@@ -240,7 +252,8 @@ def solve_bits(
         enough=enough,
         limit=max(1, min(budget.left, LIMIT)),
     )
-    budget.charge(effort)
+    wild = jokers[0] + jokers[1]
+    budget.charge(effort + wild * min(effort, BOUNDS) if wild else effort)
     if not proved:
         budget.proved = False
     return worth, sets

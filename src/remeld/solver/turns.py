@@ -53,7 +53,7 @@ def _solve_other(turn: Turn, budget: Budget, floor: int | None) -> Found | None:
     """
     stock = Stock.of(turn.goal, spread(turn.old), turn.rack)
     found = solve_free(turn.goal, stock, budget, floor)
-    if found is None or obeys(turn, found.sets):
+    if found is None or obeys(turn, found.sets, budget):
         return found
     budget.proved = False
     still = tuple(tiles for tiles in turn.old if any(tile.joker for tile in tiles))
