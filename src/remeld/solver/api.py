@@ -95,7 +95,7 @@ class _Question:
     ) -> None:
         self.goal, self.rack, self.floor = goal, rack, floor
         self.counts = counts
-        self.table = tuple([each.tiles for each in counts.sets])
+        self.table = counts.laid
         self.known = known_sets(goal.ruleset.shape)
         self.limit = limit
         self.budget = Budget(limit)
@@ -109,7 +109,7 @@ class _Question:
         if needs_care(turn):
             found = solve_turn(turn, self.budget, self.floor)
             return self._answer((), rack, found) if found else None
-        must, may, _ = self.counts
+        must, may = self.counts[:2]
         jokers = (must[-1], may[-1])
         worth, sets = solve_bits(goal, must[:-1], may[:-1], jokers, self.budget, self.floor)
         if worth is None:

@@ -18,6 +18,7 @@ from remeld.rules import (
     TileSet,
     check_table,
     check_tiles,
+    in_order,
     readings,
     spread,
 )
@@ -32,7 +33,6 @@ class Known(NamedTuple):
     """What the solver wants to know of a set."""
 
     tiles: TileSet
-    """In order, also where the tiles of an old run lie in another."""
     number: int
     """Its tiles in a number, a byte for each kind, jokers last."""
     alike: int
@@ -53,6 +53,8 @@ class Counts(NamedTuple):
     rack: bytes
     sets: list[Known]
     """The sets of the table."""
+    laid: Table
+    """The table with its runs in order."""
 
 
 Key = TypeVar("Key")
@@ -83,7 +85,7 @@ class KnownSets:
         cells = cells_of(shape.colours, shape.numbers)
         self.units = {tile: 1 << 8 * cell for tile, cell in cells.items()}
         self.old: _Memory[TileSet] = _Memory(self._legal)
-        """By the tiles of a legal set as they lie; KeyError for any other."""
+        """By the tiles of a legal set that lie in order; KeyError for any other."""
         self.new: _Memory[TileSet] = _Memory(self._known)
         """By the tiles of a set that a search has made."""
         self.by_bits: _Memory[SetBits] = _Memory(lambda bits: self._known(tiles_of(*bits)))
@@ -91,10 +93,11 @@ class KnownSets:
 
     def _legal(self, tiles: TileSet) -> Known:
         found = readings(tiles, self.shape)
-        if not found:
+        # Where every tile tells its number, a run may lie in another order than it is read in.
+        told = all(tile.declared for tile in tiles)
+        if not found or (told and found[0].tiles != tiles):
             raise KeyError(tiles)
-        # Where every tile tells its number, a run may lie in any order.
-        return self._known(found[0].tiles if all(tile.declared for tile in tiles) else tiles)
+        return self._known(tiles)
 
     def _known(self, tiles: TileSet) -> Known:
         number = sum(self.units[tile] for tile in tiles)
@@ -111,7 +114,10 @@ def known_sets(shape: Shape) -> KnownSets:
 
 
 def count_all(ruleset: Ruleset, table: Table, rack: Rack) -> Counts:
-    """Count all tiles; raises where the box cannot hold them, or a set is not legal."""
+    """Count all tiles; raises where the box cannot hold them, or a set is not legal.
+
+    Where runs lie in another order, they are put in order first.
+    """
     size = ruleset.colours * ruleset.numbers + 1
     total = sum(map(len, table)) + len(rack)
     if total > MOST_IN_A_BYTE:
@@ -128,13 +134,15 @@ def count_all(ruleset: Ruleset, table: Table, rack: Rack) -> Counts:
             too_many = both[:-1].translate(None, _BYTES[: ruleset.copies + 1])
             if not too_many and both[-1] <= ruleset.jokers:
                 of_table = on_table.to_bytes(size, "little")
-                return Counts(of_table, on_rack.to_bytes(size, "little"), sets)
+                return Counts(of_table, on_rack.to_bytes(size, "little"), sets, table)
     except KeyError:
         pass
-    # The referee finds words for what is wrong.
+    # The referee finds words for what is wrong; if nothing is, it is the order.
     check_tiles(ruleset, (*spread(table), *rack), "table-and-rack")
     check_table(ruleset, table)
-    raise AssertionError("a fault that the referee does not see")
+    rising = in_order(ruleset, table)
+    assert rising != table, "a fault that the referee does not see"
+    return count_all(ruleset, rising, rack)
 
 
 @lru_cache(maxsize=1 << 14)
