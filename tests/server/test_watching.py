@@ -3,15 +3,29 @@
 import asyncio
 import json
 import socket as sockets
+import threading
 from pathlib import Path
+from typing import cast
 
 import pytest
 from websockets.asyncio.client import connect
 
-from remeld.protocol import PROTOCOL, Ack, Events, Hello, Options, Welcome, decode_answer, encode
+from remeld.protocol import (
+    PROTOCOL,
+    Ack,
+    Events,
+    Hello,
+    Options,
+    Refused,
+    Welcome,
+    decode_answer,
+    encode,
+)
 from remeld.protocol import commands as do
+from remeld.server import shelf
 from remeld.server.hub import Feed
-from remeld.server.tables import TableState, horizon
+from remeld.server.limits import LIMITS, Limiter
+from remeld.server.tables import Entry, TableState, fold, horizon
 from remeld.server.watching import BEHIND, ClosingError, Watcher
 from tests.server.clients import Client
 from tests.server.inside import Rig, rigged
@@ -22,7 +36,7 @@ from tests.server.processes import started
 async def watch(rig: Rig, table: str, who: str | None, after: int | None = None) -> Watcher:
     watcher = Watcher(rig.storage, rig.metrics, who, None)
     state = await rig.state(table)
-    past = await rig.house.shelf.as_of(table, horizon(state, rig.clock.ms))
+    past = await rig.house.as_of(table, horizon(state, rig.clock.ms))
     feed = rig.house.hub.add(state, watcher, past)
     watcher.begin(feed, after)
     return watcher
@@ -139,6 +153,80 @@ async def test_spectators_are_behind_by_the_delay(tmp_path: Path) -> None:
         await rig.do(table, "p1", do.Resign(seat=1))
         last = (await take(rig, spectator))[-1]
         assert last.view.version == (await rig.state(table)).version
+
+
+class Picture:
+    """As much of a table as a feed looks at; it counts how often it was asked for its time."""
+
+    playing = True
+    options = Options(delay=600)
+    looked = 0
+
+    def __init__(self, version: int, at: int) -> None:
+        self.version = version
+        self._at = at
+
+    @property
+    def changed_at(self) -> int:
+        """When it changed."""
+        Picture.looked += 1
+        return self._at
+
+
+def test_what_is_shown_is_found_without_reading_all_that_waits() -> None:
+    pictures = [cast(TableState, Picture(number, number * 10)) for number in range(5001)]
+    feed = Feed(pictures[1], pictures[0])
+    for picture in pictures[2:]:
+        feed.changed(picture, ())
+    delay = 600_000
+    for now, shown in ((0, 0), (delay, 0), (delay + 25_004, 2500), (delay + 60_000, 5000)):
+        Picture.looked = 0
+        found, due = feed.visible(now, delay)
+        assert found.version == shown
+        assert due == (0 if shown == 5000 else (shown + 1) * 10 + delay)
+        assert Picture.looked < 50
+    last = Picture(5001, 50_010)
+    last.playing = False
+    over = cast(TableState, last)
+    feed.changed(over, ())
+    feed.changed(cast(TableState, Picture(5002, 50_020)), ())
+    assert feed.visible(50_020, delay) == (over, 50_020 + delay), "nothing is given away by it"
+
+
+async def test_a_long_log_is_not_folded_where_all_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+
+    def spy(state: TableState | None, entry: Entry) -> TableState:
+        threads.append(threading.current_thread())
+        return fold(state, entry)
+
+    async with rigged(tmp_path) as rig:
+        table = await rig.table(rules="goliath", seats=2, clock="none", delay=60)
+        monkeypatch.setattr(shelf, "fold", spy)
+        past = await rig.house.as_of(table, rig.clock.ms)
+        assert past == await rig.state(table)
+        assert past is not None
+        assert len(threads) == past.version
+        assert threading.current_thread() not in threads
+
+
+async def test_a_log_grows_by_turns_and_by_little_else(tmp_path: Path) -> None:
+    async with rigged(tmp_path) as rig:
+        table = await rig.table(rules="goliath", seats=2, clock="none")
+        rig.house.limiter = Limiter(1, clock=rig.clock.steady)
+        for number in range(int(LIMITS["change"].burst)):
+            await rig.do(table, "p0", do.Lock(locked=number % 2 == 0))
+        version = (await rig.state(table)).version
+        refused = await rig.ask(table, "p0", do.Lock(locked=True))
+        assert isinstance(refused, Refused)
+        assert refused.code == "busy", "clients send it again"
+        assert (await rig.state(table)).version == version
+        await turns(rig, table, 20)
+        await rig.do(table, "p1", do.Say(phrase="hello"))
+        rig.clock.ms += 1000
+        await rig.do(table, "p0", do.Lock(locked=True))
 
 
 async def test_who_is_removed_is_gone_at_once_although_they_were_behind(tmp_path: Path) -> None:

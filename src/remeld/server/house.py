@@ -14,6 +14,7 @@ import msgspec
 from remeld.match.deal import SECRET_BYTES
 from remeld.notation import format_table
 from remeld.protocol import Ack, Command, Draft, Options, Refused, Verdict
+from remeld.protocol.commands import Draw, Pass, Play
 from remeld.server.clock import HouseClock
 from remeld.server.collecting import COLLECT_EVERY, collect
 from remeld.server.deciding import Decider, Done, judges_long, new_people, timer_changes
@@ -24,14 +25,16 @@ from remeld.server.metrics import Metrics
 from remeld.server.presence import HEARTBEAT, Presences
 from remeld.server.sessions import Sessions, make_code, read_code
 from remeld.server.settings import Settings
-from remeld.server.shelf import Noted, Shelf
+from remeld.server.shelf import Noted, Shelf, as_of, read_entries
 from remeld.server.storage import Appended, CodeTaken, NewEntry, NewTable, Storage
+from remeld.server.storage import Entry as Stored
 from remeld.server.tables import (
     AddTime,
     Asked,
     Forget,
     Judged,
     Refusal,
+    Scrubbed,
     TableState,
     create,
     encode_entry,
@@ -57,6 +60,8 @@ SWEEPS_WITHIN = 15.0
 DOWN_MS = 1_500
 """A house whose last sign of life is older was down."""
 AT_ONCE = 200
+TURNS = (Play, Draw, Pass)
+"""What the game itself keeps in bounds: all else that makes a log longer has a rate."""
 MOST_TABLES = 100_000
 
 
@@ -82,6 +87,7 @@ class House:
         self.player_crew = Crew("players", settings.threads, 10_000, metrics)
         self.referees = Crew("referees", settings.threads, 10_000, metrics)
         self.judges = Crew("judges", settings.threads, 64, metrics)
+        self.historians = Crew("historians", settings.threads, 64, metrics)
         self.tasks = Tasks()
         self.hub = Hub(metrics)
         self.shelf = Shelf(storage, self._changed, steady=steady)
@@ -127,6 +133,7 @@ class House:
         self.player_crew.close()
         self.referees.close()
         self.judges.close()
+        self.historians.close()
 
     async def make_up(self) -> None:
         """Add the time the house was down, and some grace, to every turn that runs.
@@ -204,6 +211,10 @@ class House:
         row = await self.storage.row(text)
         return row.id if row else None
 
+    async def as_of(self, table: str, at: int) -> TableState | None:
+        """The table as it was at that time, or when the last game began, if that was later."""
+        return await self.historians.run(as_of, await self.shelf.log(table), at)
+
     async def create(self, who: str, name: str, options: Options) -> TableState | Refusal:
         """Set up a table, with the one who asks as its host."""
         while True:
@@ -233,6 +244,9 @@ class House:
         """Carry out what a person asks for."""
         if who is None:
             return _refused(command.id, Refusal("not-at-table"))
+        if not isinstance(command.do, TURNS) and self.limiter.allows("change", who):
+            self.metrics.limited.labels("change").inc()
+            return _refused(command.id, Refusal("busy"))
         asked = Asked(who, command.seen, command.do)
         with self.metrics.command_seconds.time():
             answer = await self._decider.carry_out(table, command.id.hex, asked)
@@ -276,11 +290,14 @@ class House:
         self.hub.close_person(who)
 
     async def _forget_at(self, table: str, who: str) -> None:
-        log_ = await self.shelf.log(table)
-        scrubbed = scrub(((each.seq, each.entry) for each in log_), who)
+        scrubbed = await self.historians.run(_scrub, await self.shelf.log(table), who)
         if scrubbed.numbers:
             await self.order(table, secrets.token_hex(16), Forget(who, scrubbed.numbers))
             await self.storage.erase(table, scrubbed.edits)
+
+
+def _scrub(log: Sequence[Stored], who: str) -> Scrubbed:
+    return scrub(((each.seq, each.entry) for each in read_entries(log)), who)
 
 
 def _refused(id: object, refusal: Refusal) -> Refused:

@@ -3,7 +3,7 @@
 Everything else about a table goes over its socket.
 """
 
-from collections.abc import Iterator
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -11,14 +11,13 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
-from remeld.match import Record, dumps
+from remeld.match import dumps
 from remeld.protocol import Options, ProtocolError, encode, reader
-from remeld.server.asking import Asking
+from remeld.server.asking import MOST_SECONDS, Asking
 from remeld.server.http_solver import HintShown, hint_shown
 from remeld.server.problems import Problem
-from remeld.server.shelf import Noted
-from remeld.server.storage import TableRow
-from remeld.server.tables import Refusal, hint_view, may_watch, records
+from remeld.server.storage import Entry, TableRow
+from remeld.server.tables import Refusal, decode_entry, hint_view, may_watch, records
 
 __all__ = ["tables"]
 
@@ -157,15 +156,21 @@ async def record(
     device = await asking.find_device()
     if state is None or may_watch(state, device.person if device else ""):
         raise Problem(404, "table-not-found")
-    log = await house.shelf.log(table)
-    found = await house.tool_crew.run(_nth, log, game)
+    found = None
+    if game <= state.finished:
+        log = await house.shelf.log(table)
+        try:
+            async with asyncio.timeout(MOST_SECONDS):
+                found = await house.tool_crew.run(_nth, log, game)
+        except TimeoutError:
+            raise Problem(503, "busy") from None
     if found is None:
         raise Problem(404, "no-such-game", finished=state.finished)
     name = f"remeld-{state.code.lower()}-{game}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(dumps(found), headers=headers)
+    return PlainTextResponse(found, headers=headers)
 
 
-def _nth(log: list[Noted], game: int) -> Record | None:
-    found: Iterator[Record] = records(each.entry for each in log)
-    return next((each for number, each in enumerate(found, start=1) if number == game), None)
+def _nth(log: list[Entry], game: int) -> str | None:
+    found = records(decode_entry(each.kind, each.data) for each in log)
+    return next((dumps(each) for number, each in enumerate(found, start=1) if number == game), None)

@@ -7,6 +7,7 @@ closed and comes back (a player).
 """
 
 import asyncio
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Protocol
@@ -48,8 +49,9 @@ class Feed:
         self.frames: dict[tuple[int, int], bytes] = {}
         """What spectators are sent is the same for all of them, and written once."""
         self._recent: deque[Noted] = deque(maxlen=RECENT)
-        # How the table looked as far back as spectators are behind, and ever since.
-        self._history: deque[TableState] = deque([past, held] if past else [held])
+        # How the table looked as far back as spectators are behind, and ever since. The first
+        # picture may be shown; the others are of a game that is played, and wait for their time.
+        self._history = [past, held] if past and held.playing else [held]
 
     def changed(self, held: TableState, noted: Sequence[Noted]) -> None:
         """The table has moved on."""
@@ -61,10 +63,10 @@ class Feed:
         self.held = held
         self.frames.clear()
         self._history.append(held)
-        # A picture is needed until the next one is old enough to be shown.
+        # A picture is needed until the next one is old enough to be shown, or gives nothing away.
         shown = held.changed_at - held.options.delay * 1000
-        while len(self._history) > 1 and self._history[1].changed_at <= shown:
-            self._history.popleft()
+        needed = self._next(shown) if held.playing else len(self._history)
+        del self._history[: needed - 1]
         self.wake()
 
     def set_present(self, present: frozenset[str]) -> None:
@@ -95,14 +97,14 @@ class Feed:
         """The newest picture that is so old or gives nothing away, and when the next one is due."""
         if not delay_ms:
             return self.held, 0
-        old = [
-            held for held in self._history if held.changed_at + delay_ms <= now or not held.playing
-        ]
-        waiting = [
-            held.changed_at + delay_ms for held in self._history if held.changed_at + delay_ms > now
-        ]
-        # The oldest picture was old enough when the feed began.
-        return (old[-1] if old else self._history[0]), (min(waiting) if waiting else 0)
+        following = self._next(now - delay_ms)
+        waits = following < len(self._history)
+        due = self._history[following].changed_at + delay_ms if waits else 0
+        return self._history[following - 1], due
+
+    def _next(self, at: int) -> int:
+        """The place of the first picture after that time, found without reading all that wait."""
+        return bisect_right(self._history, at, lo=1, key=lambda held: held.changed_at)
 
 
 class Hub:

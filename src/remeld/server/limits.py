@@ -24,6 +24,7 @@ LIMITS: dict[str, Rate] = {
     "message": Rate(60, 20),  # frames of one connection; a player who drags sends a few a second
     "person-message": Rate(120, 40),  # all connections of one person
     "address-message": Rate(600, 200),  # all connections from one address: a school, an office
+    "change": Rate(60, 1),  # all but turns that one person asks of tables: each makes a log longer
     "unreadable": Rate(20, 0.2),  # messages of one connection that cannot be read
     "connect": Rate(60, 5),  # new sockets from one address
     "request": Rate(120, 20),  # HTTP requests from one address

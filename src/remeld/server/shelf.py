@@ -14,7 +14,7 @@ from remeld.server.storage import Entry as Stored
 from remeld.server.storage import Storage
 from remeld.server.tables import Entry, TableState, decode_entry, decode_state, fold, fold_all
 
-__all__ = ["KEEP_SECONDS", "Noted", "Shelf", "read_entries"]
+__all__ = ["KEEP_SECONDS", "Noted", "Shelf", "as_of", "read_entries"]
 
 MOST = 2000
 KEEP_SECONDS = 10.0
@@ -108,20 +108,11 @@ class Shelf:
         self._changed(held, noted)
         return held
 
-    async def as_of(self, table: str, at: int) -> TableState | None:
-        """The table as it was at that time, or when the last game began, if that was later."""
-        found = state = None
-        for each in await self.log(table):
-            state = fold(state, each.entry)
-            if each.entry.at <= at or not state.playing:
-                found = state
-        return found
-
-    async def log(self, table: str) -> list[Noted]:
-        """The whole log of a table."""
-        found: list[Noted] = []
+    async def log(self, table: str) -> list[Stored]:
+        """The whole log of a table. It may be long: let a thread decode it."""
+        found: list[Stored] = []
         while page := await self._storage.entries(table, len(found), PAGE):
-            found += read_entries(page)
+            found += page
         return found
 
     async def _load(self, table: str) -> TableState | None:
@@ -134,6 +125,17 @@ class Shelf:
             # Written by another program: the log itself decides.
             entries = tuple(await self._storage.entries(table, 0, loaded.row.version))
         return self.put(fold_all((each.entry for each in read_entries(entries)), state))
+
+
+def as_of(log: Sequence[Stored], at: int) -> TableState | None:
+    """The table as it was at that time, or when the last game began, if that was later."""
+    found = state = None
+    for each in log:
+        entry = decode_entry(each.kind, each.data)
+        state = fold(state, entry)
+        if entry.at <= at or not state.playing:
+            found = state
+    return found
 
 
 def read_entries(stored: Sequence[Stored]) -> list[Noted]:

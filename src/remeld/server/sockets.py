@@ -197,7 +197,10 @@ class _Talk:
         shown = horizon(state, now)
         if shown == now or self._house.hub.feed(state.id) is not None:
             return None
-        return await self._house.shelf.as_of(state.id, shown)
+        try:
+            return await self._house.as_of(state.id, shown)
+        except BusyError:
+            raise ClosingError("restart") from None  # Come back in a moment.
 
     async def _answer(self, data: str | bytes) -> None:
         if self._too_fast():
