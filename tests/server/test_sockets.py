@@ -11,10 +11,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from remeld.protocol import PROTOCOL
-from remeld.server import sockets
-from remeld.server.http_people import Code, take_code
+from remeld.protocol import MAX_MESSAGE, PROTOCOL
+from remeld.server import http_people, sockets
 from remeld.server.limits import LIMITS, Limiter
+from remeld.server.settings import Settings, SettingsError
 from remeld.server.sockets import Door, serve_socket
 from remeld.server.watching import ClosingError, Watcher
 from tests.server.inside import Rig, rigged
@@ -109,7 +109,14 @@ async def test_sockets_end_with_their_session_when_another_takes_its_place(tmp_p
             "client": ("192.0.2.7", 1),
             "headers": [(b"cookie", made.headers["set-cookie"].partition(";")[0].encode())],
         }
-        await take_code(Code(code=code), Request(scope), Response())
+        await http_people.take_code(http_people.Code(code=code), Request(scope), Response())
         with pytest.raises(ClosingError) as closing:
             await watcher.frame(house.now())
         assert closing.value.code == "signed-out"
+
+
+def test_no_house_promises_longer_messages_than_are_read() -> None:
+    assert Settings(message_bytes=MAX_MESSAGE).message_bytes == MAX_MESSAGE
+    with pytest.raises(SettingsError) as refused:
+        Settings(message_bytes=MAX_MESSAGE + 1)
+    assert (refused.value.name, refused.value.allowed) == ("REMELD_MESSAGE_BYTES", "≤ 16384")

@@ -307,11 +307,17 @@ async def test_a_house_that_rings_no_bells_is_not_healthy(tmp_path: Path) -> Non
         httpx.AsyncClient(transport=transport, base_url="http://localhost") as client,
     ):
         assert (await client.get("/healthz")).status_code == 200
+        await asyncio.sleep(0)  # What the house does again and again has begun.
         await app.state.house.tasks.close()
         app.state.house._swept -= house.SWEEPS_WITHIN
         assert (await client.get("/healthz")).status_code == 503
         await app.state.house._sweep()
         assert (await client.get("/healthz")).status_code == 200
+        # Whoever asks, however often: the database is asked by the heartbeat alone.
+        await app.state.house.storage.close()
+        assert (await client.get("/healthz")).status_code == 200
+        app.state.house._reached -= house.REACHES_WITHIN
+        assert (await client.get("/healthz")).json()["code"] == "storage-failed"
 
 
 async def test_one_bell_however_many_processes_ring(tmp_path: Path) -> None:

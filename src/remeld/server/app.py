@@ -88,7 +88,8 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> Fa
     @app.get("/healthz", tags=["operators"])
     async def healthz() -> dict[str, str]:
         """Whether this process can reach its database, and rings its bells."""
-        await app.state.house.storage.now()
+        if not app.state.house.reaching:
+            raise Problem(503, "storage-failed", reason="unavailable")
         if not app.state.house.sweeping:
             raise Problem(503, "busy")
         return {"status": "ok", "version": __version__}

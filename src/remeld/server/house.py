@@ -57,6 +57,8 @@ CHECK_EVERY = 30.0
 TIDY_EVERY = 600.0
 SWEEPS_WITHIN = 15.0
 """A house that has finished no sweep for so long rings no bells."""
+REACHES_WITHIN = 5.0
+"""A house whose database has not answered for so long does not reach it."""
 DOWN_MS = 1_500
 """A house whose last sign of life is older was down."""
 AT_ONCE = 200
@@ -106,7 +108,7 @@ class House:
         )
         self._kick = asyncio.Event()
         self._steady = steady
-        self._swept = steady()
+        self._swept = self._reached = steady()
 
     # -- The life of the process --
 
@@ -115,7 +117,7 @@ class House:
         await self.clock.set()
         await self.make_up()
         await self.presences.beat()
-        self._swept = self._steady()
+        self._swept = self._reached = self._steady()
         self.storage.subscribe(self.hub.hint, self.hub.missed)
         self.tasks.repeat(self._beat, HEARTBEAT)
         self.tasks.repeat(self._sweep, 0)
@@ -152,6 +154,7 @@ class House:
 
     async def _beat(self) -> None:
         await self.clock.set()
+        self._reached = self._steady()
         await self.presences.beat()
 
     async def _sweep(self) -> None:
@@ -163,6 +166,11 @@ class House:
             except TimeoutError:
                 return
             self._kick.clear()
+
+    @property
+    def reaching(self) -> bool:
+        """Whether the database answers: known from the heartbeat, however many want to know."""
+        return self._steady() - self._reached < REACHES_WITHIN
 
     @property
     def sweeping(self) -> bool:

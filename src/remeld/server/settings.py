@@ -6,6 +6,8 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 from urllib.parse import urlsplit
 
+from remeld.protocol import MAX_MESSAGE
+
 __all__ = ["Settings", "SettingsError", "clean_origin", "from_environment", "local_origins"]
 
 LOOPBACK = ("127.0.0.0/8", "::1/128")
@@ -46,7 +48,7 @@ class Settings:
     threads: int = setting(2, "threads for computer players and solving")
     grace_ms: int = setting(10_000, "added to every running turn after the house was down")
     session_days: int = setting(365, "days after which an unused session is forgotten")
-    message_bytes: int = setting(16_384, "the longest message of a player")
+    message_bytes: int = setting(MAX_MESSAGE, "the longest message of a player")
     record_bytes: int = setting(1_000_000, "the longest record to be checked")
     sockets: int = setting(20_000, "connections at a time, in all")
     sockets_per_address: int = setting(100, "connections at a time from one address")
@@ -69,8 +71,9 @@ class Settings:
         for name, low in least.items():
             if getattr(self, name) < low:
                 raise SettingsError(_variable(name), getattr(self, name), "be", f"≥ {low}")
-        if self.port > 65535:
-            raise SettingsError("REMELD_PORT", self.port, "be", "≤ 65535")
+        for name, high in {"port": 65535, "message_bytes": MAX_MESSAGE}.items():
+            if getattr(self, name) > high:
+                raise SettingsError(_variable(name), getattr(self, name), "be", f"≤ {high}")
         if self.log_level not in ("debug", "info", "warning", "error"):
             known = "debug, info, warning, error"
             raise SettingsError("REMELD_LOG_LEVEL", self.log_level, "be", known)
