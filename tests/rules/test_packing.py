@@ -17,12 +17,14 @@ from remeld.rules import (
     TileSet,
     best_value,
     count,
+    judge,
     melds_worth,
-    most_points,
     readings,
     sets_with,
     spread,
 )
+from remeld.rules.packing import best_meld
+from remeld.rules.sets import Shape
 from tests.rules.oracle_sets import sets_from
 
 RULES = EDITIONS["goliath"]
@@ -74,15 +76,17 @@ def worth(table: Table) -> int:
 
 
 @pytest.mark.parametrize("rules", HOUSES)
-def test_most_points_is_the_most(rules: Ruleset) -> None:
+def test_the_best_meld_is_worth_the_most(rules: Ruleset) -> None:
     rng = Random(1)
     for _ in range(120):
         tiles = handful(rng, rules)
         most = max(worth(choice) for choice in choices(rules, tiles))
-        assert most_points(count(tiles), rules.shape, enough=10**6) == most
-        enough = rng.randint(1, 40)
-        found = most_points(count(tiles), rules.shape, enough)
-        assert min(enough, most) <= found <= most
+        for enough in (10**6, rng.randint(1, 40)):
+            found, meld = best_meld(count(tiles), rules.shape, enough)
+            assert min(enough, most) <= found <= most
+            assert all(readings(each, rules.shape) for each in meld)
+            assert found <= sum(best_value(each, rules.shape) for each in meld) <= most
+            assert count(spread(meld)) <= count(tiles)
 
 
 @pytest.mark.parametrize("lean", [True, False])
@@ -142,7 +146,7 @@ def format_faces(tiles: TileSet) -> str:
 
 def test_enough_ends_a_search_that_would_be_long() -> None:
     every = count(RULES.box.tiles())
-    assert most_points(every, RULES.shape, enough=30) >= 30
+    assert best_meld(every, RULES.shape, enough=30)[0] >= 30
     assert next(melds_worth(every, RULES.shape, 30))
 
 
@@ -151,3 +155,33 @@ def test_the_search_for_melds_ends_after_its_steps() -> None:
     some = list(melds_worth(every, RULES.shape, 30, lean=False, steps=repeat(None, 500)))
     assert 0 < len(some) <= 500
     assert list(melds_worth(every, RULES.shape, 30, steps=repeat(None, 0))) == []
+
+
+ODD = EDITIONS["lanmi"].replace(
+    colours=6, copies=4, jokers=4, numbers=5, run_max=5, group_max=6, hand=30, meld_min=100
+)
+"""A house in which trying every choice of sets would take for ever."""
+
+
+def test_the_search_for_the_best_meld_ends_after_its_steps() -> None:
+    low = count(tile for tile in ODD.box.tiles() if tile.number < 3)
+    points, meld = best_meld(low, ODD.shape, 100, repeat(None, 500))
+    assert 0 < points <= sum(best_value(each, ODD.shape) for each in meld)
+    assert count(spread(meld)) <= low
+
+
+def test_nobody_stops_a_referee_with_a_heap_of_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = 0
+
+    def counted(tile: Tile, tiles: Counter[Tile], shape: Shape) -> Iterator[tuple[TileSet, int]]:
+        nonlocal steps
+        steps += 1
+        assert steps < 10_000
+        return sets_with(tile, tiles, shape)
+
+    monkeypatch.setattr("remeld.rules.packing.sets_with", counted)
+    monkeypatch.setattr("remeld.rules.melds.MOST_STEPS", 2_000)
+    rack = tuple(tile for tile in ODD.box.tiles() if tile.number < 3)
+    heap = tuple(rack[start : start + 3] for start in range(0, len(rack), 3))
+    verdict = judge(ODD, (), heap, rack, melded=False)
+    assert "meld-too-low" in {fault.code for fault in verdict.faults}

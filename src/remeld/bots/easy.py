@@ -4,6 +4,7 @@ It never takes the table apart, and keeps its jokers until they make a set.
 """
 
 from collections import Counter
+from itertools import repeat
 
 from remeld.rules import (
     JOKER,
@@ -26,6 +27,9 @@ from remeld.rules import (
 
 __all__ = ["easy_move"]
 
+MOST_STEPS = 20_000
+"""How far a meld is looked for: far enough for a usual rack, and a second at the most."""
+
 
 def easy_move(view: View) -> Move:
     """What the easy player does with its turn.
@@ -47,7 +51,8 @@ def easy_move(view: View) -> Move:
         table, rack = _lay_sets(rules, table, rack)
         table, rack = _add_tiles(rules, table, rack)
     else:
-        melds = melds_worth(count(rack), rules.shape, rules.meld_min)
+        steps = repeat(None, MOST_STEPS)
+        melds = melds_worth(count(rack), rules.shape, rules.meld_min, steps=steps)
         meld = next(melds, ())
         table = table + meld
     if table != view.table:

@@ -19,7 +19,7 @@ from remeld.rules.errors import (
 from remeld.rules.faults import FAULTS, Fault, Verdict
 from remeld.rules.jokers import jokers_obey, judge_jokers
 from remeld.rules.moves import Draw, Move, Pass, Play
-from remeld.rules.packing import melds_worth, most_points, sets_with
+from remeld.rules.packing import melds_worth, sets_with
 from remeld.rules.positions import Position
 from remeld.rules.ruleset import RULES, BigSet, Ruleset, describe_allowed, written
 from remeld.rules.scores import GameScore, rack_value, score_game
@@ -94,7 +94,6 @@ __all__ = [
     "judge_checked",
     "judge_jokers",
     "melds_worth",
-    "most_points",
     "plain",
     "rack_value",
     "readings",

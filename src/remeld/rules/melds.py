@@ -10,7 +10,7 @@ from itertools import chain, islice, repeat
 
 from remeld.rules.faults import Fault
 from remeld.rules.jokers import judge_jokers
-from remeld.rules.packing import melds_worth, most_points
+from remeld.rules.packing import best_meld, melds_worth
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.sets import best_value, readings
 from remeld.rules.tables import compare
@@ -38,9 +38,10 @@ def judge_meld(
     laid = sum(best_value(after[index], ruleset.shape) for index in new)
     if not changed and laid >= ruleset.meld_min:
         return [], jokers_worth
-    points = most_points(played, ruleset.shape, ruleset.meld_min)
+    steps = repeat(None, MOST_STEPS)
+    points, meld = best_meld(played, ruleset.shape, ruleset.meld_min, steps)
     if points >= ruleset.meld_min:
-        return _open(ruleset, before, after, played), jokers_worth
+        return _open(ruleset, before, after, played, meld), jokers_worth
     # Without a meld the table stays closed, so touching it is a fault as well.
     faults, _ = _touching(ruleset, after, changed, new)
     return faults + joker_faults + _too_low(ruleset, played, points), jokers_worth
@@ -68,7 +69,9 @@ def _touching(
     return faults, points
 
 
-def _open(ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile]) -> list[Fault]:
+def _open(
+    ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile], any_one: Table
+) -> list[Fault]:
     """The joker faults of the turn after the meld, for the meld that is best for the player."""
     if ruleset.meld_min == 0 or not (played[JOKER] or any(JOKER in plain(t) for t in before)):
         return judge_jokers(ruleset, before, after, played)[0]
@@ -80,11 +83,10 @@ def _open(ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile]) 
     fewest: list[Fault] | None = None
     shape, needed = ruleset.shape, ruleset.meld_min
     lean_ones = melds_worth(played, shape, needed, lean=lean, steps=repeat(None, MOST_STEPS))
-    # Some meld there is, if only one that is larger than it needs to be.
-    any_one = islice(melds_worth(played, shape, needed, lean=False), 1)
     illegal = not all(readings(tiles, shape) for tiles in after)
     most = MOST_IF_ILLEGAL if illegal else MOST_MELDS
-    for meld in chain(islice(lean_ones, most), any_one):
+    # Some meld there is, if only one that is larger than it needs to be.
+    for meld in chain(islice(lean_ones, most), [any_one]):
         rest = played - count(spread(meld))
         faults, _ = judge_jokers(ruleset, before + meld, after, rest)
         if not faults:

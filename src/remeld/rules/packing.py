@@ -6,11 +6,15 @@ Used for the initial meld, where only tiles of the own rack count.
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, repeat
+from operator import itemgetter
 
 from remeld.rules.sets import Shape, readings
 from remeld.rules.tiles import COLOURS, JOKER, Table, Tile, TileSet
 
-__all__ = ["melds_worth", "most_points", "sets_with"]
+__all__ = ["best_meld", "melds_worth", "sets_with"]
+
+Chosen = tuple[int, tuple[tuple[TileSet, int], ...]]
+"""What sets are worth together, and each of them with its value."""
 
 
 def sets_with(tile: Tile, tiles: Counter[Tile], shape: Shape) -> Iterator[tuple[TileSet, int]]:
@@ -73,31 +77,40 @@ def _wrapped(number: int, shape: Shape) -> int:
     return (number - 1) % shape.numbers + 1
 
 
-def most_points(tiles: Counter[Tile], shape: Shape, enough: int) -> int:
-    """The largest value of disjoint sets from the tiles; the search ends where it is `enough`.
+def best_meld(
+    tiles: Counter[Tile], shape: Shape, enough: int, steps: Iterator[object] | None = None
+) -> tuple[int, Table]:
+    """The largest value of disjoint sets from the tiles, and the sets.
+
+    The search ends where the value is `enough`, or with the `steps`, where they are given.
 
     >>> hand = Counter([Tile("k", 10), Tile("r", 10), JOKER, Tile("b", 1)])
-    >>> most_points(hand, Shape(), enough=30)
+    >>> best_meld(hand, Shape(), enough=30)[0]
     30
     """
-    known: dict[tuple[tuple[Tile, int], ...], int] = {}
+    kinds = sorted((tile for tile in tiles if not tile.joker), key=_order)
+    known: dict[tuple[int, ...], Chosen] = {}
+    left_steps = repeat(None) if steps is None else steps
+    end = object()
 
-    def most(left: Counter[Tile]) -> int:
-        numbered = sorted((t for t in left if left[t] and not t.joker), key=_order)
-        if not numbered:
-            return 0
-        key = tuple((tile, left[tile]) for tile in [*numbered, JOKER])
+    def most(left: Counter[Tile]) -> Chosen:
+        tile = next((tile for tile in kinds if left[tile]), None)
+        if tile is None or next(left_steps, end) is end:
+            return 0, ()
+        key = (*[left[kind] for kind in kinds], left[JOKER])
         if key not in known:
-            tile = numbered[0]
-            best = 0
+            best: Chosen = (0, ())
             for used, value in sets_with(tile, left, shape):
-                best = max(best, value + most(left - Counter(used)))
-                if best >= enough:
+                rest, sets = most(left - Counter(used))
+                if value + rest > best[0]:
+                    best = value + rest, ((used, value), *sets)
+                if best[0] >= enough:
                     return best
-            known[key] = max(best, most(left - Counter([tile])))
+            known[key] = max(best, most(left - Counter([tile])), key=itemgetter(0))
         return known[key]
 
-    return most(Counter(tiles))
+    points, chosen = most(Counter(tiles))
+    return points, tuple(_read_as(used, value, shape) for used, value in chosen)
 
 
 def melds_worth(
