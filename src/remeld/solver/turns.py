@@ -10,18 +10,14 @@ __all__ = ["joker_rules", "needs_care", "solve_turn"]
 
 def joker_rules(ruleset: Ruleset) -> str:
     """Which search the ruleset needs: "free", "new-set", "frozen", or "other" for house rules."""
-    jokers = (
-        ruleset.joker_freeing,
-        ruleset.joker_set_frozen,
-        ruleset.joker_floats,
-        ruleset.freed_joker_target,
-    )
-    if jokers == ("anyLegal", False, True, "anySet"):
+    jokers = (ruleset.joker_freeing, ruleset.joker_set_frozen, ruleset.freed_joker_target)
+    if jokers == ("anyLegal", False, "anySet") and ruleset.joker_floats:
         return "free"
-    if jokers == ("anyLegal", False, True, "newSet"):
+    if jokers == ("anyLegal", False, "newSet") and ruleset.joker_floats:
         return "new-set"
+    # In a frozen set no joker floats, whatever the rule says.
     swap_from_rack = ruleset.joker_swap_from == "rackOnly"
-    if jokers == ("exactSwap", True, False, "newSetWithRackTiles") and swap_from_rack:
+    if jokers == ("exactSwap", True, "newSetWithRackTiles") and swap_from_rack:
         return "frozen"
     return "other"
 
@@ -47,17 +43,19 @@ def solve_turn(turn: Turn, budget: Budget, floor: int | None = None) -> Found | 
 
 
 def _solve_other(turn: Turn, budget: Budget, floor: int | None) -> Found | None:
-    """Joker rules that only a house has: the free answer where it obeys them, else a fair try.
+    """Joker rules that only a house has: what the searches for other rules find and these allow.
 
-    The joker sets are left standing; what that gives is legal, but nobody has proved it best.
+    It is the best where it is worth as much as free rearrangement; else nobody has proved it.
     """
     stock = Stock.of(turn.goal, spread(turn.old), turn.rack)
-    found = solve_free(turn.goal, stock, budget, floor)
-    if found is None or obeys(turn, found.sets, budget):
-        return found
+    free = solve_free(turn.goal, stock, budget, floor)
+    if free is None or obeys(turn, free.sets, budget):
+        return free
+    best = None
+    for search in (solve_frozen, solve_new_set):
+        found = search(turn, budget, best.worth if best else floor)
+        best = found or best
+        if best and best.worth == free.worth:
+            return best
     budget.proved = False
-    still = tuple(tiles for tiles in turn.old if any(tile.joker for tile in tiles))
-    rest = tuple(tiles for tiles in turn.old if tiles not in still)
-    stock = Stock.of(turn.goal, spread(rest), turn.rack)
-    found = solve_free(turn.goal, stock, budget, floor)
-    return Found(found.worth, [*still, *found.sets]) if found else None
+    return best
