@@ -8,7 +8,8 @@ import pytest
 from remeld import rules
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, Rack, Ruleset, Table
-from remeld.solver import all_plays, best_play, freeing, kernel
+from remeld.solver import all_plays, best_play, freeing, kernel, least
+from remeld.solver.calm import calm
 from remeld.solver.melding import meld_turns
 from remeld.solver.stock import CALL, Budget, Goal
 
@@ -81,6 +82,25 @@ def test_a_best_play_asks_no_more_than_the_limit_pays_for(asked: Asked, limit: i
         # The least disturbing play is looked for within a limit of its own.
         assert CALL * (asked.kernel + 10 * asked.referee) < 2 * limit + 3_000
         asked.kernel = asked.referee = 0
+
+
+def test_where_many_colours_would_take_too_long_calm_is_not_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With six colours and four copies, what groups can hold is soon too much to compare."""
+    asked: list[int] = []
+
+    def counted(*args: Any, **more: Any) -> Any:
+        asked.append(more["limit"])
+        return calm(*args, **more)
+
+    monkeypatch.setattr(least, "calm", counted)
+    rules = EDITIONS["goliath"].replace(colours=6, copies=4, jokers=4, group_max=6)
+    groups = ", ".join(f"k{n} r{n} b{n} o{n} g{n} p{n}" for n in (1, 5, 9))
+    for copies, often in ((1, True), (3, False)):
+        play = best_play(rules, parse_table(", ".join([groups] * copies)), parse_rack("k2 k3 k4"))
+        assert (play.tiles_played, play.optimal, bool(asked)) == (3, True, often)
+        asked.clear()
 
 
 def test_one_hard_play_does_not_keep_the_others_from_being_found() -> None:
