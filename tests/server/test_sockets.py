@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from remeld.protocol import MAX_MESSAGE, PROTOCOL
 from remeld.server import http_people, sockets
 from remeld.server.limits import LIMITS, Limiter
-from remeld.server.settings import Settings, SettingsError
+from remeld.server.settings import Settings, SettingsError, from_environment
 from remeld.server.sockets import Door, serve_socket
 from remeld.server.watching import ClosingError, Watcher
 from tests.server.inside import Rig, rigged
@@ -120,3 +120,10 @@ def test_no_house_promises_longer_messages_than_are_read() -> None:
     with pytest.raises(SettingsError) as refused:
         Settings(message_bytes=MAX_MESSAGE + 1)
     assert (refused.value.name, refused.value.allowed) == ("REMELD_MESSAGE_BYTES", "≤ 16384")
+
+
+@pytest.mark.parametrize("scale", ["nan", "inf", "-1"])
+def test_no_house_has_rates_that_are_no_numbers(scale: str) -> None:
+    with pytest.raises(SettingsError) as refused:
+        from_environment({"REMELD_RATE_SCALE": scale})
+    assert (refused.value.name, refused.value.allowed) == ("REMELD_RATE_SCALE", "≥ 0")

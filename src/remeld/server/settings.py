@@ -1,6 +1,7 @@
 """What can be set about a house: each setting is an option of `remeld serve` and `REMELD_…`."""
 
 import ipaddress
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
@@ -69,7 +70,8 @@ class Settings:
             "rate_scale": 0,
         }
         for name, low in least.items():
-            if getattr(self, name) < low:
+            # Nor is "not a number" one, which is below nothing.
+            if not low <= getattr(self, name) < math.inf:
                 raise SettingsError(_variable(name), getattr(self, name), "be", f"≥ {low}")
         for name, high in {"port": 65535, "message_bytes": MAX_MESSAGE}.items():
             if getattr(self, name) > high:
