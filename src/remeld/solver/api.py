@@ -63,8 +63,8 @@ def best_play(
     """
     if objective not in OBJECTIVES:
         known = ", ".join(OBJECTIVES)
-        text = f"no objective {objective!r}: there are {known}"
-        raise RemeldError("bad-objective", text, part=str(objective)[:40], known=known)
+        part = str(objective)[:40]
+        raise RemeldError("bad-objective", f"{part} is none of {known}", part=part, known=known)
     goal = Goal.value(ruleset) if objective == "value" else Goal.tiles(ruleset)
     counts = count_all(ruleset, table, rack)
     if counts.rack[-1]:
