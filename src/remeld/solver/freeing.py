@@ -19,7 +19,7 @@ from remeld.rules import JOKER, Rack, Table, Tile, TileSet, count, jokers_obey, 
 from remeld.solver.shapes import sets_with_jokers
 from remeld.solver.stock import Budget, Found, Goal, Stock, solve_free
 
-__all__ = ["OldJoker", "Turn", "obeys", "old_jokers", "solve_new_set"]
+__all__ = ["SHAPE", "OldJoker", "Turn", "obeys", "old_jokers", "solve_new_set"]
 
 LONGEST = 5
 JUDGE, JUDGE_TILE, JUDGE_JOKER = 100, 5, 200

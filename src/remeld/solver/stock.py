@@ -13,6 +13,8 @@ from remeld.rules import COLOURS, JOKER, Rack, Ruleset, Tile, TileSet
 from remeld.solver import kernel
 
 __all__ = [
+    "BOUNDS",
+    "CALL",
     "GROUP",
     "RUN",
     "STEP",
