@@ -114,7 +114,8 @@ class Client:
         future: asyncio.Future[FromServer] = asyncio.get_running_loop().create_future()
         self._pending[id] = (frame, future)
         await self.send(frame)
-        return await asyncio.wait_for(future, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            return await future
 
     async def send(self, frame: bytes) -> None:
         """Send a frame if there is a connection."""

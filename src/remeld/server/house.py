@@ -162,7 +162,8 @@ class House:
         self._swept = self._steady()
         if not due:
             try:
-                await asyncio.wait_for(self._kick.wait(), SWEEP_EVERY)
+                async with asyncio.timeout(SWEEP_EVERY):
+                    await self._kick.wait()
             except TimeoutError:
                 return
             self._kick.clear()

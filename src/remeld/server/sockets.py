@@ -147,7 +147,8 @@ class _Talk:
     async def _first(self) -> str | bytes | None:
         """The first message, for which nobody waits for ever."""
         try:
-            return await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+            async with asyncio.timeout(HELLO_SECONDS):
+                return await self._receive()
         except TimeoutError:
             raise ClosingError("unreadable") from None
 
@@ -288,7 +289,8 @@ class _Talk:
             await self._close("restart")
 
     async def _send(self, frame: bytes) -> None:
-        await asyncio.wait_for(self._socket.send_text(frame.decode()), SEND_SECONDS)
+        async with asyncio.timeout(SEND_SECONDS):
+            await self._socket.send_text(frame.decode())
 
     async def _close(self, code: Closing) -> None:
         self._house.metrics.closed.labels(code).inc()

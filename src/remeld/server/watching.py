@@ -112,7 +112,8 @@ class Watcher:
             _, due = feed.visible(now, delay)
             timeout = max(0.01, (due - now) / 1000) if due else None
         try:
-            await asyncio.wait_for(self._news.wait(), timeout)
+            async with asyncio.timeout(timeout):
+                await self._news.wait()
         except TimeoutError:
             return
         self._news.clear()

@@ -1,8 +1,9 @@
 """A database under test, and short ways to fill it."""
 
-from collections.abc import AsyncIterator, Callable, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from remeld.server.storage import (
     Appended,
@@ -17,6 +18,9 @@ from remeld.server.storage import (
     open_storage,
 )
 from tests.server.postgres import set_clock
+from tests.server.processes import PATIENCE
+
+T = TypeVar("T")
 
 
 class Database:
@@ -93,3 +97,9 @@ def texts(stored: Sequence[Entry]) -> list[str]:
     first = stored[0].seq if stored else 1
     assert [entry.seq for entry in stored] == list(range(first, first + len(stored)))
     return [entry.data.decode() for entry in stored]
+
+
+async def soon(awaited: Awaitable[T]) -> T:
+    """What comes, if it comes before patience ends."""
+    async with asyncio.timeout(PATIENCE):
+        return await awaited

@@ -20,7 +20,7 @@ from remeld.server.storage import (
     Timer,
     UnknownTable,
 )
-from tests.server.storage.databases import Database, create, entries, new_table, texts
+from tests.server.storage.databases import Database, create, entries, new_table, soon, texts
 
 
 async def test_a_table_is_created_once(database: Database) -> None:
@@ -232,13 +232,13 @@ async def test_subscribers_are_told_after_the_append(database: Database) -> None
         storage.subscribe(fail)
         unsubscribe = storage.subscribe(lambda table, seq: heard.put_nowait((table, seq)))
         await create(storage, "t1")
-        assert await asyncio.wait_for(heard.get(), 30) == ("t1", 1)
+        assert await soon(heard.get()) == ("t1", 1)
         await storage.append("t1", 1, entries("a", "b"), command="x")
-        assert await asyncio.wait_for(heard.get(), 30) == ("t1", 3)
+        assert await soon(heard.get()) == ("t1", 3)
         assert await storage.append("t1", 1, entries("a", "b"), command="x") == Duplicate(3)
         assert await storage.append("t1", 1, entries("a", "b"), command="y") == Conflict(3)
         await create(storage, "t2")
-        while (hint := await asyncio.wait_for(heard.get(), 30)) == ("t1", 3):
+        while (hint := await soon(heard.get())) == ("t1", 3):
             pass  # A hint may come twice.
         assert hint == ("t2", 1)
         unsubscribe()
@@ -246,7 +246,7 @@ async def test_subscribers_are_told_after_the_append(database: Database) -> None
         last: asyncio.Queue[int] = asyncio.Queue()
         storage.subscribe(lambda _, seq: last.put_nowait(seq))
         await storage.append("t1", 3, entries("c"), command="z")
-        assert await asyncio.wait_for(last.get(), 30) == 4
+        assert await soon(last.get()) == 4
         assert heard.empty()
 
 

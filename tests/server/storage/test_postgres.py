@@ -12,7 +12,7 @@ import pytest
 from remeld.server.storage import open_storage
 from remeld.server.storage.postgres import open_postgres
 from tests.server.postgres import cut_connections, execute
-from tests.server.storage.databases import Database, create, say
+from tests.server.storage.databases import Database, create, say, soon
 
 ROOT = Path(__file__).parent.parent.parent.parent
 
@@ -23,12 +23,12 @@ async def test_other_processes_hear_of_an_append(postgres_url: str) -> None:
         heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         two.subscribe(lambda table, seq: heard.put_nowait((table, seq)))
         await create(one, "odd:name")
-        assert await asyncio.wait_for(heard.get(), 30) == ("odd:name", 1)
+        assert await soon(heard.get()) == ("odd:name", 1)
         # Anybody who may connect to the database can send anything.
         for nonsense in ("", "t1", "t1:", "t1:x", ":"):
             await execute(postgres_url, "SELECT pg_notify('remeld', $1)", nonsense)
         await say(one, "odd:name", "a")
-        assert await asyncio.wait_for(heard.get(), 30) == ("odd:name", 2)
+        assert await soon(heard.get()) == ("odd:name", 2)
 
 
 async def test_a_listener_that_was_cut_comes_back_and_says_so(postgres_url: str) -> None:
@@ -38,12 +38,12 @@ async def test_a_listener_that_was_cut_comes_back_and_says_so(postgres_url: str)
         missed = asyncio.Event()
         two.subscribe(lambda _, seq: heard.put_nowait(seq), missed.set)
         await create(one)
-        assert await asyncio.wait_for(heard.get(), 30) == 1
+        assert await soon(heard.get()) == 1
         assert not missed.is_set()
         assert await cut_connections(postgres_url) >= 3
-        await asyncio.wait_for(missed.wait(), 30)
+        await soon(missed.wait())
         await say(one, "t1", "a")
-        assert await asyncio.wait_for(heard.get(), 30) == 2
+        assert await soon(heard.get()) == 2
 
 
 async def test_what_safety_needs_is_set_whatever_the_defaults(postgres_url: str) -> None:

@@ -48,7 +48,8 @@ class Bus:
         """Send what is left, if that is quickly done, and end."""
         if self._news:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._sent.wait(), 1.0)
+                async with asyncio.timeout(1.0):
+                    await self._sent.wait()
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
@@ -77,7 +78,8 @@ class Bus:
             while not connection.is_closed():
                 await self._send(connection)
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._wake.wait(), HEARTBEAT)
+                    async with asyncio.timeout(HEARTBEAT):
+                        await self._wake.wait()
         finally:
             connection.terminate()
 

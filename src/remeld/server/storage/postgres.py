@@ -115,7 +115,8 @@ class PostgresStorage(SqlStorage):
         """Wait for what is under way, but not for ever."""
         await self._bus.close()
         try:
-            await asyncio.wait_for(self._pool.close(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self._pool.close()
         except TimeoutError:
             self._pool.terminate()
 
@@ -193,7 +194,8 @@ async def open_postgres(url: str, folder: Traversable | None = None) -> Postgres
     listening = partial(connect, synchronous_commit="off")
     storage = PostgresStorage(await _patiently(prepare), listening)
     try:
-        await asyncio.wait_for(storage.started(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await storage.started()
     except BaseException as error:
         await storage.close()
         if isinstance(error, TimeoutError):
