@@ -127,6 +127,7 @@ page-waiting-for-more = { $count ->
    *[other] { $count } Plätze sind frei. Lade Leute ein, oder gib sie dem Computer.
 }
 page-waiting-ready = Alle Plätze sind besetzt. Fang an, wann du willst.
+page-waiting-nobody = Setz dich zuerst hin, oder warte, bis es jemand tut.
 page-seat-empty = Freier Platz
 page-sit-here = Hier hinsetzen
 page-sit-other = An diesem Gerät

@@ -137,6 +137,7 @@ page-waiting-for-more = { $count ->
    *[other] { $count } seats are empty. Invite people, or let computer players have them.
 }
 page-waiting-ready = Every seat is taken. Start when you like.
+page-waiting-nobody = Sit down first, or wait until somebody does.
 page-seat-empty = Empty seat
 page-sit-here = Sit here
 page-sit-other = On this device

@@ -127,6 +127,7 @@ page-waiting-for-more = { $count ->
    *[other] Hay { $count } asientos vacíos. Invita a gente o dáselos a jugadores virtuales.
 }
 page-waiting-ready = Todos los asientos están ocupados. Empieza cuando quieras.
+page-waiting-nobody = Siéntate primero, o espera a que alguien lo haga.
 page-seat-empty = Asiento vacío
 page-sit-here = Sentarse aquí
 page-sit-other = En este dispositivo

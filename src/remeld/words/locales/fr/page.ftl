@@ -127,6 +127,7 @@ page-waiting-for-more = { $count ->
    *[other] { $count } places sont libres. Invite du monde, ou laisse-les à l’ordinateur.
 }
 page-waiting-ready = Toutes les places sont prises. Commence quand tu veux.
+page-waiting-nobody = Assieds-toi d’abord, ou attends que quelqu’un le fasse.
 page-seat-empty = Place libre
 page-sit-here = S’asseoir ici
 page-sit-other = Sur cet appareil

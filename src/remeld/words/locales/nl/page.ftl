@@ -127,6 +127,7 @@ page-waiting-for-more = { $count ->
    *[other] Er zijn { $count } plaatsen vrij. Nodig mensen uit, of geef ze aan de computer.
 }
 page-waiting-ready = Alle plaatsen zijn bezet. Begin wanneer je wilt.
+page-waiting-nobody = Ga eerst zitten, of wacht tot iemand dat doet.
 page-seat-empty = Vrije plaats
 page-sit-here = Hier zitten
 page-sit-other = Op dit apparaat

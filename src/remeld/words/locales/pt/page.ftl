@@ -127,6 +127,7 @@ page-waiting-for-more = { $count ->
    *[other] Há { $count } lugares vazios. Convida pessoas ou dá-os a jogadores virtuais.
 }
 page-waiting-ready = Todos os lugares estão ocupados. Começa quando quiseres.
+page-waiting-nobody = Senta-te primeiro, ou espera que alguém o faça.
 page-seat-empty = Lugar vazio
 page-sit-here = Sentar aqui
 page-sit-other = Neste aparelho

@@ -117,6 +117,7 @@ page-waiting-guest = { $player }的牌桌
 page-waiting-for-host = 人到齐后由{ $player }开局。
 page-waiting-for-more = 还有{ $count }个空位。邀请别人，或者让电脑玩家来坐。
 page-waiting-ready = 座位都满了，随时可以开局。
+page-waiting-nobody = 请先入座，或等别人入座。
 page-seat-empty = 空位
 page-sit-here = 坐这里
 page-sit-other = 同一台设备

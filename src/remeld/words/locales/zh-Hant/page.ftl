@@ -117,6 +117,7 @@ page-waiting-guest = { $player }的牌桌
 page-waiting-for-host = 人到齊後由{ $player }開始。
 page-waiting-for-more = 還有{ $count }個空位。找人來，或讓電腦坐。
 page-waiting-ready = 座位都滿了，隨時可以開始。
+page-waiting-nobody = 請先入座，或等別人入座。
 page-seat-empty = 空位
 page-sit-here = 坐這裡
 page-sit-other = 同一台
