@@ -42,7 +42,21 @@ class Answer(NamedTuple):
         assert self.err.count("\n") == 1
         assert BUG not in self.err
         assert "Traceback" not in self.err
-        return self.err.strip()
+        # With --json it is part of an object.
+        told = self.problem["sentence"] if self.err.startswith("{") else self.err.strip()
+        assert isinstance(told, str)
+        return told
+
+    @property
+    def problem(self) -> dict[str, Any]:
+        """The object for a program: one line, nothing on stdout."""
+        assert self.out == ""
+        assert self.err.count("\n") == 1
+        found = json.loads(self.err)
+        assert isinstance(found, dict)
+        assert list(found) == ["code", "place", "sentence"]
+        assert found["place"] is None or isinstance(found["place"], dict)
+        return found
 
 
 def remeld(*arguments: str, stdin: bytes = b"") -> Answer:

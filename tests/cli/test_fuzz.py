@@ -29,7 +29,7 @@ def check(answer: Answer, *, as_json: bool = False) -> None:
     assert BUG not in answer.err
     assert "Traceback" not in answer.out + answer.err
     if answer.code == 2:
-        assert answer.sentence
+        assert answer.problem["sentence"] if as_json else answer.sentence
     else:
         assert answer.err == ""
         if as_json:

@@ -83,6 +83,28 @@ def test_a_joker_counts_as_what_it_stands_for() -> None:
     assert judge("", "k5 j k7", "k5 j k7", "--json").document["points"] == 18
 
 
+@pytest.mark.parametrize(
+    ("before", "after", "rack", "points"),
+    [
+        # Where the tiles are no set, the joker stands for nothing.
+        ("", "r12 b13 r11 j", "r12 b13 r11 j", 36),
+        ("", "j, r12 r12 j", "r12 r12 j j", 24),
+        ("", "k5 j k7, r12 b13 j", "k5 j k7 r12 b13 j", 5 + 6 + 7 + 12 + 13),
+        ("b1-3", "r12 b13 j", "r12 b13 j", 25),
+        ("j b2 b3", "r12 b13 j, b2 b3", "r12 b13", 25),
+        ("j b2 b3", "", "r12", 0),
+    ],
+)
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("melded", [True, False])
+def test_a_table_that_cannot_be_is_worth_what_was_laid(
+    before: str, after: str, rack: str, points: int, edition: str, melded: bool
+) -> None:
+    more = [] if melded else ["--not-melded"]
+    answer = judge(before, after, rack, "--edition", edition, "--json", *more)
+    assert (answer.code, answer.document["points"]) == (1, points)
+
+
 def test_editions_differ() -> None:
     question = ("r4 j r6, k9 b9 o9", "r4 r5 r6, k9 b9 o9 j", "r5")
     verdicts = {key: judge(*question, "--edition", key).code == 0 for key in EDITIONS}
@@ -102,6 +124,22 @@ def test_the_players_decide_which_box_it_is() -> None:
     assert "3 times k5 in the table and the rack" in judge(*question, *more).sentence
     said = judge(*question, "--players", "7", *more).sentence
     assert said == "These rules are for 2 to 6 players, not for 7."
+
+
+def test_all_tiles_with_few_players_only_where_the_edition_allows_it() -> None:
+    question = ("k5 k6 k7, k5 r5 b5", "k5 k6 k7, k5 r5 b5, k5 o5 b5", "k5 o5 b5")
+    for key, rules in EDITIONS.items():
+        more = ("--edition", key, "--players", "2", "--json")
+        assert "3 times k5" in judge(*question, *more).sentence
+        big = judge(*question, "--big-set", *more)
+        if rules.big_set_for_few == "allowed":
+            assert (big.code, big.document["edition"]) == (0, key)
+        else:
+            said = "This edition does not offer the big set for so few players."
+            assert big.sentence == said
+    # Where all tiles are used anyway, it changes nothing.
+    many = ("--edition", "babyboom", "--players", "5", "--json")
+    assert judge(*question, *many) == judge(*question, "--big-set", *many)
 
 
 # Bad questions

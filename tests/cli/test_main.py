@@ -81,7 +81,7 @@ def test_a_reader_who_leaves_is_no_error() -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
 def test_a_full_disk_is_told() -> None:
     with open("/dev/full", "w") as full:
-        command = [sys.executable, "-m", "remeld", *LEGAL, "--json"]
+        command = [sys.executable, "-m", "remeld", *LEGAL]
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
     assert done.returncode == 2
     assert done.stderr.startswith("The system refuses: ")

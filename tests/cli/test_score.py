@@ -122,6 +122,23 @@ def test_six_players_have_the_big_box() -> None:
     assert said == "Game 1: These rules are for 2 to 4 players, not for 5."
 
 
+def test_all_tiles_with_few_players() -> None:
+    game = {"racks": {"A": "", "B": "k5 k5 k5 j j j"}, "winner": "A"}
+    few: dict[str, Any] = {"edition": "john-adams", "games": [game]}
+    assert "3 times k5 in the racks" in score(few).sentence
+    found = score(few, "--big-set", "--json").document
+    assert found["totals"] == {"A": 105, "B": -105}
+    # The document may say it, too.
+    assert score({**few, "big_set": True}, "--json").document == found
+    assert "3 times k5" in score({**few, "big_set": False}).sentence
+    said = "Game 1: This edition does not offer the big set for so few players."
+    assert score({**few, "edition": "babyboom", "big_set": True}).sentence == said
+    wrongs: tuple[object, ...] = (1, "true", None, [])
+    for wrong in wrongs:
+        said = score({**few, "big_set": wrong}).sentence
+        assert said == f"big_set is {json.dumps(wrong)}, but it must be true or false."
+
+
 WIN = {"racks": {"A": "", "B": "r5"}, "winner": "A"}
 
 
@@ -132,7 +149,10 @@ WIN = {"racks": {"A": "", "B": "r5"}, "winner": "A"}
         ({}, "There is no game to score. games is null"),
         ({"games": []}, "There is no game to score. games is []"),
         ({"games": {"a": 1}}, 'There is no game to score. games is {"a": 1}'),
-        ({"game": [], "games": [WIN]}, "“game” does not belong here. There can be edition, games"),
+        (
+            {"game": [], "games": [WIN]},
+            "“game” does not belong here. There can be big_set",
+        ),
         ({"games": [WIN, 5]}, "Game 2: 5 stands where an object in braces should be."),
         ({"games": [WIN | {"x": 1}]}, "Game 1: “x” does not belong here. There can be racks"),
         ({"games": [{"winner": "A"}]}, "Game 1: racks is null, but it must hold the tiles"),

@@ -47,7 +47,10 @@ def test_nothing_to_play_leaves_the_table_and_says_no() -> None:
     assert answer.code == 1
     document = answer.document
     assert (document["tiles_played"], document["table"]) == (0, [["b4", "b5", "b6"]])
-    assert (document["optimal"], document["steps"]) == (True, [])
+    assert document["optimal"] is True
+    # Nobody has asked for the steps, so that there being none says nothing.
+    assert "steps" not in document
+    assert solve("b4 b5 b6", "k1", "--json", "--steps").document["steps"] == []
 
 
 def test_no_way_out_says_no() -> None:
@@ -92,7 +95,31 @@ def test_people_see_what_changed_and_the_steps() -> None:
     assert answer.code == 0
     assert "3 tiles can be played: b3 b5 b6, worth 14." in answer.out
     assert "1. Take b4 from set 1 to set 3: b4" in answer.out
-    assert answer.out.count("changed") == 2
+    lines = [line.split() for line in answer.out.splitlines()]
+    assert ["After", "1", "k4", "r4", "o4", "changed"] in lines
+    assert ["2", "o1", "o2", "o3"] in lines
+    assert ["3", "b3", "b4", "b5", "b6", "new"] in lines
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "marks"),
+    [
+        ("", "r1-3", ["new"]),
+        ("b4-6", "r1-3 k1", ["", "new"]),
+        ("b4-6", "b7 r1-3", ["changed", "new"]),
+        # A set like an old one is new all the same, and beside it the old one is not.
+        ("r1-3", "r1-3", ["", "new"]),
+        ("r4-6, b4 k4 o4", "r7 r4", ["changed", "changed"]),
+        # A joker that is swapped out begins a set.
+        ("r4 j r6", "r5 b1 b2", ["changed", "new"]),
+    ],
+)
+def test_a_set_is_old_or_changed_or_new(table: str, rack: str, marks: list[str]) -> None:
+    lines = [line.split() for line in solve(table, rack).out.splitlines()]
+    start = next(n for n, line in enumerate(lines) if line[0] == "After")
+    end = next(n for n, line in enumerate(lines) if line[:2] == ["Left", "over"])
+    shown = [line[-1] if line[-1] in ("new", "changed") else "" for line in lines[start:end]]
+    assert shown == marks
 
 
 @pytest.mark.parametrize(
@@ -127,6 +154,17 @@ def test_what_is_left_over_says_no() -> None:
 
 def test_a_heap_that_no_box_holds_is_refused() -> None:
     assert "3 times b4" in remeld("arrange", "--tiles", "b4 b4 b4").sentence
+
+
+def test_all_tiles_with_few_players() -> None:
+    more = ("--edition", "john-adams", "--players", "2")
+    assert "3 times b4" in remeld("arrange", "--tiles", "b4 b4 b4 j j j", *more).sentence
+    assert remeld("arrange", "--tiles", "b4 b4 b4 j j j j", "--big-set", *more).code in (0, 1)
+    turn = ("solve", "--table", "b4-6", "--rack", "b4 b4 b5 b5 b6 b6", *more)
+    assert "3 times b4" in remeld(*turn).sentence
+    assert remeld(*turn, "--big-set", "--json").document["tiles_played"] == 6
+    said = remeld("arrange", "--tiles", "b4", "--big-set", "--edition", "babyboom").sentence
+    assert said == "This edition does not offer the big set for so few players."
 
 
 @given(st.text(max_size=30), st.text(max_size=30))

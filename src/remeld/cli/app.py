@@ -1,22 +1,22 @@
 """From the arguments to the exit code: finds the command, and turns every error into a sentence.
 
-Exit codes: 0 done or legal, 1 a "no", 2 misuse or bad input, 130 stopped by the user. Nobody ever
-sees a traceback.
+Exit codes: 0 done or legal, 1 a "no", 2 misuse or bad input, 130 stopped by the user, 141 where
+nobody reads the answer. Nobody ever sees a traceback.
 """
 
 import os
 import sys
 import traceback
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 
 import typer
 from typer.main import get_command
 
 from remeld.cli.common import get_words, print_json
+from remeld.cli.problems import PIPE_CLOSED, drop, tell, told
 from remeld.cli.usage import Command, overview, usage_error
 from remeld.rules import RemeldError
-from remeld.terminal.sentences import explain, reason_of
+from remeld.terminal.sentences import reason_of
 from remeld.words import Words
 
 __all__ = ["COMMANDS", "run"]
@@ -24,8 +24,6 @@ __all__ = ["COMMANDS", "run"]
 BAD_INPUT = 2
 BUG = 70
 STOPPED = 130
-PIPE_CLOSED = 141
-"""128 + the number of the signal, as a shell would say."""
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
@@ -35,7 +33,13 @@ def run(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             # What the screen cannot show is shown as a question mark.
             stream.reconfigure(errors="replace")
-    words = get_words(None)
+    words, as_json = get_words(None), _asks_for_json(given)
+
+    def refuse(id: str, code: int, place: object = None, **values: object) -> int:
+        name, sentence = id.partition("-")[2], words.text(id, **values)
+        problem = {"code": name, "place": place, "sentence": sentence}
+        return tell(problem, code, as_json=as_json)
+
     try:
         words = get_words(_asked_language(given))
         code = _dispatch(given, words)
@@ -43,27 +47,31 @@ def run(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
         return code
     except BrokenPipeError:
-        _drop_output()
+        drop(sys.stdout)
         return PIPE_CLOSED
     except KeyboardInterrupt:
-        return _say(words.text("cli-interrupted"), STOPPED)
+        return refuse("cli-interrupted", STOPPED)
     except RemeldError as error:
-        return _say(explain(words, error))
+        return tell(told(words, error), BAD_INPUT, as_json=as_json)
     except OSError as error:
-        _drop_output()
-        return _say(words.text("error-system", reason=reason_of(error), file=error.filename))
+        drop(sys.stdout)
+        place = {"file": str(error.filename)} if error.filename else None
+        reason, file = reason_of(error), error.filename
+        return refuse("error-system", BAD_INPUT, place, reason=reason, file=file)
     except Exception as error:
-        place = traceback.extract_tb(error.__traceback__)[-1]
-        part = f"{type(error).__name__}, {os.path.basename(place.filename)}:{place.lineno}: {error}"
-        return _say(words.text("error-internal", part=part), BUG)
+        line = traceback.extract_tb(error.__traceback__)[-1]
+        part = f"{type(error).__name__}, {os.path.basename(line.filename)}:{line.lineno}: {error}"
+        return refuse("error-internal", BUG, part=part)
 
 
 def _dispatch(arguments: list[str], words: Words) -> int:
     first = arguments[0] if arguments else ""
-    if first in ("--help", "-h"):
+    # What stands before any command is asked of the whole program.
+    asked = set(arguments) if first.startswith("-") else set()
+    if asked & {"--help", "-h"}:
         print(overview(words, COMMANDS))
         return 0
-    if first == "--version":
+    if "--version" in asked:
         from remeld import __version__
         from remeld.solver import COMPILED
 
@@ -155,6 +163,11 @@ def _load(name: str) -> Callable[..., int]:
     raise RemeldError("no-such-command", "no such command", part=name[:40], known=known)
 
 
+def _asks_for_json(arguments: list[str]) -> bool:
+    """Whether errors are for a program, too, before anything else is understood."""
+    return any(argument.partition("=")[0] == "--json" for argument in arguments)
+
+
 def _asked_language(arguments: list[str]) -> str | None:
     """The value of --lang, before anything else is understood: errors need a language too."""
     for place, argument in enumerate(arguments):
@@ -163,18 +176,3 @@ def _asked_language(arguments: list[str]) -> str | None:
         if argument.startswith("--lang="):
             return argument.removeprefix("--lang=")
     return None
-
-
-def _say(text: str, code: int = BAD_INPUT) -> int:
-    if sys.stderr is not None:
-        with suppress(OSError):
-            print(text, file=sys.stderr, flush=True)
-    return code
-
-
-def _drop_output() -> None:
-    """Let nothing more be written where nobody reads, also not when Python ends."""
-    try:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (OSError, ValueError, AttributeError):
-        sys.stdout = None

@@ -6,6 +6,7 @@ import typer
 
 from remeld.cli.common import (
     AsJson,
+    Big,
     Edition,
     House,
     Lang,
@@ -13,9 +14,9 @@ from remeld.cli.common import (
     get_words,
     grid,
     pick_rules,
+    pick_size,
     print_json,
     screen,
-    table_size,
 )
 from remeld.notation import format_rack, format_set, format_tile, parse_rack
 from remeld.words import Words
@@ -31,13 +32,14 @@ def arrange(
     edition: Edition = None,
     house: House = None,
     players: Players = None,
+    big_set: Big = False,
     json: AsJson = False,
     lang: Lang = None,
 ) -> int:
     """Arrange tiles; 0 if none is left over, else 1."""
     from remeld.solver import arrange as ask_the_solver
 
-    rules = pick_rules(edition, house).sized_for(table_size(players))
+    rules = pick_size(pick_rules(edition, house), players, big=big_set)
     # Tiles of a table that somebody messed up may still be written set by set.
     heap = parse_rack(tiles.replace(",", " "), "heap")
     found = ask_the_solver(rules, heap)

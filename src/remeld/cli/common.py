@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from remeld.cli.problems import placed
 from remeld.notation import parse_house
 from remeld.rules import RemeldError, Ruleset, edition
 from remeld.terminal.paint import WORD
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AsJson",
+    "Big",
     "Edition",
     "House",
     "Lang",
@@ -32,12 +34,12 @@ __all__ = [
     "grid",
     "oracle",
     "pick_rules",
+    "pick_size",
     "print_json",
     "read_number",
     "read_settings",
     "read_text",
     "screen",
-    "table_size",
 ]
 
 DEFAULT_EDITION = "broadway"
@@ -46,6 +48,7 @@ LONGEST = 20_000_000
 """Bytes of a file: no text that we can read is as long."""
 
 AsJson = Annotated[bool, typer.Option("--json")]
+Big = Annotated[bool, typer.Option("--big-set")]
 Edition = Annotated[str | None, typer.Option("--edition", metavar="E")]
 House = Annotated[str | None, typer.Option("--house", metavar="FILE")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="L")]
@@ -59,15 +62,23 @@ def pick_rules(edition_: str | None, house: str | None) -> Ruleset:
     'goliath'
     """
     if edition_ is not None and house is not None:
-        raise RemeldError("edition-and-house", "an edition and a house file")
+        raise RemeldError("edition-and-house", "an edition and a house file", option="--house")
     if house is not None:
-        return parse_house(read_text(house))
-    return edition(DEFAULT_EDITION if edition_ is None else edition_)
+        with placed(option="--house", file=house[:200]):
+            return parse_house(read_text(house))
+    with placed(option="--edition"):
+        return edition(DEFAULT_EDITION if edition_ is None else edition_)
 
 
-def table_size(players: str | None) -> int:
-    """How many play, by --players; `Ruleset.sized_for` says whether so many can."""
-    return DEFAULT_PLAYERS if players is None else read_number("--players", players, 1, 99)
+def pick_size(rules: Ruleset, players: str | None, *, big: bool) -> Ruleset:
+    """The rules with the tiles of so many players, by --players and --big-set.
+
+    >>> pick_size(pick_rules("john-adams", None), "2", big=True).box.total
+    160
+    """
+    number = DEFAULT_PLAYERS if players is None else read_number("--players", players, 1, 99)
+    with placed(option="--players"):
+        return rules.sized_for(number, big=big)
 
 
 def read_number(option: str, text: str, least: int, most: int) -> int:
@@ -125,9 +136,9 @@ def read_text(file: str) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        part, place = f"0x{data[error.start]:02x}", error.start + 1
+        part, byte = f"0x{data[error.start]:02x}", error.start + 1
         raise RemeldError(
-            "file-not-text", "no text", file=file[:200], part=part, place=place
+            "file-not-text", "no text", file=file[:200], part=part, byte=byte
         ) from None
 
 
@@ -137,7 +148,9 @@ def get_words(lang: str | None, rules: Ruleset | None = None) -> Words:
         language = pick_language(lang, os.environ)
     except ValueError:
         part, known = str(lang)[:40], ", ".join(LANGUAGES)
-        raise RemeldError("unknown-language", "no language", part=part, known=known) from None
+        raise RemeldError(
+            "unknown-language", "no language", option="--lang", part=part, known=known
+        ) from None
     return Words(language, rules.edition if rules else None)
 
 
@@ -154,7 +167,13 @@ def screen() -> "Console":
 
     # By itself it breaks lines at blanks only, and Chinese, which has none, anywhere.
     _wrap.re_word = WORD
-    return Console(highlight=False, markup=False, emoji=False)
+
+    class Screen(Console):
+        def on_broken_pipe(self) -> None:
+            # By itself it would end the program with 1, which means "no".
+            raise BrokenPipeError
+
+    return Screen(highlight=False, markup=False, emoji=False)
 
 
 def grid(columns: int) -> "Table":

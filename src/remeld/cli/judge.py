@@ -6,6 +6,7 @@ import typer
 
 from remeld.cli.common import (
     AsJson,
+    Big,
     Edition,
     House,
     Lang,
@@ -13,9 +14,9 @@ from remeld.cli.common import (
     get_words,
     grid,
     pick_rules,
+    pick_size,
     print_json,
     screen,
-    table_size,
 )
 from remeld.notation import format_ruleset, format_set, format_tile, parse_rack, parse_table
 from remeld.rules import Fault, Rack, Ruleset, Table, Verdict
@@ -37,12 +38,13 @@ def judge(
     edition: Edition = None,
     house: House = None,
     players: Players = None,
+    big_set: Big = False,
     json: AsJson = False,
     lang: Lang = None,
 ) -> int:
     """Judge one turn; 0 if it is legal, else 1."""
     rules = pick_rules(edition, house)
-    sized = rules.sized_for(table_size(players))
+    sized = pick_size(rules, players, big=big_set)
     old, new = parse_table(before, "table"), parse_table(after, "new-table")
     tiles = parse_rack(rack, "rack")
     verdict = ask_the_referee(sized, old, new, tiles, melded=not not_melded)

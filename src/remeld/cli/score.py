@@ -8,6 +8,7 @@ import typer
 
 from remeld.cli.common import (
     AsJson,
+    Big,
     Edition,
     House,
     Lang,
@@ -31,12 +32,13 @@ def score(
     file: Annotated[str, typer.Argument(metavar="FILE")] = "-",
     edition: Edition = None,
     house: House = None,
+    big_set: Big = False,
     json: AsJson = False,
     lang: Lang = None,
 ) -> int:
     """Score the games that a JSON document describes."""
     chosen = pick_rules(edition, house) if edition is not None or house is not None else None
-    sheet = _read(read_text(file), chosen)
+    sheet = _read(read_text(file), chosen, big=big_set)
     if json:
         print_json(_document(sheet))
     else:
@@ -54,9 +56,12 @@ class Sheet:
     result: Standing
 
 
-def _read(text: str, chosen: Ruleset | None) -> Sheet:
-    document = _object(_load(text), {"edition", "house", "games"})
+def _read(text: str, chosen: Ruleset | None, *, big: bool) -> Sheet:
+    document = _object(_load(text), {"edition", "house", "big_set", "games"})
     rules = chosen or _rules(document)
+    said = document.get("big_set", False)
+    if not isinstance(said, bool):
+        raise RemeldError("big-set-not-said", "neither true nor false", part=_shown(said))
     given = document.get("games")
     if not isinstance(given, list) or not given:
         raise RemeldError("no-games", "no games", part=_shown(given))
@@ -66,7 +71,7 @@ def _read(text: str, chosen: Ruleset | None) -> Sheet:
         try:
             game = _object(each, {"racks", "winner", "starter"})
             players = players or _players(game)
-            games.append(_score(rules, players, game))
+            games.append(_score(rules, players, game, big=big or said))
         except RemeldError as error:
             raise RemeldError("in-game", str(error), game=number, reason=error) from None
     return Sheet(rules, players, games, standing(rules, games, len(players)))
@@ -142,11 +147,13 @@ def _racks(game: dict[str, Any]) -> dict[str, str]:
     return racks
 
 
-def _score(rules: Ruleset, players: tuple[str, ...], game: dict[str, Any]) -> GameScore:
+def _score(
+    rules: Ruleset, players: tuple[str, ...], game: dict[str, Any], *, big: bool
+) -> GameScore:
     given = _racks(game)
     if set(given) != set(players):
         raise RemeldError("other-players", "other players", known=", ".join(players))
-    sized = rules.sized_for(len(players))
+    sized = rules.sized_for(len(players), big=big)
     racks = []
     for name in players:
         try:

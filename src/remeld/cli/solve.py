@@ -7,6 +7,7 @@ import typer
 
 from remeld.cli.common import (
     AsJson,
+    Big,
     Edition,
     House,
     Lang,
@@ -14,9 +15,9 @@ from remeld.cli.common import (
     get_words,
     grid,
     pick_rules,
+    pick_size,
     print_json,
     screen,
-    table_size,
 )
 from remeld.notation import format_rack, format_set, format_tile, parse_rack, parse_table
 from remeld.rules import Rack, Table, in_order
@@ -39,13 +40,14 @@ def solve(
     edition: Edition = None,
     house: House = None,
     players: Players = None,
+    big_set: Big = False,
     json: AsJson = False,
     lang: Lang = None,
 ) -> int:
     """Find the best play; 0 if there is one, else 1."""
     from remeld.solver import best_play
 
-    rules = pick_rules(edition, house).sized_for(table_size(players))
+    rules = pick_size(pick_rules(edition, house), players, big=big_set)
     old, tiles = in_order(rules, parse_table(table, "table")), parse_rack(rack, "rack")
     start = time.perf_counter()
     aim = cast("Objective", objective)  # The solver refuses what is none.
@@ -67,7 +69,7 @@ def _document(answer: "Solution", seconds: float, *, steps: bool) -> dict[str, o
         "played": _tiles(answer.played),
         "rack": _tiles(answer.rack),
         "table": [_tiles(tiles) for tiles in answer.table],
-        "steps": [step_document(step) for step in answer.steps] if steps else [],
+        **({"steps": [step_document(step) for step in answer.steps]} if steps else {}),
         "seconds": round(seconds, 6),
     }
 
@@ -101,15 +103,17 @@ def _show(
     console, rows = screen(), grid(4)
     nothing = words.text("cli-nothing")
     rows.add_row(words.text("cli-label-rack"), "", tiles(format_rack(rack) or nothing), "")
-    for number, each in enumerate(old, start=1):
-        label = words.text("cli-label-before") if number == 1 else ""
-        rows.add_row(label, str(number), tiles(format_set(each)), "")
+    for index, each in enumerate(old or [()]):
+        label = "" if index else words.text("cli-label-before")
+        place = str(index + 1) if each else ""
+        rows.add_row(label, place, tiles(format_set(each) or nothing), "")
     if answer.played:
-        for number, each in enumerate(answer.table, start=1):
-            label = words.text("cli-label-after") if number == 1 else ""
-            same = each in old
-            mark = "" if same else words.text("cli-solve-changed")
-            rows.add_row(label, str(number), tiles(format_set(each)), mark)
+        kept = len(answer.table) - _started(old, answer)
+        for index, each in enumerate(answer.table):
+            label = "" if index else words.text("cli-label-after")
+            mark = "new" if index >= kept else "" if each in old else "changed"
+            said = words.text(f"cli-solve-{mark}") if mark else ""
+            rows.add_row(label, str(index + 1), tiles(format_set(each)), said)
         left = format_rack(answer.rack) or nothing
         rows.add_row(words.text("cli-label-left"), "", tiles(left), "")
     console.print(rows)
@@ -127,6 +131,12 @@ def _show(
     if steps:
         for number, step in enumerate(answer.steps, start=1):
             console.print(tiles(f"{number}. {say_step(words, step)}"))
+
+
+def _started(old: Table, answer: "Solution") -> int:
+    """How many sets the steps start; they come last on the new table."""
+    named = {number for step in answer.steps for number in (step.target, step.joker_to)}
+    return sum(number is not None and number >= len(old) for number in named)
 
 
 def say_step(words: Words, step: "Step") -> str:

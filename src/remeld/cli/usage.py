@@ -98,6 +98,8 @@ def usage_error(error: typer.TyperException, command: Any) -> RemeldError:
     known = {name: param for param in command.params for name in param.opts}
     if not option:
         return RemeldError("misuse", str(error), part=str(error))
+    if option == "--help":
+        return RemeldError("option-with-value", f"{option} with a value", option=option)
     if option not in known:
         return RemeldError("no-such-option", f"no option {option}", option=option[:40])
     if known[option].is_flag:

@@ -75,7 +75,8 @@ def _with_jokers(table: Table) -> Counter[TileSet]:
 
 
 def _jokers_worth(ruleset: Ruleset, tiles: TileSet) -> int:
-    return best_value(tiles, ruleset.shape) - sum(t.number for t in tiles if not t.joker)
+    # Where the tiles are no set, it stands for nothing.
+    return max(0, best_value(tiles, ruleset.shape) - sum(t.number for t in tiles if not t.joker))
 
 
 def _number(place: Place) -> int:

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
-from remeld.rules.errors import PlayersError, RulesetError, UnknownRuleError
+from remeld.rules.errors import CommandError, PlayersError, RulesetError, UnknownRuleError
 from remeld.rules.sets import Shape
 from remeld.rules.tiles import Box
 
@@ -163,10 +163,11 @@ class Ruleset:
         """
         if not self.players_min <= players <= self.players_max:
             raise PlayersError(players, self.players_min, self.players_max)
-        if big and self.big_set_for_few == "no":
-            raise RulesetError("big_set_for_few", "no", "allowed")
         large = self.big_set
-        if large is None or not (big or players >= large.min_players):
+        enough = large is not None and players >= large.min_players
+        if big and not enough and (large is None or self.big_set_for_few == "no"):
+            raise CommandError("option-not-offered", "no big set for few", option="big-set")
+        if large is None or not (big or enough):
             return self
         return replace(self, colours=large.colours, copies=large.copies, jokers=large.jokers)
 

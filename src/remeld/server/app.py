@@ -44,19 +44,26 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> Fa
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        try:
-            storage = await open_storage(settings.database)
-        except (StorageError, ValueError) as error:
+        def fail(error: Exception) -> None:
             # Whoever started the server is told in a sentence, not in a log (see `running`).
             app.state.failure = error
             logging.getLogger("uvicorn.error").disabled = True
+
+        try:
+            storage = await open_storage(settings.database)
+        except (StorageError, ValueError) as error:
+            fail(error)
             raise
         house = House(storage, settings, metrics, limiter)
         app.state.house = house
         app.state.door = Door(house)
         await house.open()
-        ready()
         try:
+            try:
+                ready()
+            except OSError as error:
+                fail(error)
+                raise
             yield
         finally:
             await house.close()

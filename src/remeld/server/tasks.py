@@ -21,6 +21,8 @@ class Tasks:
         task = asyncio.create_task(self._guard(work))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
+        # Work that was stopped before it began is still told that it will not begin.
+        task.add_done_callback(lambda _: work.close())
 
     def repeat(self, work: Callable[[], Awaitable[None]], every: float) -> None:
         """Run something again and again, with a pause between; a failure does not end it."""

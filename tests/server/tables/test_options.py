@@ -46,7 +46,7 @@ def refused(options: Options) -> Refusal:
         (Options(rules="lanmi", strict_penalty=True), "option-not-offered"),
         (Options(rules="goliath", seats_by_draw=True), "option-not-offered"),
         (Options(rules=ENDLESS, seats_by_draw=True), "draw-never-ends"),
-        (Options(rules="babyboom", seats=2, big_set=True), "bad-rule"),
+        (Options(rules="babyboom", seats=2, big_set=True), "option-not-offered"),
         (Options(clock="seconds"), "bad-clock"),
         (Options(clock="seconds", clock_length=4), "bad-clock"),
         (Options(clock="days", clock_length=15), "bad-clock"),

@@ -28,6 +28,7 @@ cli-kernel = Löser: { $compiled ->
 cli-option-edition = die Ausgabe: broadway (wenn nichts da steht), babyboom, lanmi, john-adams oder goliath
 cli-option-house = eine Datei mit Hausregeln statt einer Ausgabe
 cli-option-players = wie viele mitspielen (4, bei remeld tui 2); danach richtet sich, ob der kleine oder der große Satz gilt
+cli-option-big-set = alle Steine, obwohl wenige mitspielen, wo die Ausgabe das erlaubt
 cli-option-lang = die Sprache der Texte, zum Beispiel de
 cli-option-json = gibt nur ein JSON-Dokument aus
 cli-option-help = zeigt dies
@@ -117,6 +118,7 @@ cli-solve-best = { $count ->
    *[other] { $count } Steine lassen sich legen: { $tiles }, Wert { $value }.
 }
 cli-solve-changed = geändert
+cli-solve-new = neu
 cli-solve-not-proved = Die Suche wurde abgebrochen: Vielleicht geht es noch besser.
 cli-solve-nothing = Es lässt sich nichts legen.
 cli-solve-none-found = Nichts gefunden, aber alles ließ sich nicht versuchen.

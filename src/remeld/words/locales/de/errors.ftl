@@ -83,6 +83,7 @@ error-seat-resigned = Dieser Platz hat schon aufgegeben.
 error-unexpected-event = Das kann hier nicht geschehen.
 error-bad-bell = Nach Ablauf der Zeit liegt der Tisch nicht so, wie es die Regeln verlangen.
 error-option-not-offered = Bei dieser Ausgabe gibt es { $option ->
+    [big-set] keinen großen Satz für so wenige Spieler.
     [seats-by-draw] keine Plätze nach dem Ziehen.
     [strict-penalty] keine strengere Strafe.
    *[other] { $option } nicht.
@@ -156,7 +157,7 @@ error-bad-number = { $option } ist „{ $part }“, muss aber eine ganze Zahl vo
 error-bad-objective = „{ $part }“ ist kein Ziel. Es gibt: { $known }.
 error-file-unreadable = Die Datei { $file } lässt sich nicht lesen: { error-reason }.
 error-file-too-long = Die Datei { $file } ist zu lang. Sie darf { $most } Bytes haben.
-error-file-not-text = Die Datei { $file } ist kein Text: Byte { $place } ist { $part }, das ist kein UTF-8.
+error-file-not-text = Die Datei { $file } ist kein Text: Byte { $byte } ist { $part }, das ist kein UTF-8.
 error-system = Das System weigert sich: { error-reason }.
 error-internal = Das hätte nicht geschehen dürfen, bitte melde es: { $part }
 error-seat-not-seen = Diese Mitschrift zeigt nicht, was Platz { $part } gesehen hat. Sie zeigt, was { $known ->
@@ -173,6 +174,7 @@ error-not-an-object = Wo { $part } steht, sollte ein Objekt in geschweiften Klam
 error-unknown-key = „{ $part }“ gehört hier nicht hin. Möglich sind { $known }.
 error-bad-score-rules = { $part } sind keine Regeln: edition ist ein Name, und house ist ein Objekt in geschweiften Klammern.
 error-editions-differ = edition sagt { $part }, die Hausregeln aber { $known }. Eine der beiden Angaben muss weg.
+error-big-set-not-said = big_set ist { $part }, muss aber true oder false sein.
 error-no-games = Es gibt kein Spiel zu werten. games ist { $part }, muss aber eine Liste von Spielen sein.
 error-in-game = Spiel { $game }: { $reason }
 error-bad-racks = racks ist { $part }, muss aber die Steine jedes Spielers enthalten, zum Beispiel "Anna": "r5 j".

@@ -30,6 +30,7 @@ cli-kernel = solver: { $compiled ->
 cli-option-edition = the edition: broadway (if none is given), babyboom, lanmi, john-adams or goliath
 cli-option-house = a file with house rules, instead of an edition
 cli-option-players = how many play (4, or 2 for remeld tui); it decides between the small and the big set
+cli-option-big-set = all tiles although few play, where the edition allows it
 cli-option-lang = the language of the texts, like en
 cli-option-json = print one JSON document and nothing else
 cli-option-help = show this
@@ -125,6 +126,7 @@ cli-solve-best = { $count ->
    *[other] { $count } tiles can be played: { $tiles }, worth { $value }.
 }
 cli-solve-changed = changed
+cli-solve-new = new
 cli-solve-not-proved = The search was cut off: there may be a better play.
 cli-solve-nothing = Nothing can be played.
 cli-solve-none-found = Nothing was found, but not everything could be tried.

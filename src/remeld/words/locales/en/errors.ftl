@@ -110,6 +110,7 @@ error-seat-resigned = This seat has resigned already.
 error-unexpected-event = This cannot happen here.
 error-bad-bell = The table after the bell is not what the rules make of it.
 error-option-not-offered = This edition does not offer { $option ->
+    [big-set] the big set for so few players.
     [seats-by-draw] seats by the draw.
     [strict-penalty] the stricter penalty.
    *[other] { $option }.
@@ -175,7 +176,7 @@ error-file-not-written = The record cannot be written to { $file }: { error-reas
 
 ## The command line
 ## $option: an option. $part: what was given. $known: what there is. $least, $most: limits.
-## $file: a file name. $reason: what the system says. $place: where it stands, from 1.
+## $file: a file name. $reason: what the system says. $byte: where it stands, from 1.
 
 error-no-such-command = There is no command “{ $part }”. There are { $known }.
 error-no-such-option = There is no option { $option } here.
@@ -190,7 +191,7 @@ error-bad-number = { $option } is “{ $part }”, but it must be a whole number
 error-bad-objective = “{ $part }” is no objective. There are: { $known }.
 error-file-unreadable = The file { $file } cannot be read: { error-reason }.
 error-file-too-long = The file { $file } is too long. It can have { $most } bytes.
-error-file-not-text = The file { $file } is no text: byte { $place } is { $part }, which is not UTF-8.
+error-file-not-text = The file { $file } is no text: byte { $byte } is { $part }, which is not UTF-8.
 error-system = The system refuses: { error-reason }.
 error-internal = This should not have happened, please report it: { $part }
 error-seat-not-seen = This record does not show what seat { $part } saw. It shows what was seen by { $known ->
@@ -210,6 +211,7 @@ error-not-an-object = { $part } stands where an object in braces should be.
 error-unknown-key = “{ $part }” does not belong here. There can be { $known }.
 error-bad-score-rules = { $part } are no rules: edition is a name, and house is an object in braces.
 error-editions-differ = edition says { $part }, but the house rules say { $known }. One of them must go.
+error-big-set-not-said = big_set is { $part }, but it must be true or false.
 error-no-games = There is no game to score. games is { $part }, but it must be a list of games.
 error-in-game = Game { $game }: { $reason }
 error-bad-racks = racks is { $part }, but it must hold the tiles of each player, like "Ann": "r5 j".

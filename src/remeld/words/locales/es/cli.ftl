@@ -28,6 +28,7 @@ cli-kernel = calculador: { $compiled ->
 cli-option-edition = la edición: broadway (si no se dice otra), babyboom, lanmi, john-adams o goliath
 cli-option-house = un archivo con reglas de la casa, en lugar de una edición
 cli-option-players = cuántos juegan (4, o 2 en remeld tui); decide entre la caja pequeña y la grande
+cli-option-big-set = todas las fichas aunque jueguen pocos, si la edición lo permite
 cli-option-lang = el idioma de los textos, como es
 cli-option-json = muestra un documento JSON y nada más
 cli-option-help = muestra esto
@@ -117,6 +118,7 @@ cli-solve-best = { $count ->
    *[other] Se pueden poner { $count } fichas: { $tiles }, valor { $value }.
 }
 cli-solve-changed = cambiado
+cli-solve-new = nuevo
 cli-solve-not-proved = La búsqueda se ha cortado: puede haber una jugada mejor.
 cli-solve-nothing = No se puede poner nada.
 cli-solve-none-found = No se ha encontrado nada, pero no se ha podido probar todo.

@@ -99,6 +99,7 @@ error-seat-resigned = Este asiento ya ha abandonado.
 error-unexpected-event = Esto no puede pasar aquí.
 error-bad-bell = Al acabarse el tiempo, la mesa no queda como mandan las reglas.
 error-option-not-offered = Esta edición no ofrece { $option ->
+    [big-set] la caja grande para tan pocos jugadores.
     [seats-by-draw] asientos según el sorteo.
     [strict-penalty] la penalización más dura.
    *[other] { $option }.
@@ -172,7 +173,7 @@ error-bad-number = { $option } es «{ $part }», pero debe ser un número entero
 error-bad-objective = «{ $part }» no es un objetivo. Hay: { $known }.
 error-file-unreadable = El archivo { $file } no se puede leer: { error-reason }.
 error-file-too-long = El archivo { $file } es demasiado largo. Puede tener { $most } bytes.
-error-file-not-text = El archivo { $file } no es texto: el byte { $place } es { $part }, que no es UTF-8.
+error-file-not-text = El archivo { $file } no es texto: el byte { $byte } es { $part }, que no es UTF-8.
 error-system = El sistema se niega: { error-reason }.
 error-internal = Esto no debería haber pasado; avísanos, por favor: { $part }
 error-seat-not-seen = Este registro no muestra lo que vio el asiento { $part }. Muestra lo que vio { $known ->
@@ -189,6 +190,7 @@ error-not-an-object = Donde está { $part } debería haber un objeto entre llave
 error-unknown-key = «{ $part }» no va aquí. Puede haber { $known }.
 error-bad-score-rules = { $part } no son reglas: edition es un nombre y house es un objeto entre llaves.
 error-editions-differ = edition dice { $part }, pero las reglas de la casa dicen { $known }. Sobra una de las dos.
+error-big-set-not-said = big_set es { $part }, pero debe ser true o false.
 error-no-games = No hay ningún juego que puntuar. games es { $part }, pero debe ser una lista de juegos.
 error-in-game = Juego { $game }: { $reason }
 error-bad-racks = racks es { $part }, pero debe tener las fichas de cada jugador, como "Ana": "r5 j".

@@ -28,6 +28,7 @@ cli-kernel = solveur : { $compiled ->
 cli-option-edition = l’édition : broadway (par défaut), babyboom, lanmi, john-adams ou goliath
 cli-option-house = un fichier de règles maison, au lieu d’une édition
 cli-option-players = combien de joueurs (4, ou 2 pour remeld tui) ; cela décide entre le petit et le grand lot
+cli-option-big-set = toutes les pièces même à peu de joueurs, si l’édition le permet
 cli-option-lang = la langue des textes, comme fr
 cli-option-json = n’affiche qu’un document JSON
 cli-option-help = affiche ceci
@@ -117,6 +118,7 @@ cli-solve-best = { $count ->
    *[other] On peut poser { $count } pièces : { $tiles }, valeur { $value }.
 }
 cli-solve-changed = changée
+cli-solve-new = nouvelle
 cli-solve-not-proved = La recherche a été interrompue : il y a peut-être mieux.
 cli-solve-nothing = On ne peut rien poser.
 cli-solve-none-found = Rien trouvé, mais tout n’a pas pu être essayé.

@@ -99,6 +99,7 @@ error-seat-resigned = Cette place a déjà abandonné.
 error-unexpected-event = Cela ne peut pas arriver ici.
 error-bad-bell = La table après la sonnerie n’est pas celle que veulent les règles.
 error-option-not-offered = Cette édition ne propose pas { $option ->
+    [big-set] le grand lot à si peu de joueurs.
     [seats-by-draw] les places selon le tirage.
     [strict-penalty] la pénalité plus sévère.
    *[other] { $option }.
@@ -172,7 +173,7 @@ error-bad-number = { $option } est « { $part } », mais ce doit être un nomb
 error-bad-objective = « { $part } » n’est pas un but. Il y a : { $known }.
 error-file-unreadable = Le fichier { $file } ne peut pas être lu : { error-reason }.
 error-file-too-long = Le fichier { $file } est trop long. Il peut avoir { $most } octets.
-error-file-not-text = Le fichier { $file } n’est pas du texte : l’octet { $place } est { $part }, ce qui n’est pas de l’UTF-8.
+error-file-not-text = Le fichier { $file } n’est pas du texte : l’octet { $byte } est { $part }, ce qui n’est pas de l’UTF-8.
 error-system = Le système refuse : { error-reason }.
 error-internal = Cela n’aurait pas dû arriver, merci de le signaler : { $part }
 error-seat-not-seen = Cet enregistrement ne montre pas ce qu’a vu la place { $part }. Il montre ce qu’a vu { $known ->
@@ -189,6 +190,7 @@ error-not-an-object = { $part } se trouve là où un objet entre accolades est a
 error-unknown-key = « { $part } » n’a rien à faire ici. Il peut y avoir { $known }.
 error-bad-score-rules = { $part } ne désigne pas de règles : edition est un nom, et house est un objet entre accolades.
 error-editions-differ = edition dit { $part }, mais les règles maison disent { $known }. Il faut retirer l’un des deux.
+error-big-set-not-said = big_set est { $part }, mais ce doit être true ou false.
 error-no-games = Il n’y a pas de jeu à compter. games est { $part }, mais ce doit être une liste de jeux.
 error-in-game = Jeu { $game } : { $reason }
 error-bad-racks = racks est { $part }, mais il doit contenir les pièces de chaque joueur, comme "Anne": "r5 j".

@@ -28,6 +28,7 @@ cli-kernel = oplosser: { $compiled ->
 cli-option-edition = de editie: broadway (als er niets staat), babyboom, lanmi, john-adams of goliath
 cli-option-house = een bestand met huisregels, in plaats van een editie
 cli-option-players = hoeveel er meespelen (4, of 2 bij remeld tui); dat beslist tussen de kleine en de grote set
+cli-option-big-set = alle stenen, ook met weinig spelers, als de editie dat toelaat
 cli-option-lang = de taal van de teksten, zoals nl
 cli-option-json = geeft alleen één JSON-document
 cli-option-help = toont dit
@@ -117,6 +118,7 @@ cli-solve-best = { $count ->
    *[other] Er kunnen { $count } stenen gelegd worden: { $tiles }, waarde { $value }.
 }
 cli-solve-changed = veranderd
+cli-solve-new = nieuw
 cli-solve-not-proved = Het zoeken is afgebroken: misschien kan het nog beter.
 cli-solve-nothing = Er kan niets gelegd worden.
 cli-solve-none-found = Niets gevonden, maar niet alles kon geprobeerd worden.

@@ -99,6 +99,7 @@ error-seat-resigned = Deze plaats heeft al opgegeven.
 error-unexpected-event = Dit kan hier niet gebeuren.
 error-bad-bell = Na de bel ligt de tafel niet zoals de regels het willen.
 error-option-not-offered = Bij deze editie zijn er { $option ->
+    [big-set] geen grote sets voor zo weinig spelers.
     [seats-by-draw] geen plaatsen naar de trekking.
     [strict-penalty] geen strengere straffen.
    *[other] geen { $option }.
@@ -172,7 +173,7 @@ error-bad-number = { $option } is “{ $part }”, maar moet een geheel getal va
 error-bad-objective = “{ $part }” is geen doel. Er zijn: { $known }.
 error-file-unreadable = Het bestand { $file } is niet te lezen: { error-reason }.
 error-file-too-long = Het bestand { $file } is te lang. Het mag { $most } bytes hebben.
-error-file-not-text = Het bestand { $file } is geen tekst: byte { $place } is { $part }, en dat is geen UTF-8.
+error-file-not-text = Het bestand { $file } is geen tekst: byte { $byte } is { $part }, en dat is geen UTF-8.
 error-system = Het systeem weigert: { error-reason }.
 error-internal = Dit had niet mogen gebeuren, meld het alsjeblieft: { $part }
 error-seat-not-seen = Dit verslag toont niet wat plaats { $part } zag. Het toont wat { $known ->
@@ -189,6 +190,7 @@ error-not-an-object = Waar { $part } staat, hoort een object tussen accolades.
 error-unknown-key = “{ $part }” hoort hier niet. Er kan staan: { $known }.
 error-bad-score-rules = { $part } zijn geen regels: edition is een naam, en house is een object tussen accolades.
 error-editions-differ = edition zegt { $part }, maar de huisregels zeggen { $known }. Een van beide moet weg.
+error-big-set-not-said = big_set is { $part }, maar moet true of false zijn.
 error-no-games = Er is geen spel om te tellen. games is { $part }, maar moet een lijst van spellen zijn.
 error-in-game = Spel { $game }: { $reason }
 error-bad-racks = racks is { $part }, maar moet de stenen van elke speler bevatten, zoals "Anna": "r5 j".

@@ -28,6 +28,7 @@ cli-kernel = calculador: { $compiled ->
 cli-option-edition = a edição: broadway (se não se disser outra), babyboom, lanmi, john-adams ou goliath
 cli-option-house = um ficheiro com regras da casa, em vez de uma edição
 cli-option-players = quantos jogam (4, ou 2 em remeld tui); decide entre a caixa pequena e a grande
+cli-option-big-set = todas as pedras mesmo com poucos jogadores, se a edição o permitir
 cli-option-lang = a língua dos textos, como pt
 cli-option-json = mostra um documento JSON e mais nada
 cli-option-help = mostra isto
@@ -116,7 +117,8 @@ cli-solve-best = { $count ->
     [one] Pode-se pôr uma pedra: { $tiles }, valor { $value }.
    *[other] Podem-se pôr { $count } pedras: { $tiles }, valor { $value }.
 }
-cli-solve-changed = mudado
+cli-solve-changed = mudada
+cli-solve-new = nova
 cli-solve-not-proved = A procura foi interrompida: pode haver uma jogada melhor.
 cli-solve-nothing = Não se pode pôr nada.
 cli-solve-none-found = Não se encontrou nada, mas não se pôde experimentar tudo.

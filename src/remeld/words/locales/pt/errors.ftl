@@ -99,6 +99,7 @@ error-seat-resigned = Este lugar já desistiu.
 error-unexpected-event = Isto não pode acontecer aqui.
 error-bad-bell = No fim do tempo, a mesa não ficou como as regras mandam.
 error-option-not-offered = Esta edição não oferece { $option ->
+    [big-set] a caixa grande para tão poucos jogadores.
     [seats-by-draw] lugares pelo sorteio.
     [strict-penalty] o castigo mais duro.
    *[other] { $option }.
@@ -172,7 +173,7 @@ error-bad-number = { $option } é «{ $part }», mas tem de ser um número intei
 error-bad-objective = «{ $part }» não é um objetivo. Há: { $known }.
 error-file-unreadable = Não se consegue ler o ficheiro { $file }: { error-reason }.
 error-file-too-long = O ficheiro { $file } é demasiado comprido. Pode ter { $most } bytes.
-error-file-not-text = O ficheiro { $file } não é texto: o byte { $place } é { $part }, que não é UTF-8.
+error-file-not-text = O ficheiro { $file } não é texto: o byte { $byte } é { $part }, que não é UTF-8.
 error-system = O sistema recusa: { error-reason }.
 error-internal = Isto não devia ter acontecido; comunica-o, por favor: { $part }
 error-seat-not-seen = Este registo não mostra o que viu o lugar { $part }. Mostra o que viu { $known ->
@@ -189,6 +190,7 @@ error-not-an-object = Onde está { $part } devia estar um objeto entre chavetas.
 error-unknown-key = «{ $part }» não pertence aqui. Pode haver { $known }.
 error-bad-score-rules = { $part } não são regras: edition é um nome e house é um objeto entre chavetas.
 error-editions-differ = edition diz { $part }, mas as regras da casa dizem { $known }. Uma das duas está a mais.
+error-big-set-not-said = big_set é { $part }, mas tem de ser true ou false.
 error-no-games = Não há nenhum jogo para pontuar. games é { $part }, mas tem de ser uma lista de jogos.
 error-in-game = Jogo { $game }: { $reason }
 error-bad-racks = racks é { $part }, mas tem de ter as pedras de cada jogador, como "Ana": "r5 j".

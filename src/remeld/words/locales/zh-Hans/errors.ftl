@@ -96,6 +96,7 @@ error-seat-resigned = 这个座位已经认输。
 error-unexpected-event = 这里不可能发生这件事。
 error-bad-bell = 时间到后的桌面与规则不符。
 error-option-not-offered = 这个版本没有这个选项：{ $option ->
+    [big-set] 人少时用大套牌。
     [seats-by-draw] 摸牌定座位。
     [strict-penalty] 加重惩罚。
    *[other] { $option }。
@@ -169,7 +170,7 @@ error-bad-number = { $option }是“{ $part }”，但必须是{ $least }到{ $m
 error-bad-objective = 没有“{ $part }”这个目标。可选：{ $known }。
 error-file-unreadable = 文件{ $file }无法读取：{ error-reason }。
 error-file-too-long = 文件{ $file }太长，最多{ $most }字节。
-error-file-not-text = 文件{ $file }不是文本：第{ $place }字节是{ $part }，不是 UTF-8。
+error-file-not-text = 文件{ $file }不是文本：第{ $byte }字节是{ $part }，不是 UTF-8。
 error-system = 系统拒绝：{ error-reason }。
 error-internal = 出了不该出的错，请报告：{ $part }
 error-seat-not-seen = 这份牌谱没有座位{ $part }的视角，只有{ $known ->
@@ -186,6 +187,7 @@ error-not-an-object = 这里应该是花括号里的对象，写的却是{ $part
 error-unknown-key = 这里不该有“{ $part }”。可以有：{ $known }。
 error-bad-score-rules = { $part }不是规则：edition 是名称，house 是花括号里的对象。
 error-editions-differ = edition 写的是{ $part }，house 里写的却是{ $known }。请去掉一个。
+error-big-set-not-said = big_set 是{ $part }，但必须是 true 或 false。
 error-no-games = 没有可以计分的牌局。games 是{ $part }，但必须是牌局的列表。
 error-in-game = 第{ $game }局：{ $reason }
 error-bad-racks = racks 是{ $part }，但必须写出每位玩家的牌，例如 "Ann": "r5 j"。

@@ -96,6 +96,7 @@ error-seat-resigned = 這個座位已經認輸。
 error-unexpected-event = 這裡不可能發生這件事。
 error-bad-bell = 時間到之後的桌面跟規則不符。
 error-option-not-offered = 這個版本沒有這個選項：{ $option ->
+    [big-set] 人少也用大套牌。
     [seats-by-draw] 抽牌定座位。
     [strict-penalty] 加嚴懲罰。
    *[other] { $option }。
@@ -169,7 +170,7 @@ error-bad-number = { $option }是「{ $part }」，但一定要是{ $least }到{
 error-bad-objective = 沒有「{ $part }」這個目標。可選：{ $known }。
 error-file-unreadable = 檔案{ $file }讀不了：{ error-reason }。
 error-file-too-long = 檔案{ $file }太長，最多{ $most }位元組。
-error-file-not-text = 檔案{ $file }不是文字檔：第{ $place }個位元組是{ $part }，不是 UTF-8。
+error-file-not-text = 檔案{ $file }不是文字檔：第{ $byte }個位元組是{ $part }，不是 UTF-8。
 error-system = 系統拒絕：{ error-reason }。
 error-internal = 不該出的錯，請回報：{ $part }
 error-seat-not-seen = 這份牌譜沒有座位{ $part }的視角，只有{ $known ->
@@ -186,6 +187,7 @@ error-not-an-object = 這裡應該是大括號裡的物件，卻寫了{ $part }�
 error-unknown-key = 這裡不該有「{ $part }」。可以有：{ $known }。
 error-bad-score-rules = { $part }不是規則：edition 是名稱，house 是大括號裡的物件。
 error-editions-differ = edition 寫的是{ $part }，house 裡寫的卻是{ $known }。請拿掉一個。
+error-big-set-not-said = big_set 是{ $part }，但一定要是 true 或 false。
 error-no-games = 沒有可以計分的牌局。games 是{ $part }，但一定要是清單。
 error-in-game = 第{ $game }{ term-game }：{ $reason }
 error-bad-racks = racks 是{ $part }，但要寫出每個人的牌，例如 "Ann": "r5 j"。

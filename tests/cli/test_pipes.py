@@ -1,0 +1,90 @@
+"""A reader who has left: 141, as a shell says it of any program, never 1, which means "no"."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from remeld.cli.app import COMMANDS
+from remeld.cli.problems import PIPE_CLOSED
+from tests.cli.calls import record
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs POSIX pipes")
+
+ANSWERS = {
+    "rules": ["rules"],
+    "judge": ["judge", "--rack", "b3", "--before", "b4-6", "--after", "b3-6"],
+    "solve": ["solve", "--rack", "b3", "--table", "b4-6", "--steps"],
+    "arrange": ["arrange", "--tiles", "b3-6"],
+    "score": ["score", "match.json"],
+    "replay": ["replay", "game.txt"],
+    "verify": ["verify", "game.txt"],
+    "schema": ["schema"],
+    "tui": ["tui", "--seed", "1"],
+    "serve": ["serve", "--port", "0", "--database", "sqlite:///house.db"],
+    "play": ["play", "--port", "0", "--no-browser"],
+}
+MATCH = '{"games": [{"racks": {"A": "", "B": "r5"}, "winner": "A"}]}'
+
+
+def run_into_a_closed_pipe(folder: Path, stream: str, *arguments: str) -> tuple[int, str]:
+    """Run a command with nobody at the other end of one stream; what it said on the other."""
+    (folder / "match.json").write_text(MATCH, encoding="utf-8")
+    (folder / "game.txt").write_text(record(), encoding="utf-8")
+    reader, writer = os.pipe()
+    os.close(reader)
+    other = "stderr" if stream == "stdout" else "stdout"
+    environ = {name: value for name, value in os.environ.items() if name != "REMELD_DATABASE"}
+    done = subprocess.run(
+        [sys.executable, "-m", "remeld", *arguments],
+        stdin=subprocess.DEVNULL,
+        stdout=writer if stream == "stdout" else subprocess.PIPE,
+        stderr=writer if stream == "stderr" else subprocess.PIPE,
+        cwd=folder,
+        env={**environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder)},
+    )
+    os.close(writer)
+    return done.returncode, getattr(done, other).decode()
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_nobody_reads_the_answer(tmp_path: Path, name: str) -> None:
+    code, said = run_into_a_closed_pipe(tmp_path, "stdout", *ANSWERS[name])
+    assert code == PIPE_CLOSED
+    assert "Traceback" not in said
+    if name != "serve":  # which logs
+        assert said == ""
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_nobody_reads_the_help(tmp_path: Path, name: str) -> None:
+    assert run_into_a_closed_pipe(tmp_path, "stdout", name, "--help") == (PIPE_CLOSED, "")
+
+
+@pytest.mark.parametrize("more", [[], ["--json"]])
+@pytest.mark.parametrize("name", [*COMMANDS, ""])
+def test_nobody_reads_the_error(tmp_path: Path, name: str, more: list[str]) -> None:
+    arguments = [*filter(None, [name]), "--frob", *more]
+    assert run_into_a_closed_pipe(tmp_path, "stderr", *arguments) == (PIPE_CLOSED, "")
+
+
+@pytest.mark.parametrize("name", ["rules", "judge", "solve", "arrange", "score", "replay"])
+def test_nobody_reads_the_document(tmp_path: Path, name: str) -> None:
+    code, said = run_into_a_closed_pipe(tmp_path, "stdout", *ANSWERS[name], "--json")
+    assert (code, said) == (PIPE_CLOSED, "")
+
+
+def test_whoever_reads_only_the_beginning(tmp_path: Path) -> None:
+    reader, writer = os.pipe()
+    command = [sys.executable, "-m", "remeld", "rules", "--edition", "lanmi"]
+    # More than a pipe holds, so that it cannot all be written before somebody reads.
+    environ = {**os.environ, "COLUMNS": "60000", "FORCE_COLOR": "1"}
+    with subprocess.Popen(command, stdout=writer, stderr=subprocess.PIPE, env=environ) as process:
+        os.close(writer)
+        assert os.read(reader, 1)
+        os.close(reader)
+        assert process.stderr is not None
+        assert process.stderr.read() == b""
+    assert process.returncode == PIPE_CLOSED
