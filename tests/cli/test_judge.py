@@ -39,13 +39,18 @@ def test_an_illegal_turn_names_all_its_faults() -> None:
     answer = judge("b4 b5 b6", "b4 b5, r1 r2 r2, o9", "b3 r1 r2 o9", "--json")
     assert answer.code == 1
     found = [
-        ("tile-from-nowhere", "R37", None, ["r2"]),
-        ("tile-left-table", "R37", None, ["b6"]),
-        ("set-too-short", "R9", 0, ["b4", "b5"]),
-        ("run-number-twice", "R12", 1, ["r2", "r2"]),
-        ("loose-tile", "R43", 2, ["o9"]),
+        ("tile-from-nowhere", "R37", None, ["r2"], None),
+        ("tile-left-table", "R37", None, ["b6"], None),
+        ("loose-tile", "R43", 2, ["o9"], None),
+        ("set-too-short", "R9", 0, ["b4", "b5"], "tile-left-table"),
+        ("run-number-twice", "R12", 1, ["r2", "r2"], "tile-from-nowhere"),
     ]
     words = Words()
+
+    def message(code: str, tiles: list[str], follows: str | None) -> str:
+        plain = words.text(f"fault-{code}", tiles=" ".join(tiles))
+        return words.text("fault-follows", message=plain) if follows else plain
+
     assert answer.document == {
         "legal": False,
         "edition": "broadway",
@@ -55,9 +60,10 @@ def test_an_illegal_turn_names_all_its_faults() -> None:
                 "clause": clause,
                 "set": index,
                 "tiles": tiles,
-                "message": words.text(f"fault-{code}", tiles=" ".join(tiles)),
+                "message": message(code, tiles, follows),
+                "follows": follows,
             }
-            for code, clause, index, tiles in found
+            for code, clause, index, tiles, follows in found
         ],
         "tiles_played": 4,
         "points": 14,
@@ -183,7 +189,7 @@ def test_a_number_of_players_that_is_none(players: str) -> None:
 # For people
 
 
-def test_people_see_both_tables_and_each_fault_below_its_set() -> None:
+def test_people_see_both_tables_and_each_fault_with_its_set() -> None:
     answer = judge("b4 b5 b6, k8 r8 o8", "b3-6, k8 r8 o8, r1 r2", "b3 r1 r2", "--edition", "lanmi")
     lines = [line.rstrip() for line in answer.out.splitlines()]
     assert lines == [
@@ -193,10 +199,24 @@ def test_people_see_both_tables_and_each_fault_below_its_set() -> None:
         "After   1  b3 b4 b5 b6",
         "        2  k8 r8 o8",
         "        3  r1 r2",
-        "           r1 r2 is too short. A set has at least three tiles. (R9)",
+        "Set 3: r1 r2 is too short. A set has at least three tiles. (R9)",
         "Not legal by Lanmi: one fault. 3 tiles played, worth 6.",
     ]
     assert (answer.code, answer.err) == (1, "")
+
+
+def test_people_read_first_what_explains_the_rest() -> None:
+    answer = judge("r3 r4 j", "r3 j, r4", "k1", "--edition", "lanmi")
+    told = " ".join(answer.out.split())
+    starts = (
+        "Set 1: The set of this joker was taken apart: j.",
+        "No tile from the rack was laid.",
+        "Set 1: r3 j is too short.",
+        "Set 2: r4 lies alone.",
+    )
+    places = [told.index(start) for start in starts]
+    assert places == sorted(places)
+    assert told.index("(Only a consequence") > places[2]
 
 
 def test_people_see_what_is_empty_and_faults_of_the_whole_turn() -> None:

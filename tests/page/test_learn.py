@@ -44,6 +44,9 @@ def test_a_learner_does_every_lesson_of_an_edition(visit: Visit, edition: str) -
             page.locator(f"[data-answer='{wrong}']").click()
             page.get_by_text(text("learn-not-in-edition")).first.wait_for()
             page.locator(f"[data-answer='{right}']").click()
+            if lesson["id"] == "pool":
+                # What is said then belongs to the rule that was the answer.
+                page.get_by_text(text("learn-pool-why", answer=right)).wait_for()
         elif lesson["goal"] == "draw":
             player.visitor.until(lambda: page.locator(f"{END_TURN}[data-end='draw']").count())
             player.hand.press(END_TURN)
@@ -98,3 +101,23 @@ def test_a_lesson_judges_praises_and_can_be_skipped_shown_and_done_again(visit: 
     total = sum(shown(lesson, EDITIONS["broadway"]) for lesson in LESSONS)
     page.get_by_text(visitor.text("learn-progress", count=1, total=total)).wait_for()
     assert visitor.text("learn-continue") in page.inner_text("main")
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_closed_set_says_that_it_is_closed_before_anything_else(visit: Visit, size: str) -> None:
+    player = Player(visit(size=size), "touch" if size == "phone" else "mouse")
+    page, visitor = player.page, player.visitor
+    choose_edition(player, "lanmi")
+    visitor.go("/learn/joker-frozen")
+    page.wait_for_selector("[data-rack] [data-piece]")
+    tile = next(piece for piece in look(page).sets[0].pieces if piece.face == "r2")
+    player.move(tile.id, New())
+    visitor.until(lambda: page.locator("[data-judgement='bad']").count(), "a fault")
+    said = page.locator("[data-judgement] p").inner_text()
+    assert said.startswith(visitor.text("fault-joker-set-frozen", tiles="|").split("|")[0])
+    # What follows from it says so, at the set that it is about.
+    after = visitor.text("fault-follows", message="|").split("|")[1]
+    alone = page.get_by_role(
+        "group", name=visitor.text("fault-loose-tile", tiles="|").split("|")[1]
+    )
+    assert after.strip() in (alone.get_attribute("aria-label") or "")

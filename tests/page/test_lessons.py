@@ -11,6 +11,7 @@ from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, RULES, Ruleset, judge
 from remeld.rules.ruleset import allowed
 from remeld.solver import best_play
+from remeld.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent.parent
 DATA = json.loads((ROOT / "web/src/screens/learn/lessons.json").read_text("utf-8"))
@@ -130,3 +131,11 @@ def test_lessons_have_names_and_texts_of_their_own() -> None:
         if asks(lesson):
             needed |= {f"learn-answer-{answer}" for answer in lesson["goal"]["answers"]}
     assert {id for id in needed if f"\n{id} = " not in TEXTS} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_said_of_an_empty_pool_is_the_rule_of_the_edition(lang: str) -> None:
+    words = Words(lang)
+    said = {rule: words.text("learn-pool-why", answer=rule) for rule in choices("pool_empty")}
+    assert len(set(said.values())) == 3
+    assert said["endWhenDrawImpossible"] == said["endAtOnce"]

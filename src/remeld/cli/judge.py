@@ -27,7 +27,7 @@ from remeld.words import Words
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-__all__ = ["fault_document", "judge"]
+__all__ = ["fault_document", "fault_line", "judge"]
 
 
 def judge(
@@ -74,7 +74,20 @@ def fault_document(words: Words, fault: Fault) -> dict[str, object]:
         "set": fault.set,
         "tiles": [format_tile(tile) for tile in fault.tiles],
         "message": say_fault(words, fault),
+        "follows": fault.follows,
     }
+
+
+def fault_line(words: Words, fault: Fault) -> str:
+    """A fault as a line of text: the set, what is wrong with it, and the clause.
+
+    >>> fault_line(Words(), Fault("no-tile-played")).partition(".")[0]
+    'No tile from the rack was laid'
+    """
+    message, clause = say_fault(words, fault), fault.clause
+    if fault.set is None:
+        return words.text("cli-judge-fault", message=message, clause=clause)
+    return words.text("cli-judge-fault-in-set", set=fault.set + 1, message=message, clause=clause)
 
 
 def _show(
@@ -90,18 +103,14 @@ def _show(
     rows = grid(3)
     nothing = words.text("cli-nothing")
     rows.add_row(words.text("cli-label-rack"), "", tiles(format_set(rack) or nothing))
-    parts = (("cli-label-before", old, ()), ("cli-label-after", new, verdict.faults))
-    for label, table, faults in parts:
+    for label, table in (("cli-label-before", old), ("cli-label-after", new)):
         sets = [(str(n), format_set(each)) for n, each in enumerate(table, start=1)]
         for n, (number, text) in enumerate(sets or [("", nothing)]):
             rows.add_row("" if n else words.text(label), number, tiles(text))
-            for fault in (each for each in faults if each.set == n):
-                rows.add_row("", "", tiles(_say(words, fault)))
     console = screen()
     console.print(rows)
     for fault in verdict.faults:
-        if fault.set is None:
-            console.print(tiles(_say(words, fault)))
+        console.print(tiles(fault_line(words, fault)))
     name, count = name_rules(words, rules), len(verdict.faults)
     kind = "cli-judge-legal" if verdict.legal else "cli-judge-illegal"
     played = words.text("cli-judge-played", count=verdict.tiles_played, points=verdict.points)
@@ -109,7 +118,3 @@ def _show(
     closing = Text(say_all(words, [words.text(kind, edition=name, count=count), played]))
     closing.stylize(style, 0, len(closing) - len(played))
     console.print(closing)
-
-
-def _say(words: Words, fault: Fault) -> str:
-    return words.text("cli-judge-fault", message=say_fault(words, fault), clause=fault.clause)

@@ -5,10 +5,10 @@ from typing import Annotated
 import typer
 
 from remeld.cli.common import AsJson, Lang, get_words, oracle, print_json, read_text
-from remeld.cli.judge import fault_document
+from remeld.cli.judge import fault_document, fault_line
 from remeld.match import Trouble, Verification, loads
 from remeld.match import verify as check
-from remeld.terminal.sentences import explain, say_fault
+from remeld.terminal.sentences import explain
 from remeld.words import Words
 
 __all__ = ["verify"]
@@ -60,14 +60,7 @@ def _show(words: Words, found: Verification) -> None:
         reason = _reason(words, trouble)
         print(words.text("cli-verify-wrong", event=trouble.event, message=reason))
         for fault in trouble.faults:
-            message, clause = say_fault(words, fault), fault.clause
-            if fault.set is None:
-                print(words.text("cli-judge-fault", message=message, clause=clause))
-            else:
-                number = fault.set + 1
-                print(
-                    words.text("cli-judge-fault-in-set", set=number, message=message, clause=clause)
-                )
+            print(fault_line(words, fault))
         return
     print(words.text("cli-verify-good", count=found.events))
     print(words.text("cli-verify-finished" if found.finished else "cli-verify-not-finished"))

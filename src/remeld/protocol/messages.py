@@ -93,6 +93,8 @@ class FaultView(Wire, frozen=True):
     """The set of the new table, from 0."""
     tiles: str
     values: dict[str, int]
+    follows: str | None = None
+    """The code of another fault of the same turn that explains this one; such faults come last."""
 
 
 class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):

@@ -46,6 +46,8 @@ class Fault:
     set: int | None = None
     tiles: TileSet = ()
     values: tuple[tuple[str, int], ...] = ()
+    follows: str | None = None
+    """The code of another fault of the turn that explains this one; see `causes`."""
 
     @property
     def clause(self) -> str:
@@ -58,6 +60,7 @@ class Verdict:
     """What the referee says of a turn."""
 
     faults: tuple[Fault, ...]
+    """All of them, what explains first, what follows from it last."""
     played: Rack
     points: int
     """The value of the tiles played, jokers at the value of what they stand for."""

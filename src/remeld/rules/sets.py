@@ -127,7 +127,7 @@ def _as_group(tiles: TileSet, shape: Shape) -> Reading | None:
 
 
 def set_faults(tiles: TileSet, shape: Shape = STANDARD) -> tuple[SetFault, ...]:
-    """Everything that keeps the tiles from being a set; empty for a legal set.
+    """Everything that keeps the tiles from being a set, a wrong length last; empty for a set.
 
     >>> [f.code for f in set_faults((Tile("r", 7), Tile("r", 7), Tile("b", 7)))]
     ['group-colour-twice']
@@ -137,8 +137,6 @@ def set_faults(tiles: TileSet, shape: Shape = STANDARD) -> tuple[SetFault, ...]:
     faults = []
     if len(tiles) == 1:
         return (SetFault("loose-tile", tiles),)
-    if len(tiles) < shape.min_set:
-        faults.append(SetFault("set-too-short", tiles))
     known = [tile for tile in tiles if tile.declared]
     numbers = {tile.number for tile in known}
     colours = {tile.colour for tile in known}
@@ -150,40 +148,43 @@ def set_faults(tiles: TileSet, shape: Shape = STANDARD) -> tuple[SetFault, ...]:
         faults += _run_faults(tiles, known, shape)
     else:
         faults += _group_faults(tiles, known, shape)
+    if len(tiles) < shape.min_set:
+        faults.append(SetFault("set-too-short", tiles))
     return tuple(faults)
 
 
 def _group_faults(tiles: TileSet, known: list[Tile], shape: Shape) -> list[SetFault]:
     faults = []
-    if len(tiles) > min(shape.group_max, shape.colours):
-        faults.append(SetFault("group-too-long", tiles))
     twice = _repeated(known, [tile.colour for tile in known])
     if twice:
         faults.append(SetFault("group-colour-twice", twice))
+    if len(tiles) > min(shape.group_max, shape.colours):
+        faults.append(SetFault("group-too-long", tiles))
     return faults
 
 
 def _run_faults(tiles: TileSet, known: list[Tile], shape: Shape) -> list[SetFault]:
-    faults = []
+    faults = _order_faults(tiles, known, shape)
     if len(tiles) > min(shape.run_max, shape.numbers):
         faults.append(SetFault("run-too-long", tiles))
+    return faults
+
+
+def _order_faults(tiles: TileSet, known: list[Tile], shape: Shape) -> list[SetFault]:
     twice = _repeated(known, [tile.number for tile in known])
     if twice:
-        faults.append(SetFault("run-number-twice", twice))
-        return faults
+        return [SetFault("run-number-twice", twice)]
     # A pair or an overlong run is looked at as if its length were allowed, so that its other
     # faults show too.
     any_length = shape._replace(min_set=1, run_max=max(len(tiles), shape.run_max))
     if _as_run(tiles, any_length):
-        return faults
+        return []
     numbers = [tile.number for tile in known]
     if _as_run(tiles, any_length._replace(run_wrap=True)):
-        faults.append(SetFault("run-past-end", tiles))
-    elif numbers != sorted(numbers) and len(known) < len(tiles):
-        faults.append(SetFault("run-out-of-order", tiles))
-    elif len(tiles) <= shape.numbers:
-        faults.append(SetFault("run-gap", tiles))
-    return faults
+        return [SetFault("run-past-end", tiles)]
+    if numbers != sorted(numbers) and len(known) < len(tiles):
+        return [SetFault("run-out-of-order", tiles)]
+    return [SetFault("run-gap", tiles)] if len(tiles) <= shape.numbers else []
 
 
 def _repeated(tiles: list[Tile], keys: Sequence[object]) -> TileSet:

@@ -1,12 +1,14 @@
 """Is this turn legal? The verdict on a turn from the table before and after it.
 
-Every check runs, whatever the others find, so that a player learns of all faults at once.
+Every check runs, whatever the others find, so that a player learns of all faults at once, the
+one that explains the others first.
 Tiles of a kind are alike: a turn is legal if some assignment of copies makes it so.
 """
 
 from collections import Counter
 from collections.abc import Iterable
 
+from remeld.rules.causes import Turn, by_cause
 from remeld.rules.errors import TableError, TileError
 from remeld.rules.faults import Fault, Verdict
 from remeld.rules.jokers import judge_jokers
@@ -59,7 +61,8 @@ def judge_checked(
     else:
         more, rack_jokers = judge_meld(ruleset, before, after, played)
     points = rack_jokers + sum(tile.number * n for tile, n in played.items() if not tile.joker)
-    return Verdict(tuple(faults + more), tuple(played.elements()), points)
+    ordered = by_cause(faults + more, Turn(ruleset, before, after, played, points))
+    return Verdict(ordered, tuple(played.elements()), points)
 
 
 def check_tiles(ruleset: Ruleset, tiles: Iterable[Tile], where: str) -> None:

@@ -26,6 +26,8 @@ class FaultShown(BaseModel):
     set: int | None
     tiles: list[str]
     values: dict[str, int]
+    follows: str | None = None
+    """The code of another fault of the same turn that explains this one."""
 
 
 class ProblemShown(BaseModel):
@@ -79,10 +81,13 @@ def show_fault(fault: Fault) -> FaultShown:
     >>> show_fault(Fault("set-too-short", set=1)).clause
     'R9'
     """
-    tiles = format_rack(fault.tiles).split()
-    values = dict(fault.values)
     return FaultShown(
-        code=fault.code, clause=fault.clause, set=fault.set, tiles=tiles, values=values
+        code=fault.code,
+        clause=fault.clause,
+        set=fault.set,
+        tiles=format_rack(fault.tiles).split(),
+        values=dict(fault.values),
+        follows=fault.follows,
     )
 
 

@@ -56,19 +56,19 @@ def say_verdict(
     are `ending` the turn.
     """
     lines = []
-    points, needed = 0, draft.rules.meld_min
+    needed = draft.rules.meld_min
     for fault in verdict.faults:
         if fault.code == "meld-too-low":
             points = dict(fault.values)["points"]
+            lines.append(words.text("talk-meld-so-far", points=points, needed=needed))
         elif fault.code == "loose-tile" and (fault.set or 0) >= len(draft.sets):
             continue  # a tile in the hand, which is shown as such
         elif ending or fault.code != "no-tile-played" or not (draft.untouched or draft.hand):
             lines.append(_say_fault(words, fault.set, say_fault(words, fault), fault.clause))
     if draft.hand:
         lines.append(words.text("talk-hand-not-empty"))
-    low = any(fault.code == "meld-too-low" for fault in verdict.faults)
-    if not melded and (low or not verdict.played):
-        lines.append(words.text("talk-meld-so-far", points=points, needed=needed))
+    if not melded and not verdict.played:
+        lines.append(words.text("talk-meld-so-far", points=0, needed=needed))
     if verdict.legal:
         count = verdict.tiles_played
         lines.append(words.text("talk-legal", count=count, points=verdict.points))

@@ -68,7 +68,8 @@ def say_fault(words: Words, fault: Fault) -> str:
     'r1 r2 is too short. A set has at least three tiles.'
     """
     values: dict[str, object] = dict(fault.values)
-    return words.text(f"fault-{fault.code}", tiles=format_set(fault.tiles), **values)
+    message = words.text(f"fault-{fault.code}", tiles=format_set(fault.tiles), **values)
+    return words.text("fault-follows", message=message) if fault.follows else message
 
 
 def name_rules(words: Words, rules: Ruleset) -> str:

@@ -8,7 +8,7 @@ export type Judged = {
   /** The verdict on what was moved; null while nothing was, or while it is awaited. */
   verdict: Verdict | null;
   faults: readonly FaultView[];
-  /** Everything that is wrong, the most telling first. */
+  /** Everything that is wrong, what explains it first. */
   reasons: readonly string[];
   meld: MeldView | null;
   text: string;
@@ -19,14 +19,10 @@ export function judgement(store: AtDesk): Judged {
   // The word on the table as it was, which says to draw, is none on what was moved since.
   const verdict = tiles.changed && tiles.verdict?.end !== "draw" ? tiles.verdict : null;
   const meld = store.hand === null ? null : (tiles.verdict?.meld ?? null);
-  const faults = [...(verdict?.faults ?? [])].sort((a, b) => rank(a) - rank(b));
+  const faults = verdict?.faults ?? [];
   const reasons = [...new Set(faults.map((fault) => faultText(fault, store.fourth)))];
   return { verdict, faults, reasons, meld, text: textOf(store, verdict, reasons, meld) };
 }
-
-/** The value of the initial meld is shown by itself, so it is said when nothing else is wrong. */
-const rank = (fault: FaultView): number =>
-  fault.code === "meld-too-low" ? 2 : fault.set === null ? 0 : 1;
 
 function textOf(
   store: AtDesk,

@@ -37,12 +37,19 @@ export function sentences(parts: readonly string[]): string {
   return more.reduce((told, next) => t("event-then", { first: told, next }), first);
 }
 
-type Fault = { code: string; tiles: string; values: Record<string, number> };
+type Fault = {
+  code: string;
+  tiles: string;
+  values: Record<string, number>;
+  /** The code of the fault that explains this one. */
+  follows?: string | null;
+};
 
 /** What is wrong, in words. */
 export function faultText(fault: Fault, fourth = "orange"): string {
   const tiles = tilesName(fault.tiles, fourth);
-  return tFirst([`fault-${fault.code}`], { ...fault.values, tiles });
+  const message = tFirst([`fault-${fault.code}`], { ...fault.values, tiles });
+  return fault.follows ? t("fault-follows", { message }) : message;
 }
 
 /** A time that is left, as a clock shows it: "1:05". */

@@ -54,6 +54,7 @@ def fault_views(faults: Iterable[Fault]) -> tuple[FaultView, ...]:
             set=fault.set,
             tiles=format_rack(fault.tiles),
             values=dict(fault.values),
+            follows=fault.follows,
         )
         for fault in faults
     )

@@ -35,3 +35,5 @@ fault-joker-needs-rack-tiles = Dieser Joker hat keine eigene neue Kombination: {
 fault-joker-set-frozen = Die Kombination dieses Jokers wurde auseinandergenommen: { $tiles }. Nach diesen Regeln darf man an eine Kombination mit Joker nur anlegen, bis genau der Stein ihn ersetzt, für den er steht.
 fault-joker-swap-from-table = Dieser Joker wurde durch einen Stein vom Tisch ersetzt: { $tiles }. Nach diesen Regeln kommt der Stein, der einen Joker ersetzt, vom Brett.
 fault-joker-swap-missing = Dieser Joker wurde geholt, aber nicht ersetzt: { $tiles }. Nach diesen Regeln braucht jeder geholte Joker einen eigenen Stein an seiner Stelle, mit der Zahl und der Farbe, für die er stand.
+
+fault-follows = { $message } (Das kommt nur davon: Bring zuerst das andere in Ordnung.)

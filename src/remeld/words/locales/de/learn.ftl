@@ -99,7 +99,11 @@ learn-bell-task = { $optional ->
 learn-bell-why = Und dafür werden { $count } Steine gezogen. Ist der Tisch aber in Ordnung, wenn die Zeit um ist, gilt er.
 learn-pool-title = Der Pot ist leer
 learn-pool-task = Der letzte Stein ist gezogen. Wie geht das Spiel weiter?
-learn-pool-why = Wenn niemand weiterkann, gewinnt, wer am wenigsten auf dem Brett hat.
+learn-pool-why = { $answer ->
+    [playOn] Wenn alle nacheinander passen, ist es aus: Es gewinnt, wer am wenigsten auf dem Brett hat.
+    [mustPlayIfAble] Wenn niemand weiterkann, ist es aus: Es gewinnt, wer am wenigsten auf dem Brett hat.
+   *[other] Dann gewinnt, wer am wenigsten auf dem Brett hat.
+}
 learn-match-title = Punkte
 learn-match-task = Wer gewinnt, bekommt die Punkte aller Steine, die die anderen noch haben. Wer gewinnt eine Partie aus mehreren Spielen?
 learn-match-why = Achtung, Joker: Auf dem Brett kostet er { $count }.

@@ -40,3 +40,8 @@ fault-joker-needs-rack-tiles = This joker has no new set of its own: { $tiles }.
 fault-joker-set-frozen = The set of this joker was taken apart: { $tiles }. In these rules a set with a joker may only grow until the joker is replaced by the very tile that it stands for.
 fault-joker-swap-from-table = This joker was replaced by a tile from the table: { $tiles }. In these rules the tile that replaces a joker comes from the rack.
 fault-joker-swap-missing = This joker was freed without being replaced: { $tiles }. In these rules each freed joker needs a tile of its own in its place, with the number and colour that it stood for.
+
+## What merely follows from another fault of the same turn
+## $message: the fault in words.
+
+fault-follows = { $message } (Only a consequence: put the rest right first.)

@@ -104,7 +104,12 @@ learn-bell-task = { $optional ->
 learn-bell-why = And { $count } tiles are drawn for it. But if the table is in order at the bell, the turn counts.
 learn-pool-title = The pool is empty
 learn-pool-task = The last tile has been drawn. How does the game go on?
-learn-pool-why = If nobody can go on, the lowest rack wins.
+# $answer: what the rules say: playOn, mustPlayIfAble, endWhenDrawImpossible or endAtOnce.
+learn-pool-why = { $answer ->
+    [playOn] When all pass, one after the other, it is over and the lowest rack wins.
+    [mustPlayIfAble] When nobody can go on, it is over and the lowest rack wins.
+   *[other] Then the lowest rack wins.
+}
 learn-match-title = Points
 learn-match-task = The winner gets the points of all tiles that the others still have. Who wins a match of several games?
 # $count: what a joker costs that is left on a rack.

@@ -35,3 +35,5 @@ fault-joker-needs-rack-tiles = Este comodín no tiene un conjunto nuevo propio: 
 fault-joker-set-frozen = Se ha deshecho el conjunto de este comodín: { $tiles }. Con estas reglas, a un conjunto con comodín solo se le puede añadir, hasta que lo sustituya justo la ficha que representa.
 fault-joker-swap-from-table = A este comodín lo ha sustituido una ficha de la mesa: { $tiles }. Con estas reglas, la ficha que sustituye a un comodín viene del soporte.
 fault-joker-swap-missing = Este comodín se ha liberado sin sustituirlo: { $tiles }. Con estas reglas, cada comodín liberado necesita en su lugar una ficha propia, con el número y el color que representaba.
+
+fault-follows = { $message } (Es solo una consecuencia: corrige antes lo demás.)

@@ -99,7 +99,11 @@ learn-bell-task = { $optional ->
 learn-bell-why = Y por eso se roban { $count } fichas. Pero si al sonar la campana la mesa está en orden, la jugada vale.
 learn-pool-title = La pila está vacía
 learn-pool-task = Ya se ha robado la última ficha. ¿Cómo sigue el juego?
-learn-pool-why = Si nadie puede seguir, gana el soporte que menos suma.
+learn-pool-why = { $answer ->
+    [playOn] Cuando todos pasan, uno tras otro, se acaba y gana el soporte que menos suma.
+    [mustPlayIfAble] Cuando nadie puede seguir, se acaba y gana el soporte que menos suma.
+   *[other] Gana entonces el soporte que menos suma.
+}
 learn-match-title = Puntos
 learn-match-task = El ganador recibe los puntos de todas las fichas que les quedan a los demás. ¿Quién gana una partida de varios juegos?
 learn-match-why = Cuidado con el comodín: si se queda en tu soporte, cuesta { $count }.

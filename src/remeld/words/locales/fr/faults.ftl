@@ -35,3 +35,5 @@ fault-joker-needs-rack-tiles = Ce joker n’a pas de nouvelle combinaison à lui
 fault-joker-set-frozen = La combinaison de ce joker a été défaite : { $tiles }. Dans ces règles, on peut seulement ajouter à une combinaison avec joker, tant que la pièce exacte ne l’a pas remplacé.
 fault-joker-swap-from-table = Ce joker a été remplacé par une pièce de la table : { $tiles }. Dans ces règles, la pièce qui remplace un joker vient de la planchette.
 fault-joker-swap-missing = Ce joker a été libéré sans être remplacé : { $tiles }. Dans ces règles, chaque joker libéré a besoin d’une pièce à sa place, du nombre et de la couleur qu’il représentait.
+
+fault-follows = { $message } (Simple conséquence : corrige d’abord le reste.)

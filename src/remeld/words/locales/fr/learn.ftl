@@ -99,7 +99,11 @@ learn-bell-task = { $optional ->
 learn-bell-why = Et { $count } pièces sont piochées pour cela. Mais si la table est en ordre quand ça sonne, le tour compte.
 learn-pool-title = La { term-pool } est vide
 learn-pool-task = La dernière pièce est piochée. Comment le jeu continue-t-il ?
-learn-pool-why = Si personne ne peut continuer, le plus petit total sur la planchette gagne.
+learn-pool-why = { $answer ->
+    [playOn] Quand tous passent l’un après l’autre, c’est fini : le plus petit total sur la planchette gagne.
+    [mustPlayIfAble] Quand personne ne peut continuer, c’est fini : le plus petit total sur la planchette gagne.
+   *[other] Le plus petit total sur la planchette gagne alors.
+}
 learn-match-title = Points
 learn-match-task = Le gagnant reçoit les points de toutes les pièces qui restent aux autres. Qui gagne une partie de plusieurs jeux ?
 learn-match-why = Attention au joker : resté sur ta planchette, il coûte { $count }.

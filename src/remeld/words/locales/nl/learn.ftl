@@ -99,7 +99,11 @@ learn-bell-task = { $optional ->
 learn-bell-why = En daarvoor worden { $count } stenen gepakt. Maar is de tafel bij de bel in orde, dan telt de beurt.
 learn-pool-title = De pot is leeg
 learn-pool-task = De laatste steen is gepakt. Hoe gaat het spel verder?
-learn-pool-why = Kan niemand verder, dan wint wie het minst op zijn plankje heeft.
+learn-pool-why = { $answer ->
+    [playOn] Past iedereen na elkaar, dan is het afgelopen en wint wie het minst op zijn plankje heeft.
+    [mustPlayIfAble] Kan niemand verder, dan is het afgelopen en wint wie het minst op zijn plankje heeft.
+   *[other] Dan wint wie het minst op zijn plankje heeft.
+}
 learn-match-title = Punten
 learn-match-task = De winnaar krijgt de punten van alle stenen die de anderen nog hebben. Wie wint een partij van meer spellen?
 learn-match-why = Pas op met de joker: op je plankje kost hij { $count }.

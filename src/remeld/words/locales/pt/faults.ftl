@@ -35,3 +35,5 @@ fault-joker-needs-rack-tiles = Este joker não tem uma combinação nova só sua
 fault-joker-set-frozen = A combinação deste joker foi desfeita: { $tiles }. Nestas regras, a uma combinação com joker só se pode adicionar, até que o substitua exatamente a pedra que ele representa.
 fault-joker-swap-from-table = Este joker foi substituído por uma pedra da mesa: { $tiles }. Nestas regras, a pedra que substitui um joker vem do suporte.
 fault-joker-swap-missing = Este joker foi libertado sem ser substituído: { $tiles }. Nestas regras, cada joker libertado precisa de uma pedra própria no seu lugar, com o número e a cor que representava.
+
+fault-follows = { $message } (É só uma consequência: corrige primeiro o resto.)

@@ -99,7 +99,11 @@ learn-bell-task = { $optional ->
 learn-bell-why = E por isso tiram-se { $count } pedras. Mas se a mesa estiver em ordem quando toca a campainha, a jogada vale.
 learn-pool-title = O pote está vazio
 learn-pool-task = A última pedra já foi tirada. Como continua o jogo?
-learn-pool-why = Se ninguém puder continuar, ganha o suporte com a soma mais baixa.
+learn-pool-why = { $answer ->
+    [playOn] Quando todos passam, um a seguir ao outro, acaba e ganha o suporte com a soma mais baixa.
+    [mustPlayIfAble] Quando ninguém pode continuar, acaba e ganha o suporte com a soma mais baixa.
+   *[other] Ganha então o suporte com a soma mais baixa.
+}
 learn-match-title = Pontos
 learn-match-task = O vencedor recebe os pontos de todas as pedras que os outros ainda têm. Quem ganha uma partida de vários jogos?
 learn-match-why = Cuidado com o joker: se ficar no teu suporte, custa { $count }.

@@ -35,3 +35,5 @@ fault-joker-needs-rack-tiles = 这张百搭牌没有自己的新牌组：{ $tile
 fault-joker-set-frozen = 这张百搭牌所在的牌组被拆开了：{ $tiles }。按这套规则，含百搭牌的牌组只能加牌，直到百搭牌被它所代表的那张牌换出。
 fault-joker-swap-from-table = 用桌面上的牌替换了这张百搭牌：{ $tiles }。按这套规则，替换百搭牌的牌要来自牌架。
 fault-joker-swap-missing = 取出了这张百搭牌，却没有替换：{ $tiles }。按这套规则，每取出一张百搭牌，都要在原位放上它所代表的数字和颜色的牌。
+
+fault-follows = { $message }（这只是连带的问题，请先改正其他的。）

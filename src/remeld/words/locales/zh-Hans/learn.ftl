@@ -99,7 +99,11 @@ learn-bell-task = { $optional ->
 learn-bell-why = 还要因此摸{ $count }张牌。但时间到时桌面摆好了，回合就有效。
 learn-pool-title = 牌库空了
 learn-pool-task = 最后一张牌被摸走了。这一局怎么继续？
-learn-pool-why = 谁都不能继续时，牌架点数最小的赢。
+learn-pool-why = { $answer ->
+    [playOn] 所有人依次都跳过时结束，牌架点数最小的赢。
+    [mustPlayIfAble] 谁都不能继续时结束，牌架点数最小的赢。
+   *[other] 这时牌架点数最小的赢。
+}
 learn-match-title = 得分
 learn-match-task = 别人剩下的牌有多少分，赢家就得多少分。几局的比赛谁赢？
 learn-match-why = 小心百搭牌：留在牌架上要扣{ $count }分。

@@ -35,3 +35,5 @@ fault-joker-needs-rack-tiles = 這張百搭牌沒有自己的新牌組：{ $tile
 fault-joker-set-frozen = 這張百搭牌的牌組被打散了：{ $tiles }。依這套規則，有百搭牌的牌組只能加牌，直到百搭牌被它代表的那張牌換下。
 fault-joker-swap-from-table = 用桌上的牌換掉了這張百搭牌：{ $tiles }。依這套規則，換百搭牌的牌要出自牌架。
 fault-joker-swap-missing = 取下了這張百搭牌，卻沒有補牌：{ $tiles }。依這套規則，每取下一張百搭牌，都要在原位補上它代表的數字和顏色的牌。
+
+fault-follows = { $message }（這只是連帶的問題，請先改正其他的。）

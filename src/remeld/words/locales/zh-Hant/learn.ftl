@@ -99,7 +99,11 @@ learn-bell-task = { $optional ->
 learn-bell-why = 還要因此抽{ $count }張牌。但時間到時桌面排好了，這一輪就算數。
 learn-pool-title = { term-pool }空了
 learn-pool-task = 最後一張牌被抽走了。這{ term-game }怎麼繼續？
-learn-pool-why = 誰都不能繼續時，牌架點數最低的贏。
+learn-pool-why = { $answer ->
+    [playOn] 所有人依次都{ term-pass }時結束，牌架點數最低的贏。
+    [mustPlayIfAble] 誰都不能繼續時結束，牌架點數最低的贏。
+   *[other] 這時牌架點數最低的贏。
+}
 learn-match-title = 得分
 learn-match-task = 別人剩下的牌有多少分，贏家就得多少分。打了好幾{ term-game }，整場誰贏？
 learn-match-why = 小心百搭牌：留在牌架上要扣{ $count }分。
