@@ -6,7 +6,8 @@ python3 run.py test [ARGUMENT ...]  check everything, pytest last and with these
 python3 run.py lock [ARGUMENT ...]  write requirements/*.txt anew; `--upgrade` takes newer releases
 
 All that is installed goes into `.venv` beside this file, at the versions and hashes that
-requirements/*.txt name. Nothing outside this folder is changed. To start afresh, delete `.venv`.
+requirements/*.txt name. Nothing outside this folder is changed, except that `play` keeps your
+tables where the system keeps the data of programs, and says where. To start afresh, delete `.venv`.
 """
 
 # The grammar of this file is that of Python 3.6, so that an old Python reaches the check below.

@@ -142,6 +142,10 @@ def test_the_overview_names_every_command() -> None:
     for name in COMMANDS:
         assert f"  remeld {name} " in answer.out
     assert "not affiliated" in answer.out
+    assert "Exit codes: 0 yes or done, 1 no, 2 misuse or bad input." in answer.out
+    # Whatever stands before it, as long as it is no command.
+    assert remeld("--lang", "de", "--help") == remeld("--help", "--lang", "de")
+    assert remeld("--json", "--version").document == remeld("--version", "--json").document
 
 
 @pytest.mark.parametrize("name", COMMANDS)

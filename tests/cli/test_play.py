@@ -13,6 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from remeld.cli.play import kept_file
+from remeld.words import LANGUAGES
+from tests.cli.calls import remeld
+
 AWAY = ("REMELD_DATABASE", "XDG_DATA_HOME")
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
@@ -51,7 +55,31 @@ def test_it_keeps_its_tables_in_the_home_and_says_where_it_is(tmp_path: Path) ->
     with playing(tmp_path, "play", "--port", "0") as process:
         with urllib.request.urlopen(address(process)) as answer:
             assert answer.headers["content-type"].startswith("text/html")
-        assert (tmp_path / ".local/share/remeld/house.db").is_file()
+        file = tmp_path / ".local/share/remeld/house.db"
+        assert file.is_file()
+        assert process.stdout is not None
+        said = f"Your tables are kept in {file}. Ctrl+C closes the house.\n"
+        assert process.stdout.readline() == said
+
+
+def test_help_names_the_file_and_makes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    for lang in LANGUAGES:
+        told = remeld("play", "--help", "--lang", lang).out
+        # A line may end inside the name.
+        assert str(kept_file()) in "".join(told.split())
+        assert "REMELD_DATABASE" in told
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_home_that_cannot_be_written_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("REMELD_DATABASE", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", "/dev/null/data")
+    said = remeld("play", "--port", "0", "--no-browser").sentence
+    assert said == "The system refuses /dev/null/data/remeld: there is no such folder."
 
 
 def test_the_network_is_admitted_when_asked(tmp_path: Path) -> None:

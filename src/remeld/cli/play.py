@@ -15,7 +15,7 @@ from remeld.cli.common import Lang, get_words, read_number, read_settings
 from remeld.server.settings import Settings
 from remeld.words import Words
 
-__all__ = ["play"]
+__all__ = ["kept_file", "play"]
 
 EVERYWHERE = "0.0.0.0"
 
@@ -42,33 +42,37 @@ def play(
     from remeld.cli.opening import lan_address, open_house
 
     address_in_lan = lan_address() if lan else None
+    file = None if "REMELD_DATABASE" in os.environ else kept_file()
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
 
     def announce(ready: Settings) -> None:
-        _tell(words, ready.origins[0], f"http://{address_in_lan}:{ready.port}" if lan else None)
+        network = f"http://{address_in_lan}:{ready.port}" if lan else None
+        _tell(words, ready.origins[0], network, file)
         if not no_browser:
             threading.Thread(target=_browse, args=(ready.origins[0],), daemon=True).start()
 
     return open_house(
         announce,
         lan=address_in_lan,
-        database=None if "REMELD_DATABASE" in os.environ else f"sqlite:///{_keep()}",
+        database=None if file is None else f"sqlite:///{file}",
         host=host or (EVERYWHERE if lan else None),
         port=0 if answering == "other" else wanted,
         log_level=None if "REMELD_LOG_LEVEL" in os.environ else "warning",
     )
 
 
-def _tell(words: Words, address: str, lan: str | None) -> None:
+def _tell(words: Words, address: str, lan: str | None, file: Path | None) -> None:
     print(words.text("cli-serve-address", address=address))
     if lan:
         from remeld.cli.opening import print_code
 
         print(words.text("cli-serve-lan", address=lan))
         print_code(lan)
-    print(words.text("cli-play-stop"), flush=True)
+    print(words.text("cli-play-stop", file=file), flush=True)
 
 
-def _keep() -> Path:
+def kept_file() -> Path:
     """The file of the local house, where the system keeps what programs keep for a user."""
     home = Path.home()
     if sys.platform == "win32":
@@ -77,9 +81,7 @@ def _keep() -> Path:
         folder = home / "Library/Application Support"
     else:
         folder = Path(os.environ.get("XDG_DATA_HOME") or home / ".local/share")
-    kept = folder / "remeld"
-    kept.mkdir(parents=True, exist_ok=True)
-    return kept / "house.db"
+    return folder / "remeld" / "house.db"
 
 
 def _answering(port: int) -> Literal["house", "other", "nobody"]:

@@ -3,7 +3,7 @@
 Help is looked up only when it is asked for: `cli-<command>-help` and `cli-option-<name>`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from shutil import get_terminal_size
 from typing import Any
 
@@ -18,6 +18,16 @@ __all__ = ["Command", "overview", "usage_error"]
 
 TIE = "\N{NO-BREAK SPACE}"
 """Between an option and its value, so that no line breaks there."""
+
+MATCH = """\
+  {
+    "edition": "goliath",
+    "games": [
+      {"racks": {"Ann": "r5 j", "Ben": ""}, "winner": "Ben"},
+      {"racks": {"Ann": "k4 k5", "Ben": "b13"}, "winner": null, "starter": "Ann"}
+    ]
+  }"""
+"""What `remeld score` reads."""
 
 _SPOKEN = {"ADDRESS", "EVENT", "FILE", "NAME", "SECONDS", "TABLE", "TILES"}
 """The values that are words, not only letters or what is typed."""
@@ -71,9 +81,21 @@ class Command(TyperCommand):
                     _fill(words.text(f"cli-{self.name}-help")),
                     "",
                     *_rows(rows),
+                    *self._more(words),
                 ]
             )
         )
+
+    def _more(self, words: Words) -> Iterator[str]:
+        """What a line for each option does not say."""
+        if self.name == "play":
+            from remeld.cli.play import kept_file
+
+            yield from ("", _fill(words.text("cli-play-more", file=kept_file())))
+        if self.name == "score":
+            yield from ("", MATCH, "", _fill(words.text("cli-score-more")))
+        if any("--json" in param.opts for param in self.params):
+            yield from ("", _fill(words.text("cli-exit-codes")))
 
 
 def overview(words: Words, commands: Iterable[str]) -> str:
@@ -86,6 +108,7 @@ def overview(words: Words, commands: Iterable[str]) -> str:
             *_rows([("remeld --version", words.text("cli-version-help"))]),
             "",
             _fill(words.text("cli-more-help")),
+            _fill(words.text("cli-exit-codes")),
             _fill(words.text("cli-not-affiliated")),
         ]
     )

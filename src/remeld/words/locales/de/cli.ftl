@@ -5,6 +5,7 @@
 cli-about = Rommé mit Zahlensteinen spielen, prüfen, lösen und erforschen, nach den Regeln von fünf gedruckten Heften.
 cli-not-affiliated = Remeld hat nichts mit den Herstellern von Rummikub® zu tun.
 cli-more-help = remeld allein bedeutet remeld play. Mehr zu einem Befehl: remeld judge --help.
+cli-exit-codes = Exit-Codes: 0 ja oder erledigt, 1 nein, 2 falscher Aufruf oder falsche Eingabe.
 cli-usage = So geht es: { $usage }
 cli-interrupted = Abgebrochen.
 
@@ -15,6 +16,7 @@ cli-tui-help = Spielt im Terminal gegen Computergegner.
 cli-rules-help = Zeigt die Ausgaben nebeneinander, die Regeln einer Ausgabe oder eine einzelne Regel.
 cli-judge-help = Sagt, ob gilt, was jemand gelegt hat, und wenn nicht, alles, was daran nicht stimmt.
 cli-score-help = Rechnet die Spiele einer Partie zusammen und sagt, wer gewonnen hat. Die Partie ist ein JSON-Dokument.
+cli-score-more = In racks steht, was jeder übrig hatte. Konnte niemand weiter, ist winner null, und starter kann sagen, wer angefangen hat. In house können Hausregeln stehen, und mit big_set true gelten alle Steine, obwohl wenige mitspielen.
 cli-replay-help = Zeigt ein mitgeschriebenes Spiel Schritt für Schritt.
 cli-verify-help = Prüft in einem mitgeschriebenen Spiel jeden Schritt, das Austeilen und die Punkte.
 cli-version-help = Zeigt die Version.
@@ -133,7 +135,11 @@ cli-arrange-left = { $count ->
 ## Spielhaus und Schnittstelle
 
 cli-option-no-browser = öffnet keinen Browser
-cli-play-stop = Deine Tische bleiben erhalten. Strg+C schließt das Spielhaus.
+cli-play-more = Deine Tische liegen in { $file }. REMELD_DATABASE kann einen anderen Ort nennen, etwa sqlite:///tische.db.
+cli-play-stop = { $file ->
+    [none] Deine Tische bleiben erhalten.
+   *[other] Deine Tische bleiben in { $file } erhalten.
+} Strg+C schließt das Spielhaus.
 cli-play-runs-already = Das Spielhaus ist schon offen: { $address }.
 cli-serve-help = Öffnet ein Spielhaus im Netz, in dem mehrere zusammen spielen.
 cli-schema-help = Gibt aus, was Programme brauchen, um mit einem Spielhaus zu sprechen.

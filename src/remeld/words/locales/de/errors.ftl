@@ -158,7 +158,10 @@ error-bad-objective = „{ $part }“ ist kein Ziel. Es gibt: { $known }.
 error-file-unreadable = Die Datei { $file } lässt sich nicht lesen: { error-reason }.
 error-file-too-long = Die Datei { $file } ist zu lang. Sie darf { $most } Bytes haben.
 error-file-not-text = Die Datei { $file } ist kein Text: Byte { $byte } ist { $part }, das ist kein UTF-8.
-error-system = Das System weigert sich: { error-reason }.
+error-system = { $file ->
+    [none] Das System weigert sich: { error-reason }.
+   *[other] Das System weigert sich bei { $file }: { error-reason }.
+}
 error-internal = Das hätte nicht geschehen dürfen, bitte melde es: { $part }
 error-seat-not-seen = Diese Mitschrift zeigt nicht, was Platz { $part } gesehen hat. Sie zeigt, was { $known ->
     [spectator] ein Zuschauer gesehen hat.

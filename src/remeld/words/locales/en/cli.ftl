@@ -6,6 +6,7 @@
 cli-about = Play, referee, solve and study tile rummy by the rules of five printed booklets.
 cli-not-affiliated = Remeld is not affiliated with the makers of Rummikub®.
 cli-more-help = remeld alone is remeld play. More about a command: remeld judge --help.
+cli-exit-codes = Exit codes: 0 yes or done, 1 no, 2 misuse or bad input.
 cli-usage = How to use it: { $usage }
 cli-interrupted = Stopped.
 
@@ -16,6 +17,7 @@ cli-tui-help = Play in the terminal against computer players.
 cli-rules-help = Show the editions side by side, or the clauses of one, or a single clause.
 cli-judge-help = Say whether a turn is legal, and if not, everything that is wrong with it.
 cli-score-help = Add up the games of a match and say who has won. The match is a JSON document.
+cli-score-more = racks holds what each player had left. Where nobody could go on, winner is null, and starter may say who began. house may hold house rules, and big_set true takes all tiles although few play.
 cli-replay-help = Show a recorded game event by event.
 cli-verify-help = Check every turn, the deal and the scores of a recorded game.
 cli-version-help = Show the version.
@@ -139,10 +141,14 @@ cli-arrange-left = { $count ->
 }
 
 ## Play, serve and schema
-## $address: where the house is reached.
+## $address: where the house is reached. $file: where its tables are kept.
 
 cli-option-no-browser = do not open a browser
-cli-play-stop = Your tables are kept. Ctrl+C closes the house.
+cli-play-more = Your tables are kept in { $file }. REMELD_DATABASE can name another place, like sqlite:///tables.db.
+cli-play-stop = { $file ->
+    [none] Your tables are kept.
+   *[other] Your tables are kept in { $file }.
+} Ctrl+C closes the house.
 cli-play-runs-already = The house is open already, at { $address }.
 
 cli-serve-help = Open a house for a network, where people play together.

@@ -192,7 +192,10 @@ error-bad-objective = “{ $part }” is no objective. There are: { $known }.
 error-file-unreadable = The file { $file } cannot be read: { error-reason }.
 error-file-too-long = The file { $file } is too long. It can have { $most } bytes.
 error-file-not-text = The file { $file } is no text: byte { $byte } is { $part }, which is not UTF-8.
-error-system = The system refuses: { error-reason }.
+error-system = { $file ->
+    [none] The system refuses: { error-reason }.
+   *[other] The system refuses { $file }: { error-reason }.
+}
 error-internal = This should not have happened, please report it: { $part }
 error-seat-not-seen = This record does not show what seat { $part } saw. It shows what was seen by { $known ->
     [spectator] a spectator.

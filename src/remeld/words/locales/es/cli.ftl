@@ -5,6 +5,7 @@
 cli-about = Juega, arbitra, resuelve y estudia el juego de fichas numeradas según las reglas de cinco reglamentos impresos.
 cli-not-affiliated = Remeld no tiene relación con los fabricantes de Rummikub®.
 cli-more-help = remeld a solas es remeld play. Más sobre una orden: remeld judge --help.
+cli-exit-codes = Códigos de salida: 0 sí o hecho, 1 no, 2 mal uso o entrada incorrecta.
 cli-usage = Modo de uso: { $usage }
 cli-interrupted = Interrumpido.
 
@@ -15,6 +16,7 @@ cli-tui-help = Juega en la terminal contra jugadores virtuales.
 cli-rules-help = Muestra las ediciones una junto a otra, las reglas de una sola o una única regla.
 cli-judge-help = Dice si una jugada es válida y, si no, todo lo que está mal en ella.
 cli-score-help = Suma los juegos de una partida y dice quién ha ganado. La partida es un documento JSON.
+cli-score-more = racks dice lo que le quedaba a cada uno. Si nadie podía seguir, winner es null, y starter puede decir quién empezó. house puede contener reglas de la casa, y con big_set true se usan todas las fichas aunque jueguen pocos.
 cli-replay-help = Muestra un juego registrado, suceso por suceso.
 cli-verify-help = Comprueba cada turno, el reparto y los puntos de un juego registrado.
 cli-version-help = Muestra la versión.
@@ -133,7 +135,11 @@ cli-arrange-left = { $count ->
 ## La sala
 
 cli-option-no-browser = no abre el navegador
-cli-play-stop = Tus mesas quedan guardadas. Ctrl+C cierra la sala.
+cli-play-more = Tus mesas se guardan en { $file }. REMELD_DATABASE puede indicar otro lugar, como sqlite:///mesas.db.
+cli-play-stop = { $file ->
+    [none] Tus mesas quedan guardadas.
+   *[other] Tus mesas quedan guardadas en { $file }.
+} Ctrl+C cierra la sala.
 cli-play-runs-already = La sala ya está abierta en { $address }.
 
 cli-serve-help = Abre una sala en red, donde la gente juega junta.

@@ -174,7 +174,10 @@ error-bad-objective = «{ $part }» no es un objetivo. Hay: { $known }.
 error-file-unreadable = El archivo { $file } no se puede leer: { error-reason }.
 error-file-too-long = El archivo { $file } es demasiado largo. Puede tener { $most } bytes.
 error-file-not-text = El archivo { $file } no es texto: el byte { $byte } es { $part }, que no es UTF-8.
-error-system = El sistema se niega: { error-reason }.
+error-system = { $file ->
+    [none] El sistema se niega: { error-reason }.
+   *[other] El sistema se niega con { $file }: { error-reason }.
+}
 error-internal = Esto no debería haber pasado; avísanos, por favor: { $part }
 error-seat-not-seen = Este registro no muestra lo que vio el asiento { $part }. Muestra lo que vio { $known ->
     [spectator] un espectador.

@@ -5,6 +5,7 @@
 cli-about = Jouer au rami de pièces, l’arbitrer, le résoudre et l’étudier selon les règles de cinq livrets imprimés.
 cli-not-affiliated = Remeld n’a aucun lien avec les fabricants de Rummikub®.
 cli-more-help = remeld seul équivaut à remeld play. Plus sur une commande : remeld judge --help.
+cli-exit-codes = Codes de sortie : 0 oui ou terminé, 1 non, 2 mauvais usage ou mauvaise entrée.
 cli-usage = Mode d’emploi : { $usage }
 cli-interrupted = Interrompu.
 
@@ -15,6 +16,7 @@ cli-tui-help = Joue dans le terminal contre l’ordinateur.
 cli-rules-help = Montre les éditions côte à côte, les règles d’une édition ou une seule règle.
 cli-judge-help = Dit si un tour est valable et, sinon, tout ce qui ne va pas.
 cli-score-help = Additionne les jeux d’une partie et dit qui a gagné. La partie est un document JSON.
+cli-score-more = racks dit ce qui restait à chacun. Si personne ne pouvait continuer, winner est null, et starter peut dire qui a commencé. house peut contenir des règles maison, et big_set true prend toutes les pièces même à peu de joueurs.
 cli-replay-help = Montre un jeu enregistré, étape par étape.
 cli-verify-help = Vérifie chaque tour, la donne et les points d’un jeu enregistré.
 cli-version-help = Montre la version.
@@ -133,7 +135,11 @@ cli-arrange-left = { $count ->
 ## Maison de jeu et schéma
 
 cli-option-no-browser = n’ouvre pas de navigateur
-cli-play-stop = Tes tables sont conservées. Ctrl+C ferme la maison.
+cli-play-more = Tes tables sont gardées dans { $file }. REMELD_DATABASE peut indiquer un autre endroit, comme sqlite:///tables.db.
+cli-play-stop = { $file ->
+    [none] Tes tables sont conservées.
+   *[other] Tes tables sont conservées dans { $file }.
+} Ctrl+C ferme la maison.
 cli-play-runs-already = La maison est déjà ouverte : { $address }
 cli-serve-help = Ouvre une maison de jeu sur un réseau, où l’on joue ensemble.
 cli-schema-help = Affiche ce qu’il faut aux programmes pour parler à une maison.

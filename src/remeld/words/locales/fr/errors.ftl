@@ -174,7 +174,10 @@ error-bad-objective = « { $part } » n’est pas un but. Il y a : { $known }
 error-file-unreadable = Le fichier { $file } ne peut pas être lu : { error-reason }.
 error-file-too-long = Le fichier { $file } est trop long. Il peut avoir { $most } octets.
 error-file-not-text = Le fichier { $file } n’est pas du texte : l’octet { $byte } est { $part }, ce qui n’est pas de l’UTF-8.
-error-system = Le système refuse : { error-reason }.
+error-system = { $file ->
+    [none] Le système refuse : { error-reason }.
+   *[other] Le système refuse { $file } : { error-reason }.
+}
 error-internal = Cela n’aurait pas dû arriver, merci de le signaler : { $part }
 error-seat-not-seen = Cet enregistrement ne montre pas ce qu’a vu la place { $part }. Il montre ce qu’a vu { $known ->
     [spectator] un spectateur.

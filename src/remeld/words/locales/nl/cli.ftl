@@ -5,6 +5,7 @@
 cli-about = Rummy met stenen spelen, beoordelen, oplossen en onderzoeken, volgens de regels van vijf gedrukte boekjes.
 cli-not-affiliated = Remeld heeft niets te maken met de makers van Rummikub®.
 cli-more-help = remeld alleen is remeld play. Meer over een opdracht: remeld judge --help.
+cli-exit-codes = Afsluitcodes: 0 ja of klaar, 1 nee, 2 verkeerd gebruik of verkeerde invoer.
 cli-usage = Zo gebruik je het: { $usage }
 cli-interrupted = Gestopt.
 
@@ -15,6 +16,7 @@ cli-tui-help = Speelt in de terminal tegen computertegenstanders.
 cli-rules-help = Toont de edities naast elkaar, de regels van één editie of één enkele regel.
 cli-judge-help = Zegt of een beurt geldig is, en zo niet, alles wat er niet klopt.
 cli-score-help = Telt de spellen van een partij op en zegt wie gewonnen heeft. De partij is een JSON-document.
+cli-score-more = In racks staat wat ieder over had. Kon niemand verder, dan is winner null, en starter kan zeggen wie begon. In house kunnen huisregels staan, en met big_set true doen alle stenen mee, ook met weinig spelers.
 cli-replay-help = Toont een opgeschreven spel stap voor stap.
 cli-verify-help = Controleert elke beurt, het delen en de punten van een opgeschreven spel.
 cli-version-help = Toont de versie.
@@ -133,7 +135,11 @@ cli-arrange-left = { $count ->
 ## Speelhuis en schema
 
 cli-option-no-browser = opent geen browser
-cli-play-stop = Je tafels blijven bewaard. Ctrl+C sluit het speelhuis.
+cli-play-more = Je tafels staan in { $file }. REMELD_DATABASE kan een andere plaats noemen, zoals sqlite:///tafels.db.
+cli-play-stop = { $file ->
+    [none] Je tafels blijven bewaard.
+   *[other] Je tafels blijven bewaard in { $file }.
+} Ctrl+C sluit het speelhuis.
 cli-play-runs-already = Het speelhuis is al open: { $address }
 cli-serve-help = Opent een speelhuis op een netwerk, waar mensen samen spelen.
 cli-schema-help = Toont wat programma’s nodig hebben om met een speelhuis te praten.

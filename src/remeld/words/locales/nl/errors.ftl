@@ -174,7 +174,10 @@ error-bad-objective = “{ $part }” is geen doel. Er zijn: { $known }.
 error-file-unreadable = Het bestand { $file } is niet te lezen: { error-reason }.
 error-file-too-long = Het bestand { $file } is te lang. Het mag { $most } bytes hebben.
 error-file-not-text = Het bestand { $file } is geen tekst: byte { $byte } is { $part }, en dat is geen UTF-8.
-error-system = Het systeem weigert: { error-reason }.
+error-system = { $file ->
+    [none] Het systeem weigert: { error-reason }.
+   *[other] Het systeem weigert { $file }: { error-reason }.
+}
 error-internal = Dit had niet mogen gebeuren, meld het alsjeblieft: { $part }
 error-seat-not-seen = Dit verslag toont niet wat plaats { $part } zag. Het toont wat { $known ->
     [spectator] een toeschouwer zag.

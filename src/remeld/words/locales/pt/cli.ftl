@@ -5,6 +5,7 @@
 cli-about = Joga, arbitra, resolve e estuda o jogo de pedras numeradas pelas regras de cinco folhetos impressos.
 cli-not-affiliated = Remeld não tem ligação aos fabricantes de Rummikub®.
 cli-more-help = remeld sozinho é remeld play. Mais sobre um comando: remeld judge --help.
+cli-exit-codes = Códigos de saída: 0 sim ou feito, 1 não, 2 má utilização ou entrada errada.
 cli-usage = Como se usa: { $usage }
 cli-interrupted = Interrompido.
 
@@ -15,6 +16,7 @@ cli-tui-help = Joga no terminal contra jogadores virtuais.
 cli-rules-help = Mostra as edições lado a lado, as regras de uma só ou uma única regra.
 cli-judge-help = Diz se uma jogada é válida e, se não for, tudo o que está mal nela.
 cli-score-help = Soma os jogos de uma partida e diz quem ganhou. A partida é um documento JSON.
+cli-score-more = racks diz o que sobrou a cada um. Se ninguém podia continuar, winner é null, e starter pode dizer quem começou. house pode conter regras da casa, e com big_set true usam-se todas as pedras mesmo com poucos jogadores.
 cli-replay-help = Mostra um jogo registado, evento a evento.
 cli-verify-help = Confere cada jogada, a distribuição e os pontos de um jogo registado.
 cli-version-help = Mostra a versão.
@@ -133,7 +135,11 @@ cli-arrange-left = { $count ->
 ## A sala
 
 cli-option-no-browser = não abre o navegador
-cli-play-stop = As tuas mesas ficam guardadas. Ctrl+C fecha a sala.
+cli-play-more = As tuas mesas ficam em { $file }. REMELD_DATABASE pode indicar outro lugar, como sqlite:///mesas.db.
+cli-play-stop = { $file ->
+    [none] As tuas mesas ficam guardadas.
+   *[other] As tuas mesas ficam guardadas em { $file }.
+} Ctrl+C fecha a sala.
 cli-play-runs-already = A sala já está aberta em { $address }.
 
 cli-serve-help = Abre uma sala em rede, onde as pessoas jogam juntas.

@@ -174,7 +174,10 @@ error-bad-objective = «{ $part }» não é um objetivo. Há: { $known }.
 error-file-unreadable = Não se consegue ler o ficheiro { $file }: { error-reason }.
 error-file-too-long = O ficheiro { $file } é demasiado comprido. Pode ter { $most } bytes.
 error-file-not-text = O ficheiro { $file } não é texto: o byte { $byte } é { $part }, que não é UTF-8.
-error-system = O sistema recusa: { error-reason }.
+error-system = { $file ->
+    [none] O sistema recusa: { error-reason }.
+   *[other] O sistema recusa { $file }: { error-reason }.
+}
 error-internal = Isto não devia ter acontecido; comunica-o, por favor: { $part }
 error-seat-not-seen = Este registo não mostra o que viu o lugar { $part }. Mostra o que viu { $known ->
     [spectator] um espectador.

@@ -5,6 +5,7 @@
 cli-about = 按五本说明书的规则，玩数字牌、当裁判、解牌和研究。
 cli-not-affiliated = Remeld 与 Rummikub® 的制造商没有关系。
 cli-more-help = 只输入 remeld 等于 remeld play。查看某个命令：remeld judge --help。
+cli-exit-codes = 退出码：0 是或完成，1 否，2 用法或输入有误。
 cli-usage = 用法：{ $usage }
 cli-interrupted = 已停止。
 
@@ -15,6 +16,7 @@ cli-tui-help = 在终端里与电脑玩家对局。
 cli-rules-help = 并排显示各版本，或显示一个版本的条文，或只显示一条。
 cli-judge-help = 判断一个回合是否合规，不合规就列出所有问题。
 cli-score-help = 累计比赛各局并说出赢家。比赛写成 JSON 文档。
+cli-score-more = racks 是各人剩下的牌。没人能继续时 winner 为 null，starter 可写谁先出。house 可写自定规则，big_set 为 true 时人少也用全部牌。
 cli-replay-help = 逐个事件重看牌谱。
 cli-verify-help = 核对牌谱的每个回合、发牌和得分。
 cli-version-help = 显示程序版本。
@@ -120,7 +122,11 @@ cli-arrange-left = 剩下{ $count }张牌。
 ## 牌室和接口
 
 cli-option-no-browser = 不打开浏览器
-cli-play-stop = 牌桌会保留。按 Ctrl+C 关闭牌室。
+cli-play-more = 牌桌存放在 { $file }。可用 REMELD_DATABASE 指定别处，如 sqlite:///tables.db。
+cli-play-stop = { $file ->
+    [none] 牌桌会保留。
+   *[other] 牌桌会保留在 { $file }。
+}按 Ctrl+C 关闭牌室。
 cli-play-runs-already = 牌室已经开了，地址是 { $address }
 
 cli-serve-help = 在网络上开一间牌室，大家一起玩。

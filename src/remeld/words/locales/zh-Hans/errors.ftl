@@ -171,7 +171,10 @@ error-bad-objective = 没有“{ $part }”这个目标。可选：{ $known }。
 error-file-unreadable = 文件{ $file }无法读取：{ error-reason }。
 error-file-too-long = 文件{ $file }太长，最多{ $most }字节。
 error-file-not-text = 文件{ $file }不是文本：第{ $byte }字节是{ $part }，不是 UTF-8。
-error-system = 系统拒绝：{ error-reason }。
+error-system = { $file ->
+    [none] 系统拒绝：{ error-reason }。
+   *[other] 系统拒绝 { $file }：{ error-reason }。
+}
 error-internal = 出了不该出的错，请报告：{ $part }
 error-seat-not-seen = 这份牌谱没有座位{ $part }的视角，只有{ $known ->
     [spectator] 旁观者的视角。

@@ -5,6 +5,7 @@
 cli-about = 依五本說明書的規則，打數字牌、當裁判、解牌和研究。
 cli-not-affiliated = Remeld 與 Rummikub® 的製造商沒有關係。
 cli-more-help = 只打 remeld 就是 remeld play。看某個指令：remeld judge --help。
+cli-exit-codes = 結束代碼：0 是或完成，1 否，2 用法或輸入有誤。
 cli-usage = 用法：{ $usage }
 cli-interrupted = 已停止。
 
@@ -15,6 +16,7 @@ cli-tui-help = 在終端機跟電腦對打。
 cli-rules-help = 並排顯示各版本，或顯示一個版本的條文，或只顯示一條。
 cli-judge-help = 判斷一輪合不合規則，不合就列出所有問題。
 cli-score-help = 把整場各{ term-game }加總並說出贏家。整場寫成 JSON 文件。
+cli-score-more = racks 是各人剩下的牌。沒人能繼續時 winner 是 null，starter 可寫誰先出。house 可寫自訂規則，big_set 是 true 時人少也用全部的牌。
 cli-replay-help = 逐一重看牌譜的事件。
 cli-verify-help = 檢查牌譜的每一輪、發牌和得分。
 cli-version-help = 顯示程式版本。
@@ -120,7 +122,11 @@ cli-arrange-left = 剩下{ $count }張牌。
 ## 牌館和介面
 
 cli-option-no-browser = 不開啟瀏覽器
-cli-play-stop = 牌桌會留著。按 Ctrl+C 關閉牌館。
+cli-play-more = 牌桌存放在 { $file }。可用 REMELD_DATABASE 指定別處，例如 sqlite:///tables.db。
+cli-play-stop = { $file ->
+    [none] 牌桌會留著。
+   *[other] 牌桌會留在 { $file }。
+}按 Ctrl+C 關閉牌館。
 cli-play-runs-already = 牌館已經開了，網址是 { $address }
 
 cli-serve-help = 在網路上開一間牌館，大家一起玩。

@@ -171,7 +171,10 @@ error-bad-objective = 沒有「{ $part }」這個目標。可選：{ $known }。
 error-file-unreadable = 檔案{ $file }讀不了：{ error-reason }。
 error-file-too-long = 檔案{ $file }太長，最多{ $most }位元組。
 error-file-not-text = 檔案{ $file }不是文字檔：第{ $byte }個位元組是{ $part }，不是 UTF-8。
-error-system = 系統拒絕：{ error-reason }。
+error-system = { $file ->
+    [none] 系統拒絕：{ error-reason }。
+   *[other] 系統拒絕 { $file }：{ error-reason }。
+}
 error-internal = 不該出的錯，請回報：{ $part }
 error-seat-not-seen = 這份牌譜沒有座位{ $part }的視角，只有{ $known ->
     [spectator] 旁觀者的視角。
