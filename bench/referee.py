@@ -19,6 +19,7 @@ from collections.abc import Callable
 from remeld.bots import easy_move
 from remeld.match import Game, Setup, secret_from_seed
 from remeld.rules import EDITIONS, Rack, Ruleset, Table, Tile, judge, view
+from remeld.solver import could_play
 
 
 def table_of(size: int, seed: int) -> tuple[Table, Rack]:
@@ -54,7 +55,7 @@ def play_game(ruleset: Ruleset, players: int, seed: int) -> int:
     """Play a game of easy players and return the number of turns."""
     names = tuple(f"Player {seat}" for seat in range(players))
     setup = Setup(ruleset=ruleset, players=names, time_limit_sec=None)
-    game = Game.start(setup, secret_from_seed(seed), at=0)
+    game = Game.start(setup, secret_from_seed(seed), at=0, oracle=could_play)
     turns = 0
     while not game.state.ended:
         seat = game.state.turn

@@ -3,6 +3,7 @@
 from remeld.match import Game, secret_from_seed
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import Ruleset, judge
+from remeld.solver import could_play
 from tests.match.arranged import setup_for
 
 __all__ = ["MOST_PLAYERS", "faults", "faults_of_set", "first_turn"]
@@ -27,4 +28,6 @@ def faults_of_set(rules: Ruleset, tiles: str) -> list[str]:
 
 def first_turn(rules: Ruleset, players: int, seed: int = 0, **agreed: bool | int) -> Game:
     """A game just dealt, before its first turn."""
-    return Game.start(setup_for(rules, players, None, **agreed), secret_from_seed(seed), at=0)
+    return Game.start(
+        setup_for(rules, players, None, **agreed), secret_from_seed(seed), at=0, oracle=could_play
+    )

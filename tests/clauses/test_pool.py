@@ -2,14 +2,15 @@
 
 import pytest
 
-from remeld.match import Game, Oracle, Passed
+from remeld.match import Bell, Game, Oracle, Passed
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import CommandError, Draw, Pass, Play, Position, Ruleset
+from remeld.solver import could_play
 from tests.clauses.marking import clause
 from tests.match.arranged import arrange, events
 
 
-def three(rules: Ruleset, turn: int = 0, oracle: Oracle | None = None) -> Game:
+def three(rules: Ruleset, turn: int = 0, oracle: Oracle = could_play) -> Game:
     """Ann and Cleo could play, Ben could not; racks worth 12, 9 and 16; nothing to draw."""
     return arrange(rules, ["b3 r9", "k9", "b7 o9"], table="b4-6", turn=turn, oracle=oracle)
 
@@ -78,6 +79,22 @@ def test_who_can_play_must_and_only_the_others_pass(rules: Ruleset) -> None:
         game.move(2, Pass(), 4)
     assert caught.value.code == "must-play"
     assert game.state.ended is None
+
+
+@clause("R46", only=("john-adams",))
+def test_the_bell_is_a_pass_only_for_who_cannot_play(rules: Ruleset) -> None:
+    # Ann and Cleo could play: neither doing nothing nor an unfinished draft counts for them.
+    game = three(rules, oracle=fits).ring(60_000).ring(120_000)
+    game = game.ring(180_000, parse_table("b4-6, b7"))
+    bells = [event for event in events(game) if isinstance(event, Bell)]
+    assert [bell.could_play for bell in bells] == [True, False, True]
+    assert (game.state.passes, game.state.ended) == (0, None)
+    # The third of Ann's in a row abandons the game.
+    for bell in range(4, 8):
+        assert game.state.ended is None
+        game = game.ring(bell * 60_000)
+    assert game.state.ended is not None
+    assert (game.state.ended.reason, game.state.ended.by) == ("abandoned", 0)
 
 
 @clause("R46", only=("lanmi",))

@@ -6,6 +6,7 @@ from typing import Any
 from remeld.match import Event, Game, Oracle, Setup, State
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, Ruleset
+from remeld.solver import could_play
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Flo")
 
@@ -32,7 +33,7 @@ def arrange(
     starter: int = 0,
     order: Sequence[int] | None = None,
     clock: int | None = 60,
-    oracle: Oracle | None = None,
+    oracle: Oracle = could_play,
     **more: Any,
 ) -> Game:
     """A game in which nothing has been logged yet, the turn beginning at time 0."""

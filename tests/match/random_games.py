@@ -23,6 +23,7 @@ from remeld.rules import (
     view,
     without,
 )
+from remeld.solver import best_play, could_play
 from tests.match.arranged import setup_for
 
 MANY = 3000
@@ -48,7 +49,7 @@ def random_game(
     *,
     clock: int | None = 60,
     dawdle: float = 0.12,
-    oracle: Oracle | None = None,
+    oracle: Oracle = could_play,
     options: tuple[tuple[str, object], ...] = (),
 ) -> Trace:
     """Play a game to its end; `dawdle` is how often the bell rings."""
@@ -57,9 +58,7 @@ def random_game(
 
 
 class _Random:
-    def __init__(
-        self, rng: Random, setup: Setup, seed: int, dawdle: float, oracle: Oracle | None
-    ) -> None:
+    def __init__(self, rng: Random, setup: Setup, seed: int, dawdle: float, oracle: Oracle) -> None:
         self.rng = rng
         self.dawdle = dawdle if setup.time_limit_sec else 0
         self.game = Game.start(setup, secret_from_seed(seed), at=1000, oracle=oracle)
@@ -91,7 +90,14 @@ class _Random:
         elif rng.random() < 0.15 and state.pool and not state.drew:
             self._try(Draw()) or self._try(self._easy())
         else:
-            self._try(self._easy()) or self._try(Pass()) or self._try(Draw())
+            self._try(self._easy()) or self._try(Pass()) or self._try(Draw()) or self._must()
+
+    def _must(self) -> bool:
+        """Who must play and sees nothing asks the solver."""
+        state = self.game.state
+        rack, melded = self.game.position.rack, state.melded[state.turn]
+        found = best_play(state.setup.sized, state.table, rack, melded=melded, least=False)
+        return self._try(Play(found.table))
 
     def _easy(self) -> Play | Draw | Pass:
         move = easy_move(view(self.game.position, self.game.state.turn))
@@ -172,13 +178,13 @@ class _Random:
             rack = list(self.game.position.rack)
             rng.shuffle(rack)
             pile = count(spread(tuple(taken))) + count(rack[: rng.randint(1, 4)])
-            laid = next(_partitions(pile, rules, rng), None)
+            laid = next(partitions(pile, rules, rng), None)
             if laid is not None:
                 return (*table[len(taken) :], *laid)
         return self.game.state.table
 
 
-def _partitions(pile: Counter[Tile], rules: Ruleset, rng: Random) -> Iterator[Table]:
+def partitions(pile: Counter[Tile], rules: Ruleset, rng: Random | None = None) -> Iterator[Table]:
     """Ways to make sets of all the tiles, in a random order."""
     numbered = sorted(tile for tile in pile if pile[tile] and not tile.joker)
     if not numbered:
@@ -187,7 +193,8 @@ def _partitions(pile: Counter[Tile], rules: Ruleset, rng: Random) -> Iterator[Ta
         return
     first = min(numbered, key=lambda tile: (tile.number, "krbogp".index(tile.colour)))
     found = [used for used, _ in sets_with(first, pile, rules.shape)]
-    rng.shuffle(found)
+    if rng is not None:
+        rng.shuffle(found)
     for used in found:
-        for rest in _partitions(pile - Counter(used), rules, rng):
+        for rest in partitions(pile - Counter(used), rules, rng):
             yield (used, *rest)

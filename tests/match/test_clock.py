@@ -5,6 +5,7 @@ import pytest
 from remeld.match import Bell, Drew, Extended, Game, secret_from_seed
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import CommandError, Draw, Play
+from remeld.solver import could_play
 from tests.match.arranged import arrange, events, setup_for
 
 
@@ -20,7 +21,9 @@ def test_a_turn_has_its_time_from_when_it_begins() -> None:
 
 
 def test_the_first_turn_begins_with_the_deal() -> None:
-    game = Game.start(setup_for("goliath", clock=120), secret_from_seed(1), at=7_000)
+    game = Game.start(
+        setup_for("goliath", clock=120), secret_from_seed(1), at=7_000, oracle=could_play
+    )
     assert game.state.deadline == 127_000
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from remeld.match import Drew, Ended, Game, Oracle, Passed
+from remeld.match import Drew, Ended, Game, Oracle, Passed, passes_unchecked
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, CommandError, Draw, Pass, Play, Position, Ruleset
+from remeld.solver import could_play
 from tests.match.arranged import arrange, events
 
 PLAY_ON = ("broadway", "babyboom", "goliath")
@@ -12,7 +13,7 @@ AT_ONCE = EDITIONS["goliath"].replace(pool_empty="endAtOnce")
 
 
 def three(
-    rules: str | Ruleset, *, pool: str = "", turn: int = 0, oracle: Oracle | None = None
+    rules: str | Ruleset, *, pool: str = "", turn: int = 0, oracle: Oracle = could_play
 ) -> Game:
     """Seats with 3, 9 and 5 points; seats 0 and 2 can play."""
     racks = ["b3", "k9", "b7 r9"]
@@ -70,7 +71,8 @@ def test_john_adams_must_play_if_able() -> None:
 
 
 def test_john_adams_believes_a_pass_where_there_is_no_oracle() -> None:
-    game = three("john-adams").move(0, Pass(), 1).move(1, Pass(), 2).move(2, Pass(), 3)
+    game = three("john-adams", oracle=passes_unchecked)
+    game = game.move(0, Pass(), 1).move(1, Pass(), 2).move(2, Pass(), 3)
     assert game.state.ended is not None
     assert game.state.ended.reason == "blocked"
 

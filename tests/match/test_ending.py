@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from remeld.match import Ended, Game, Revealed, Said, secret_from_seed
+from remeld.match import Ended, Game, Revealed, Said, passes_unchecked, secret_from_seed
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, Draw, Pass, Play, Rack, Ruleset, score_game
+from remeld.solver import could_play
 from tests.match.arranged import arrange, events, setup_for
 
 CALLS = {
@@ -26,8 +27,8 @@ BLOCKED = [
 
 
 def blocked(rules: str | Ruleset, racks: list[str], **more: Any) -> Ended:
-    """Everybody passes."""
-    game = arrange(rules, racks, table="b4-6", **more)
+    """Everybody passes, and is believed."""
+    game = arrange(rules, racks, table="b4-6", oracle=passes_unchecked, **more)
     at = 0
     while game.state.ended is None:
         at += 1
@@ -124,7 +125,7 @@ def test_the_points_of_a_won_game_add_up_to_nothing(racks: list[Rack]) -> None:
 def test_the_secret_is_revealed_with_the_end_and_not_before() -> None:
     rules = EDITIONS["goliath"].replace(hand=1, meld_min=0)
     secret = secret_from_seed(4)
-    game = Game.start(setup_for(rules, 2, None), secret, at=0)
+    game = Game.start(setup_for(rules, 2, None), secret, at=0, oracle=could_play)
     while game.state.ended is None:
         assert game.state.secret is None
         assert not any(isinstance(event, Revealed) for event in events(game))

@@ -4,6 +4,7 @@ import pytest
 
 from remeld.match import Game, Setup, secret_from_seed
 from remeld.rules import EDITIONS, RemeldError
+from remeld.solver import could_play
 from tests.match.arranged import NAMES, setup_for
 
 BIG = {"babyboom", "john-adams"}
@@ -14,7 +15,7 @@ def test_two_to_the_most_players_and_the_tiles_for_them(edition: str) -> None:
     most = 6 if edition in BIG else 4
     pools = {2: 78, 3: 64, 4: 50, 5: 90, 6: 76}
     for players in range(2, most + 1):
-        game = Game.start(setup_for(edition, players), secret_from_seed(0), at=0)
+        game = Game.start(setup_for(edition, players), secret_from_seed(0), at=0, oracle=could_play)
         assert game.state.pool == pools[players]
         assert [len(rack) for rack in game.state.racks] == [14] * players
 
@@ -74,7 +75,10 @@ def test_a_draw_in_which_somebody_always_ties_is_refused(joker: str) -> None:
     ):
         setup = setup_for(rules.replace(**more), players, seats_by_draw=seated)
         for seed in range(20):
-            assert Game.start(setup, secret_from_seed(seed), at=0).state.starter is not None
+            assert (
+                Game.start(setup, secret_from_seed(seed), at=0, oracle=could_play).state.starter
+                is not None
+            )
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99])

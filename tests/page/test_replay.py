@@ -13,7 +13,7 @@ from remeld.match.events import Drew, Played
 from remeld.notation import format_rack, format_table
 from remeld.protocol import commands as do
 from remeld.rules import EDITIONS, judge
-from remeld.solver import best_play
+from remeld.solver import best_play, could_play
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.partners import play_on
 from tests.page.planning import lies_as, read_table
@@ -270,8 +270,8 @@ def test_a_forged_record_is_refused_with_the_place(visit: Visit, played: tuple[s
         text.replace(line, re.sub(r"(play \d .*?)\b[krbo]\d+", rf"\1{tile}", line, count=1))
         for tile in ("o13", "k1")
     ]
-    forged = next(each for each in forgeries if verify(loads(each)).trouble)
-    trouble = verify(loads(forged)).trouble
+    forged = next(each for each in forgeries if verify(loads(each), could_play).trouble)
+    trouble = verify(loads(forged), could_play).trouble
     assert trouble is not None
     visitor = visit(size="phone")
     page = paste(visitor, forged)
@@ -298,7 +298,7 @@ def test_a_turn_against_the_rules_leads_to_its_clause(
     first, _, more = sets.partition(",")
     cut = " ".join(first.split()[:2]) + ", " + " ".join(first.split()[2:])
     forged = text.replace(line, f"{head} play {seat} {cut}" + (f",{more}" if more else ""))
-    trouble = verify(loads(forged)).trouble
+    trouble = verify(loads(forged), could_play).trouble
     assert trouble is not None
     assert trouble.faults
     visitor = visit(size="phone")

@@ -22,6 +22,7 @@ from remeld.protocol import Ack, Refused
 from remeld.protocol import commands as do
 from remeld.server import http_records
 from remeld.server.problems import Problem
+from remeld.solver import could_play
 from tests.server.clients import Client, make_table
 from tests.server.play import play_out, set_up
 from tests.server.processes import House, started
@@ -257,7 +258,7 @@ def test_records_can_be_replayed(browser: httpx.Client) -> None:
     from remeld.rules import EDITIONS, Draw
 
     setup = Setup(ruleset=EDITIONS["goliath"], players=("A", "B"), time_limit_sec=None)
-    game = Game.start(setup, secret_from_seed(1), at=0)
+    game = Game.start(setup, secret_from_seed(1), at=0, oracle=could_play)
     game = game.move(game.state.turn, Draw(), at=5)
     record = dumps(Record(game.state.setup, game.log))
     answer = browser.post("/api/tools/records/replay", json={"record": record, "seat": 0})
@@ -276,7 +277,7 @@ def test_a_replay_is_not_far_longer_than_its_record(monkeypatch: pytest.MonkeyPa
     from remeld.rules import EDITIONS, RemeldError
 
     setup = Setup(ruleset=EDITIONS["goliath"], players=("A", "B"), time_limit_sec=None)
-    game = Game.start(setup, secret_from_seed(1), at=0)
+    game = Game.start(setup, secret_from_seed(1), at=0, oracle=could_play)
     record, number = dumps(Record(game.state.setup, game.log)).rstrip(), len(game.log) + 1
     forged = f"{record}\n{number} 5 draw 0 {'k1-13 ' * 100}"
     with pytest.raises(RemeldError) as refused:

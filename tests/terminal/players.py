@@ -4,7 +4,7 @@ import io
 from collections.abc import Callable, Iterable
 
 from remeld.bots import easy_move
-from remeld.cli.common import oracle
+from remeld.cli.common import could_play
 from remeld.match import Game, secret_from_seed
 from remeld.notation import format_set
 from remeld.rules import EDITIONS, Draw, Play, Ruleset, view
@@ -46,7 +46,7 @@ def sit_down(
         clock=clock,
         secret=lambda number: secret_from_seed(seed + number - 1),
         now=now,
-        oracle=oracle(),
+        oracle=could_play,
     )
     return session, out
 

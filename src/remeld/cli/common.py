@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from remeld.match import Oracle
     from remeld.rules import Position
     from remeld.server.settings import Settings
 
@@ -30,9 +29,9 @@ __all__ = [
     "House",
     "Lang",
     "Players",
+    "could_play",
     "get_words",
     "grid",
-    "oracle",
     "pick_rules",
     "pick_size",
     "print_json",
@@ -186,13 +185,8 @@ def grid(columns: int) -> "Table":
     return found
 
 
-def oracle() -> "Oracle":
-    """Who knows whether a player could play, where the rules ask for that."""
+def could_play(position: "Position") -> bool:
+    """The solver's oracle, loaded when it is first asked: most games never do."""
+    from remeld import solver
 
-    def could_play(position: "Position") -> bool:
-        from remeld.solver import can_play
-
-        melded = position.melded[position.turn]
-        return can_play(position.ruleset, position.table, position.rack, melded=melded)
-
-    return could_play
+    return solver.could_play(position)

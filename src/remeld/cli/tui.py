@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from remeld.cli.common import Edition, House, Lang, get_words, oracle, pick_rules, read_number
+from remeld.cli.common import Edition, House, Lang, could_play, get_words, pick_rules, read_number
 from remeld.match import Setup, secret_from_seed
 from remeld.terminal.paint import wants_colour
 from remeld.terminal.session import Session
@@ -60,7 +60,7 @@ def tui(
         clock=limit,
         secret=_secrets(seed),
         now=lambda: time.time_ns() // 1_000_000,
-        oracle=oracle(),
+        oracle=could_play,
     ).run()
     return 0
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from remeld.cli.common import AsJson, Lang, get_words, oracle, print_json, read_text
+from remeld.cli.common import AsJson, Lang, could_play, get_words, print_json, read_text
 from remeld.cli.judge import fault_document, fault_line
 from remeld.match import Trouble, Verification, loads
 from remeld.match import verify as check
@@ -22,7 +22,7 @@ def verify(
     """Check a record; 0 if it is right, 1 if it is wrong."""
     record = loads(read_text(file))
     words = get_words(lang, record.setup.ruleset)
-    found = check(record, oracle())
+    found = check(record, could_play)
     if json:
         print_json(_document(words, found))
     else:

@@ -23,7 +23,7 @@ from remeld.match.events import (
     Seated,
     StartDrawn,
 )
-from remeld.match.game import Game, Oracle
+from remeld.match.game import Game, Oracle, passes_unchecked
 from remeld.match.record import Record, cut, dumps, loads, states
 from remeld.match.setup import Setup
 from remeld.match.standing import Standing, games_to_play, next_starter, standing
@@ -68,6 +68,7 @@ __all__ = [
     "loads",
     "logged_seen_by",
     "next_starter",
+    "passes_unchecked",
     "secret_from_seed",
     "seen_by",
     "stacks_of_seven",

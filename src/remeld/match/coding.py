@@ -39,6 +39,7 @@ from remeld.rules import RemeldError
 
 __all__ = ["decode_event", "encode_event"]
 
+COULD_PLAY = "could-play"
 HIDDEN = "?"
 """Stands for a draft that the reader of the record may not see."""
 KINDS = ("idle", "stands", "not-playable", "restored", "loose-to-rack")
@@ -68,17 +69,19 @@ def encode_event(event: Event) -> str:
             return f"draw {seat} {format_rack(tiles)}"
         case Passed(seat):
             return f"pass {seat}"
-        case Bell(seat, kind, table, draft):
+        case Bell(seat, kind, table, draft, could_play):
             drafted = HIDDEN if draft is None else format_table(draft)
-            return f"bell {seat} {kind} | {format_table(table)} | {drafted}"
+            bell = [f"bell {seat} {kind}", format_table(table), drafted]
+            return " | ".join(bell + [COULD_PLAY] * could_play)
         case Extended(seat, ms):
             return f"extend {seat} {ms}"
         case Said(seat, word):
             return f"say {seat} {json.dumps(word, ensure_ascii=False)}"
         case Resigned(seat):
             return f"resign {seat}"
-        case Ended(reason, racks, points, winners):
-            parts = [f"end {reason}", _numbers(points), _numbers(winners)]
+        case Ended(reason, racks, points, winners, by):
+            end = f"end {reason}" if by is None else f"end {reason} by {by}"
+            parts = [end, _numbers(points), _numbers(winners)]
             return " | ".join(parts + [format_rack(rack) for rack in racks])
         case Revealed(secret):
             return f"reveal {secret.hex()}"
@@ -153,13 +156,15 @@ def _draw(text: str, seats: int) -> Event:
 
 
 def _bell(text: str, seats: int) -> Event:
-    head, table, draft = (part.strip() for part in text.split("|"))
+    head, table, draft, *more = (part.strip() for part in text.split("|"))
+    if more not in ([], [COULD_PLAY]):
+        raise ValueError("too much")
     seat, name = _seat(head, seats)
     kind = next(kind for kind in KINDS if kind == name) if name in KINDS else None
     if kind is None:
         raise ValueError(f"no such outcome: {name}")
     drafted = None if draft == HIDDEN else parse_table(draft)
-    return Bell(seat, kind, parse_table(table), drafted)  # type: ignore[arg-type]
+    return Bell(seat, kind, parse_table(table), drafted, bool(more))  # type: ignore[arg-type]
 
 
 def _extend(text: str, seats: int) -> Event:
@@ -176,7 +181,8 @@ def _say(text: str, seats: int) -> Event:
 
 
 def _end(text: str, seats: int) -> Event:
-    reason, points, winners, *racks = (part.strip() for part in text.split("|"))
+    head, points, winners, *racks = (part.strip() for part in text.split("|"))
+    reason, _, by = head.partition(" by ")
     by_seat = tuple(map(_number, points.split()))
     if reason not in REASONS or len(racks) != seats or len(by_seat) != seats:
         raise ValueError("not the end of this game")
@@ -185,6 +191,7 @@ def _end(text: str, seats: int) -> Event:
         tuple(parse_rack(rack) for rack in racks),
         by_seat,
         tuple(_one_of(winner, seats) for winner in winners.split()),
+        _one_of(by, seats) if by else None,
     )
 
 

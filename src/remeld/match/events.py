@@ -26,7 +26,7 @@ __all__ = [
 
 EndReason = Literal["out", "blocked", "resigned", "abandoned"]
 """By the booklet: the last tile was laid, or nobody could go on. By the house (`docs/house.md`):
-too few were left after others had resigned, or nobody was left at all."""
+too few were left after others had resigned, or nobody was left who would play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +87,14 @@ class Bell:
     """The time was up: what became of the turn, and the table that remains.
 
     The draft, as the table lay when the bell rang, is seen by its owner alone (None for others).
+    `could_play`: with an empty pool the seat had to play and could have, so this is no pass.
     """
 
     seat: int
     kind: BellKind
     table: Table
     draft: Table | None
+    could_play: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,12 +122,16 @@ class Resigned:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The game is over: every rack laid open, points by seat, who counts as winner."""
+    """The game is over: every rack laid open, points by seat, who counts as winner.
+
+    `by` is the seat that abandoned it by sitting out plays that it had to make.
+    """
 
     reason: EndReason
     racks: tuple[Rack, ...]
     points: tuple[int, ...]
     winners: tuple[int, ...]
+    by: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,9 @@ are handed in, and whether a player could play is asked of an oracle.
 
 >>> from remeld.match import Game, Setup, secret_from_seed
 >>> from remeld.rules import EDITIONS, Draw
+>>> from remeld.solver import could_play
 >>> setup = Setup(ruleset=EDITIONS["goliath"], players=("Ann", "Ben"), time_limit_sec=None)
->>> game = Game.start(setup, secret_from_seed(7), at=0)
+>>> game = Game.start(setup, secret_from_seed(7), at=0, oracle=could_play)
 >>> seat = game.state.turn
 >>> game = game.move(seat, Draw(), at=1000)
 >>> len(game.state.racks[seat]), game.state.pool
@@ -56,10 +57,20 @@ from remeld.rules import (
     spread,
 )
 
-__all__ = ["Game", "Oracle"]
+__all__ = ["MOST_SAT_OUT", "Game", "Oracle", "passes_unchecked"]
 
 Oracle = Callable[[Position], bool]
-"""Tells whether the seat on turn could play at least one tile."""
+"""Tells whether the seat on turn could play at least one tile; False where that is not proved,
+so that nobody is made to play what nobody has found. `remeld.solver.could_play` is one."""
+
+MOST_SAT_OUT = 3
+"""So many bells of one seat in a row, each at a turn in which it had to play and could have, end
+the game: ruling A52."""
+
+
+def passes_unchecked(_: Position) -> bool:
+    """The oracle that is none: every pass is believed, also where who can play must."""
+    return False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,13 +82,16 @@ class Game:
     tiles: Rack = field(repr=False)
     """All tiles in the order in which they are dealt and drawn."""
     secret: bytes | None = field(default=None, repr=False)
-    oracle: Oracle | None = field(default=None, repr=False)
+    oracle: Oracle = field(repr=False)
     open_end: Ended | None = field(default=None, repr=False)
     """How the game turned out, where a record hides racks until the end."""
 
     @classmethod
-    def start(cls, setup: Setup, secret: bytes, at: int, oracle: Oracle | None = None) -> "Game":
-        """Draw for the start, deal, and let the first turn begin."""
+    def start(cls, setup: Setup, secret: bytes, at: int, oracle: Oracle) -> "Game":
+        """Draw for the start, deal, and let the first turn begin.
+
+        `oracle` decides who may pass where the rules make those play who can.
+        """
         setup = replace(setup, commitment=commitment(secret))
         shuffler = Shuffler(secret, setup.words)
         rules = setup.sized
@@ -129,13 +143,26 @@ class Game:
         drawn_before = state.drew and outcome.kind == "idle"
         draw = 0 if drawn_before else outcome.draw
         left = in_order(rules, outcome.table)
-        return self.after_bell(Bell(seat, outcome.kind, left, draft), draw, at)
+        sat_out = self.may_sit_out(left) and self._able()
+        return self.after_bell(Bell(seat, outcome.kind, left, draft, sat_out), draw, at)
+
+    def may_sit_out(self, left: Table) -> bool:
+        """Whether a bell that leaves this table is no pass for a player who could play.
+
+        A seat that has resigned gains nothing by sitting out, so its bell is a pass like any other.
+        """
+        state = self.state
+        laid = count(spread(left)) - count(spread(state.table))
+        resigned = any(seat == state.turn for seat, _ in state.resigned)
+        return self._must_play and not state.pool and not laid and not resigned
 
     def after_bell(self, bell: Bell, draw: int, at: int) -> "Game":
         """Log what the bell did, and the tiles that it cost."""
         game = self.happen(at, [bell])
         if not game.state.racks[bell.seat]:
             return game._end("out", bell.seat, at)
+        if game.state.sat_out.count(bell.seat) >= MOST_SAT_OUT:
+            return game._end("abandoned", None, at, by=bell.seat)
         return game._take(bell.seat, draw, at)._after_no_play(at)
 
     def extend(self, ms: int, at: int) -> "Game":
@@ -228,16 +255,20 @@ class Game:
         rules = state.setup.sized
         if state.pool and not state.drew:
             raise CommandError("pool-not-empty", "draw: the pool is not empty")
-        compulsory = rules.pool_empty == "mustPlayIfAble" or not rules.may_decline
-        if compulsory and not state.drew and self._able():
+        if self._must_play and self._able():
             raise CommandError("must-play", "a tile can be played, so it must be")
         return self.happen(at, [Passed(seat)])._say(seat, rules.say_pass, at)._after_no_play(at)
 
+    @property
+    def _must_play(self) -> bool:
+        """Whether the seat on turn may pass only if it cannot play."""
+        rules = self.state.setup.sized
+        compulsory = rules.pool_empty == "mustPlayIfAble" or not rules.may_decline
+        return compulsory and not self.state.drew
+
     def _able(self) -> bool:
         """Whether a play exists; a rack that nobody here can see is believed to have none."""
-        if self.oracle is None or UNKNOWN in self.state.racks[self.state.turn]:
-            return False
-        return self.oracle(self.position)
+        return UNKNOWN not in self.state.racks[self.state.turn] and self.oracle(self.position)
 
     def _take(self, seat: int, number: int, at: int) -> "Game":
         """Tiles from the pool to a rack: as many as there are, and nothing is owed."""
@@ -260,7 +291,7 @@ class Game:
         )
         return self._end("blocked", None, at) if over else self
 
-    def _end(self, reason: EndReason, winner: int | None, at: int) -> "Game":
+    def _end(self, reason: EndReason, winner: int | None, at: int, by: int | None = None) -> "Game":
         state = self.state
         racks = self.open_end.racks if self.open_end else state.racks
         resigned = {seat: self._given_up(seat, value) for seat, value in state.resigned}
@@ -269,7 +300,7 @@ class Game:
         out = winner if reason == "out" else None
         score = final_score(state, reason, racks, out, resigned)
         game = self if winner is None else self._say(winner, state.setup.sized.call, at)
-        events: list[Event] = [Ended(reason, racks, score.points, score.winners)]
+        events: list[Event] = [Ended(reason, racks, score.points, score.winners, by)]
         if self.secret is not None:
             events.append(Revealed(self.secret))
         return game.happen(at, events)

@@ -20,6 +20,8 @@ def ring_hidden(game: Game, bell: Bell, at: int, taken: int) -> Game:
         _check_left(game, bell)
     elif bell.table != state.table:
         raise CommandError("bad-bell", "the table must be as it was")
+    if bell.could_play and not game.may_sit_out(bell.table):
+        raise CommandError("bad-bell", "nobody had to play here")
     prices = _prices(state, bell)
     fitting = [price for price in prices if min(price, state.pool) == taken]
     return game.after_bell(bell, fitting[0] if fitting else prices[0], at)

@@ -42,7 +42,9 @@ class State:
     drew: bool = False
     """The seat on turn has drawn already (only where a drawn tile may be played at once)."""
     passes: int = 0
-    """Turns in a row in which nothing was laid and nothing could be drawn."""
+    """Turns in a row in which nothing was laid and nothing could be drawn, and rightly so."""
+    sat_out: tuple[int, ...] = ()
+    """Seats at the bell of whose last turn a play was due, as often as that was so in a row."""
     turn_began: int = 0
     extra_ms: int = 0
     resigned: tuple[tuple[int, int | None], ...] = ()
@@ -107,9 +109,11 @@ def _apply(state: State, event: Event, at: int) -> State:
             return _drawn(state, seat, tiles, at)
         case Passed(seat):
             return _next(_not_laid(state), seat, at)
-        case Bell(seat, _, table, _):
-            # Tiles laid at the bell make good for it.
-            return _next(_laid(_not_laid(state), seat, table), seat, at)
+        case Bell(seat, _, table, _, could_play):
+            # Tiles laid at the bell make good for it; where a play was due, it is no pass.
+            state = _laid(_not_laid(state), seat, table)
+            passes = 0 if could_play else state.passes
+            return _next(replace(state, passes=passes), seat, at, sat_out=could_play)
         case Extended(_, ms):
             return replace(state, extra_ms=state.extra_ms + ms)
         case Said():
@@ -157,5 +161,14 @@ def _drawn(state: State, seat: int, tiles: Rack, at: int) -> State:
     return _next(state, seat, at)
 
 
-def _next(state: State, seat: int, at: int) -> State:
-    return replace(state, turn=state.next_seat(seat), drew=False, turn_began=at, extra_ms=0)
+def _next(state: State, seat: int, at: int, *, sat_out: bool = False) -> State:
+    others = tuple(each for each in state.sat_out if each != seat)
+    in_a_row = state.sat_out.count(seat) + 1 if sat_out else 0
+    return replace(
+        state,
+        turn=state.next_seat(seat),
+        drew=False,
+        sat_out=others + (seat,) * in_a_row,
+        turn_began=at,
+        extra_ms=0,
+    )

@@ -82,8 +82,21 @@ class _WrongError(Exception):
         self.trouble = trouble
 
 
-def verify(record: Record, oracle: Oracle | None = None) -> Verification:
-    """Check every turn, the deal and the scores of a record."""
+def verify(record: Record, oracle: Oracle) -> Verification:
+    """Check every turn, the deal and the scores of a record.
+
+    `oracle` tells whether those could play who passed where the rules make those play who can:
+    `remeld.solver.could_play`, or `passes_unchecked` to believe them.
+
+    >>> from remeld.match import Game, Setup, secret_from_seed
+    >>> from remeld.rules import EDITIONS
+    >>> from remeld.solver import could_play
+    >>> names = ("Ann", "Ben")
+    >>> setup = Setup(ruleset=EDITIONS["john-adams"], players=names, time_limit_sec=60)
+    >>> game = Game.start(setup, secret_from_seed(7), at=0, oracle=could_play).ring(60_000)
+    >>> verify(Record(setup=game.state.setup, log=game.log), could_play).good
+    True
+    """
     log = record.log
     secret = next((e.event.secret for e in log if isinstance(e.event, Revealed)), None)
     finished = any(isinstance(e.event, Ended) for e in log)
@@ -135,7 +148,7 @@ def _check_commitment(record: Record, secret: bytes | None) -> None:
         raise _WrongError(Trouble(number, "commitment-differs", record.setup.commitment))
 
 
-def _begin(record: Record, secret: bytes | None, oracle: Oracle | None) -> Game:
+def _begin(record: Record, secret: bytes | None, oracle: Oracle) -> Game:
     setup, log = record.setup, record.log
     if not log:
         raise _WrongError(Trouble(1, "event-missing", "start-draw"))
@@ -239,9 +252,9 @@ def _carry_out(game: Game, logged: Logged, after: Logged | None) -> Game:
             return game.move(seat, Draw(), at)
         case Passed(seat):
             return game.move(seat, Pass(), at)
-        case Bell(_, _, _, None):
+        case Bell(draft=None):
             return ring_hidden(game, event, at, _taken_after(event, after))
-        case Bell(_, _, _, draft):
+        case Bell(draft=draft):
             return game.ring(at, draft)
         case Extended(_, ms):
             return game.extend(ms, at)

@@ -76,12 +76,16 @@ class Passed(Wire, frozen=True, tag_field="kind", tag="pass"):
 
 
 class Bell(Wire, frozen=True, tag_field="kind", tag="bell"):
-    """The time was up: what became of the turn, the table that remains, the own draft."""
+    """The time was up: what became of the turn, the table that remains, the own draft.
+
+    `could_play`: the seat had to play and could have, so this is no pass.
+    """
 
     seat: int
     outcome: str
     table: str
     draft: str | None
+    could_play: bool
 
 
 class Extended(Wire, frozen=True, tag_field="kind", tag="extend"):
@@ -105,12 +109,16 @@ class GaveUp(Wire, frozen=True, tag_field="kind", tag="resign"):
 
 
 class Ended(Wire, frozen=True, tag_field="kind", tag="end"):
-    """Every rack laid open, and the points: see `docs/house.md` where seats have resigned."""
+    """Every rack laid open, and the points: see `docs/house.md` where seats have resigned.
+
+    `by` is the seat that abandoned the game by sitting out plays that it had to make.
+    """
 
     reason: str
     racks: tuple[str, ...]
     points: tuple[int, ...]
     winners: tuple[int, ...]
+    by: int | None
 
 
 class Revealed(Wire, frozen=True, tag_field="kind", tag="reveal"):
@@ -161,17 +169,22 @@ def _event(event: match.Event) -> GameEvent:
             return Drew(seat=seat, tiles=format_rack(tiles))
         case match.Passed(seat):
             return Passed(seat=seat)
-        case match.Bell(seat, kind, table, draft):
-            drafted = None if draft is None else format_table(draft)
-            return Bell(seat=seat, outcome=kind, table=format_table(table), draft=drafted)
+        case match.Bell(seat, kind, table, draft, could_play):
+            return Bell(
+                seat=seat,
+                outcome=kind,
+                table=format_table(table),
+                draft=None if draft is None else format_table(draft),
+                could_play=could_play,
+            )
         case match.Extended(seat, ms):
             return Extended(seat=seat, ms=ms)
         case match.Said(seat, word):
             return Said(seat=seat, word=word)
         case match.Resigned(seat):
             return GaveUp(seat=seat)
-        case match.Ended(reason, racks, points, winners):
+        case match.Ended(reason, racks, points, winners, by):
             opened = tuple(map(format_rack, racks))
-            return Ended(reason=reason, racks=opened, points=points, winners=winners)
+            return Ended(reason=reason, racks=opened, points=points, winners=winners, by=by)
         case match.Revealed(secret):
             return Revealed(secret=secret.hex())

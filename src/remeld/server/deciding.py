@@ -15,7 +15,6 @@ from remeld.protocol.commands import Play
 from remeld.rules import Ruleset
 from remeld.server.logs import fingerprint, log
 from remeld.server.metrics import Metrics
-from remeld.server.players import could_play
 from remeld.server.shelf import Noted, Shelf
 from remeld.server.storage import (
     Appended,
@@ -42,8 +41,9 @@ from remeld.server.tables import (
     timers,
 )
 from remeld.server.workers import Crew
+from remeld.solver import could_play
 
-__all__ = ["Decider", "Done", "judges_long", "new_people", "timer_changes"]
+__all__ = ["Decider", "Done", "asks_oracle", "judges_long", "new_people", "timer_changes"]
 
 TRIES = 20
 SNAPSHOT_EVERY = 100
@@ -128,14 +128,12 @@ class Decider:
     async def _decide(self, state: TableState, command: Command, now: int) -> Decision | Refusal:
         secret = secrets.token_bytes(SECRET_BYTES)
         if asks_oracle(state.ruleset):
-            return await self._crew.run(
-                decide, state, command, now=now, secret=secret, oracle=could_play
-            )
+            return await self._crew.run(_decide, state, command, now, secret)
         if judges_long(state) and lays_tiles(command):
             # What people ask for must not hold up the bells.
             crew = self._judges if isinstance(command, Asked) else self._crew
-            return await crew.run(decide, state, command, now=now, secret=secret)
-        return decide(state, command, now=now, secret=secret)
+            return await crew.run(_decide, state, command, now, secret)
+        return _decide(state, command, now, secret)
 
     async def _refuse(self, state: TableState, id: str, refusal: Refusal) -> Done | Refusal | None:
         """A "no" counts only if it is not an old "yes", and if nothing new changes it."""
@@ -153,6 +151,10 @@ class Decider:
         first = state.version + 1
         noted = [Noted(seq, entry) for seq, entry in enumerate(decided.entries, start=first)]
         self._shelf.put(decided.state, noted)
+
+
+def _decide(state: TableState, command: Command, now: int, secret: bytes) -> Decision | Refusal:
+    return decide(state, command, now=now, secret=secret, oracle=could_play)
 
 
 def asks_oracle(rules: Ruleset) -> bool:

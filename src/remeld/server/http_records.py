@@ -14,8 +14,8 @@ from remeld.notation import format_rack, format_ruleset, format_table, parse_rul
 from remeld.rules import Position
 from remeld.server.asking import MOST_SECONDS, Asking
 from remeld.server.http_tools import Rules, RulesShown, rules_shown
-from remeld.server.players import could_play
 from remeld.server.problems import FaultShown, Problem, plain, show_fault
+from remeld.solver import could_play
 
 __all__ = ["records"]
 

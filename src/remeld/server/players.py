@@ -5,21 +5,14 @@ the solver finds.
 """
 
 from remeld.bots import easy_move
-from remeld.rules import Draw, Move, Pass, Play, Position, View
-from remeld.solver import best_play, can_play
+from remeld.rules import Draw, Move, Pass, Play, View
+from remeld.solver import best_play
 
-__all__ = ["SEARCH_LIMIT", "choose_move", "could_play"]
+__all__ = ["SEARCH_LIMIT", "choose_move"]
 
 SEARCH_LIMIT = 1_000_000
 """States that the solver may look at for one question: some seconds at the most, where a usual
 question takes milliseconds."""
-
-
-def could_play(position: Position) -> bool:
-    """Whether the seat on turn could play, where the rules ask for that: the referee's oracle."""
-    rules, table, rack = position.ruleset, position.table, position.rack
-    melded = position.melded[position.turn]
-    return can_play(rules, table, rack, melded=melded, limit=SEARCH_LIMIT)
 
 
 def choose_move(level: str, view: View) -> Move:

@@ -2,7 +2,7 @@
 
 from remeld.solver.answers import Arrangement, Objective, Plays, Solution
 from remeld.solver.api import arrange, best_play
-from remeld.solver.asking import can_go_out, can_play
+from remeld.solver.asking import can_go_out, can_play, could_play
 from remeld.solver.kernel import COMPILED
 from remeld.solver.moved import moved_tiles
 from remeld.solver.plays import all_plays
@@ -21,6 +21,7 @@ __all__ = [
     "best_play",
     "can_go_out",
     "can_play",
+    "could_play",
     "moved_tiles",
     "replay_steps",
 ]

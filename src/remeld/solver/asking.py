@@ -3,7 +3,7 @@
 Mostly free rearrangement decides: where it says no, no edition says yes.
 """
 
-from remeld.rules import Rack, Ruleset, Table, plain
+from remeld.rules import Position, Rack, Ruleset, Table, plain
 from remeld.solver import kernel
 from remeld.solver.api import DEFAULT_LIMIT, best_play
 from remeld.solver.counting import Counts, count_all
@@ -11,7 +11,7 @@ from remeld.solver.melding import solve_closed, table_is_open
 from remeld.solver.stock import Budget, Goal
 from remeld.solver.turns import joker_rules
 
-__all__ = ["can_go_out", "can_play"]
+__all__ = ["can_go_out", "can_play", "could_play"]
 
 
 def can_play(
@@ -42,6 +42,26 @@ def can_play(
     if _reaches(ruleset, count_all(ruleset, still, rack), 1, limit):
         return True
     return best_play(ruleset, table, rack, least=False, limit=limit).played != ()
+
+
+def could_play(position: Position) -> bool:
+    """Whether the seat on turn could play: the oracle of a game in which who can play must.
+
+    The limit is a number of states, so every machine answers alike. Where it leaves the question
+    open the answer is no: nobody must play what nobody has found.
+
+    >>> from remeld.notation import parse_rack, parse_table
+    >>> from remeld.rules import EDITIONS
+    >>> racks = (parse_rack("b7 k1"), parse_rack("k1 k2"))
+    >>> position = Position(
+    ...     ruleset=EDITIONS["john-adams"], racks=racks, melded=(True, True),
+    ...     table=parse_table("b4-6"), pool=(), turn=0,
+    ... )
+    >>> could_play(position)
+    True
+    """
+    melded = position.melded[position.turn]
+    return can_play(position.ruleset, position.table, position.rack, melded=melded)
 
 
 def can_go_out(

@@ -19,7 +19,7 @@ from remeld.match import (
 )
 from remeld.notation import format_set, format_tile
 from remeld.rules import UNKNOWN, Rack, Table, count, spread
-from remeld.terminal.sentences import list_names
+from remeld.terminal.sentences import list_names, say_all
 from remeld.words import Words
 
 __all__ = ["say_ending", "say_event"]
@@ -48,8 +48,10 @@ def say_event(words: Words, setup: Setup, table: Table, event: Event) -> str:
             return _say_taken(words, "drew", setup, seat, tiles)
         case Passed(seat):
             return _say(words, "passed", setup, seat)
-        case Bell(seat, kind, after, _):
-            return _say(words, f"bell-{kind}", setup, seat, tiles=_laid(table, after))
+        case Bell(seat, kind, after, _, could_play):
+            rang = _say(words, f"bell-{kind}", setup, seat, tiles=_laid(table, after))
+            more = [_say(words, "bell-could-play", setup, seat)] if could_play else []
+            return say_all(words, [rang, *more])
         case Extended(seat, ms):
             return _say(words, "extended", setup, seat, count=-(-ms // 1000))
         case Said(seat, word):
@@ -57,9 +59,10 @@ def say_event(words: Words, setup: Setup, table: Table, event: Event) -> str:
             return _say(words, said, setup, seat, word=word)
         case Resigned(seat):
             return _say(words, "resigned", setup, seat)
-        case Ended(reason, _, _, winners):
-            names = _names(words, setup, winners)
-            return words.text(f"event-ended-{reason}", player=names, count=len(winners))
+        case Ended(reason, _, _, winners, by):
+            named = winners if by is None else (by,)
+            names = _names(words, setup, named)
+            return words.text(f"event-ended-{reason}", player=names, count=len(named))
         case Revealed(secret):
             return words.text("event-revealed", word=secret.hex())
 

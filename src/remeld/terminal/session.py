@@ -67,7 +67,8 @@ class Session:
     """The secret of the deal of each game, by its number."""
     now: Callable[[], int]
     """The time in milliseconds."""
-    oracle: Oracle | None = None
+    oracle: Oracle
+    """Tells who could play, where the rules make those play who can."""
     games: list[GameScore] = field(default_factory=list)
     by_number: bool = False
     newcomer: bool = True

@@ -8,11 +8,12 @@ from uuid import UUID
 
 from msgspec import structs
 
-from remeld.bots import easy_move
+from remeld.bots import best_move, easy_move
 from remeld.match import Oracle, secret_from_seed
 from remeld.notation import format_table, parse_rack, parse_table
 from remeld.protocol import Draft, Options, commands, encode
 from remeld.rules import Draw, Move, Pass, Play, Table, View, count, spread
+from remeld.server.deciding import asks_oracle
 from remeld.server.tables import (
     Asked,
     Command,
@@ -37,6 +38,7 @@ from remeld.server.tables import (
     table_view,
     timers,
 )
+from remeld.solver import could_play
 
 START = 1_000_000
 ANN, BEN, CLEO, DAN, EVE, FLO = "who-ann", "who-ben", "who-cleo", "who-dan", "who-eve", "who-flo"
@@ -47,7 +49,7 @@ NAMES = ("Ann", "Ben", "Cleo M", "Dan", "Eve", "Flo")
 class Sitting:
     """A table, its whole log and a clock that only moves when told."""
 
-    def __init__(self, options: Options, seed: int = 1, oracle: Oracle | None = None) -> None:
+    def __init__(self, options: Options, seed: int = 1, oracle: Oracle = could_play) -> None:
         self.now = START
         self.seed = seed
         self.oracle = oracle
@@ -167,9 +169,15 @@ class Sitting:
         return commands.Pass(seat=self.turn)
 
     def easy(self) -> Move:
+        """What the easy player does; where it must play and sees nothing, what the best does."""
         move = easy_move(self.view())
-        drew = self.state.game is not None and self.state.game.state.drew
-        return Pass() if drew and isinstance(move, Draw) else move
+        game = self.state.game
+        assert game is not None
+        if game.state.drew and isinstance(move, Draw):
+            return Pass()
+        if asks_oracle(self.state.ruleset) and not isinstance(move, Play):
+            return best_move(self.view())
+        return move
 
     def step(self) -> None:
         """One turn: a computer player's when it is due, or a person's."""

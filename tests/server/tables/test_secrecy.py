@@ -32,6 +32,7 @@ from remeld.server.tables import (
     timers,
 )
 from remeld.server.tables import entries as e
+from remeld.solver import could_play
 from tests.server.tables.sitting import ANN, BEN, CLEO, WHO, Sitting
 
 SECRET = bytes(range(32))
@@ -134,7 +135,13 @@ def answers(state: TableState, who: str, rng: Random, now: int) -> bytes:
                 commands.StandIn(seat=seat),
             ]
             for wish in wishes:
-                made = decide(state, Asked(who, state.version, wish), now=now, secret=SECRET)
+                made = decide(
+                    state,
+                    Asked(who, state.version, wish),
+                    now=now,
+                    secret=SECRET,
+                    oracle=could_play,
+                )
                 told.append(
                     (made.code, made.values, made.faults) if isinstance(made, Refusal) else "done"
                 )
@@ -250,7 +257,7 @@ def test_what_somebody_draws_is_the_same_to_all_others(seed: int) -> None:
     told, drawn = [], []
     for state in (table.state, other):
         wish = Asked(who, state.version, commands.Draw(seat=seat))
-        made = decide(state, wish, now=table.now, secret=SECRET)
+        made = decide(state, wish, now=table.now, secret=SECRET, oracle=could_play)
         assert isinstance(made, Decision)
         told.append(sent(table.log + list(made.entries), made.state, reader, table.now))
         drawn.append(made.entries)

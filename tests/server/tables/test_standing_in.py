@@ -1,10 +1,15 @@
 """Computer players: when they move, and when they stand in for somebody."""
 
+from dataclasses import replace
+
+import pytest
+
+from remeld.notation import parse_table
 from remeld.protocol import commands
-from remeld.rules import Draw, Play
-from remeld.server.tables import ComputerMoves, Decision, Refusal, computer_view, timers
+from remeld.rules import Draw, Pass, Play
+from remeld.server.tables import ComputerMoves, Decision, Refusal, Ring, computer_view, timers
 from remeld.server.tables import entries as e
-from tests.server.tables.arranging import started
+from tests.server.tables.arranging import arranged, emptied, started
 from tests.server.tables.sitting import ANN, BEN, Sitting
 
 
@@ -94,3 +99,75 @@ def test_computer_players_take_a_natural_time_that_nobody_can_stretch() -> None:
     table.now += 500
     table.ok(ANN, commands.Say(phrase="your-turn"))
     assert timers(table.state)["computer"] == due
+
+
+# -- Where everybody must play who can (ruling A52) --
+
+
+def stubborn(racks: list[str]) -> Sitting:
+    """John Adams with an empty pool; Ann could play b3, the others cannot play."""
+    table = arranged(racks, laid="b4-6", rules="john-adams")
+    emptied(table)
+    return table
+
+
+def let_ring(table: Sitting) -> tuple[e.Entry, ...]:
+    """The bell finds Ann busy with a draft that is never finished."""
+    assert table.turn == 0
+    assert table.state.deadline is not None
+    table.now = table.state.deadline
+    return table.house(Ring(parse_table("b4-6, b3")))
+
+
+def pass_round(table: Sitting) -> None:
+    while table.turn != 0:
+        table.ok(table.on_turn, commands.Pass(seat=table.turn))
+
+
+def test_an_unfinished_draft_does_not_put_the_stand_in_off() -> None:
+    table = stubborn(["b3 k1", "k9 k10", "r9 r10"])
+    let_ring(table)
+    assert table.state.seats[0].missed == 1
+    pass_round(table)
+    assert isinstance(let_ring(table)[-1], e.Away)
+    pass_round(table)
+    assert table.phase() == "playing"
+    table.house(ComputerMoves(table.state.turn_version, Play(parse_table("b3-6"))))
+    pass_round(table)
+    # What the computer player has laid was due, so nothing is left over from before.
+    assert table.state.game is not None
+    assert table.state.game.state.sat_out == ()
+
+
+@pytest.mark.parametrize(
+    ("racks", "reason", "points"),
+    [
+        # Ann loses her 4; Ben and Cleo, who are blocked with the same rack, share them.
+        (["b3 k1", "k9 k10", "r9 r10"], "blocked", (-4, 2, 2)),
+        (["b3 k1", "k9 k10"], "resigned", (-4, 4)),
+    ],
+)
+def test_who_takes_the_seat_back_only_to_sit_out_has_resigned(
+    racks: list[str], reason: str, points: tuple[int, ...]
+) -> None:
+    table = stubborn(racks)
+    for _ in range(2):
+        let_ring(table)
+        pass_round(table)
+    table.ok(ANN, commands.TakeBack(seat=0))
+    entries = let_ring(table)
+    assert isinstance(entries[0], e.Resigned)
+    assert (table.state.games[0].reason, table.state.games[0].points) == (reason, points)
+
+
+def test_who_sits_out_alone_abandons_the_game() -> None:
+    table = stubborn(["b3 k1", "k9 k10"])
+    away = replace(table.state.seats[1], away=True)
+    table.state = replace(table.state, seats=(table.state.seats[0], away))
+    for _ in range(2):
+        let_ring(table)
+        table.house(ComputerMoves(table.state.turn_version, Pass()))
+    table.ok(ANN, commands.TakeBack(seat=0))
+    let_ring(table)
+    assert table.state.games[0].reason == "abandoned"
+    assert (table.state.games[0].points, table.state.games[0].winners) == ((0, 0), ())

@@ -168,7 +168,10 @@ export class Teller {
       case "play":
         return turnWords(player, before, event.table, fourth);
       case "bell":
-        return t(`event-bell-${event.outcome}`, { player, tiles: tilesName(laid, fourth) });
+        return sentences([
+          t(`event-bell-${event.outcome}`, { player, tiles: tilesName(laid, fourth) }),
+          event.could_play ? t("event-bell-could-play", { player }) : "",
+        ]);
       case "pass":
         return t("event-passed", { player });
       case "say":
@@ -198,7 +201,12 @@ export class Teller {
     // Who sees the rack sees which tiles are new there.
     const heard = all(draw && count > 0 ? this.#sentence(draw, "", "") : "");
     // Why it was no turn, and what such a turn costs at the bell.
-    const clauses = [...(fault ? [fault.clause] : []), ...(BELL[outcome] ?? [])];
+    const due = events.some((event) => event.kind === "bell" && event.could_play);
+    const clauses = [
+      ...(fault ? [fault.clause] : []),
+      ...(BELL[outcome] ?? []),
+      ...(due ? ["R46"] : []),
+    ];
     const rules = this.store.view?.options.rules ?? "";
     toast(shown, good ? "good" : "bad", { rules, clauses }, heard);
   }

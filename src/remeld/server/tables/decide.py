@@ -6,7 +6,7 @@ decide; the log's version decides who was first.
 
 from dataclasses import dataclass
 
-from remeld.match import Oracle
+from remeld.match import Oracle, passes_unchecked
 from remeld.protocol import Options
 from remeld.protocol import commands as do
 from remeld.rules import RemeldError
@@ -50,7 +50,8 @@ def create(
     try:
         agreeing.check_options(options)
         first = e.Created(at=now, table=table, code=code, options=options)
-        ledger = Ledger(fold(None, first), now, secret, entries=[first])
+        # Nobody plays yet, so nobody can pass.
+        ledger = Ledger(fold(None, first), now, secret, passes_unchecked, entries=[first])
         ledger.add(e.Prepared(at=now, secret=secret))
         people.come(ledger, who, name)
     except (RefusedError, RemeldError) as error:
@@ -59,7 +60,7 @@ def create(
 
 
 def decide(
-    state: TableState, command: Command, *, now: int, secret: bytes, oracle: Oracle | None = None
+    state: TableState, command: Command, *, now: int, secret: bytes, oracle: Oracle
 ) -> Decision | Refusal:
     """Decide a command at a time.
 

@@ -7,7 +7,7 @@ turn, while somebody else thinks; it is kept nowhere.
 from dataclasses import dataclass
 from typing import Literal
 
-from remeld.match import Game
+from remeld.match import Game, passes_unchecked
 from remeld.match.deal import SECRET_BYTES
 from remeld.notation import format_rack, parse_table
 from remeld.protocol import Draft, FaultView, MeldView, SetVerdict, Verdict
@@ -48,7 +48,7 @@ class Judged:
 
 def judge_draft(state: TableState, who: str, draft: Draft, now: int) -> Judged | Refusal:
     """Judge the table as it lies while a player thinks. It changes nothing."""
-    ledger = Ledger(state, now, bytes(SECRET_BYTES))
+    ledger = Ledger(state, now, bytes(SECRET_BYTES), passes_unchecked)
     seat = draft.seat
     try:
         game = _planner(ledger, who, draft) if draft.plan else _thinker(ledger, who, draft)

@@ -4,7 +4,17 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 
-from remeld.match import Bell, Event, Extended, Game, Setup, Shuffler, State, commitment
+from remeld.match import (
+    Bell,
+    Event,
+    Extended,
+    Game,
+    Setup,
+    Shuffler,
+    State,
+    commitment,
+    passes_unchecked,
+)
 from remeld.match.coding import decode_event, encode_event
 from remeld.server.tables.entries import GameStarted, TimeAdded, Turn
 from remeld.server.tables.state import Seat, TableState
@@ -76,7 +86,8 @@ def fold_events(state: TableState, at: int, lines: tuple[str, ...]) -> TableStat
 def _started(state: TableState, entry: GameStarted) -> TableState:
     setup = setup_of(state, entry)
     tiles = Shuffler(state.secret, entry.words).shuffled(setup.sized.box.tiles(), "deal")
-    game = Game(state=State.new(setup), tiles=tiles, secret=state.secret)
+    # What is folded has been judged; who judges anew brings an oracle: see `Ledger.game`.
+    game = Game(state=State.new(setup), tiles=tiles, secret=state.secret, oracle=passes_unchecked)
     return replace(
         state,
         phase="playing",
@@ -92,10 +103,13 @@ def _started(state: TableState, entry: GameStarted) -> TableState:
 
 
 def _counted(state: TableState, seat: int, event: Event) -> tuple[Seat, ...]:
-    """Count the turns in a row that somebody has missed: the bell, and nothing done."""
+    """Count the turns in a row that somebody has missed: the bell, and nothing done.
+
+    Where a play was due, an unfinished draft is nothing done: it could go on for ever.
+    """
     if state.computer_at(seat):
         return state.seats
     owner = state.seats[seat]
-    idle = isinstance(event, Bell) and event.kind == "idle"
+    idle = isinstance(event, Bell) and (event.kind == "idle" or event.could_play)
     counted = replace(owner, missed=owner.missed + 1 if idle else 0)
     return (*state.seats[:seat], counted, *state.seats[seat + 1 :])

@@ -76,7 +76,7 @@ def _begin(ledger: Ledger, starter: int | None) -> None:
         words=words if any(words) else (),
         events=(),
     )
-    game = Game.start(setup_of(state, entry), state.secret, ledger.now)
+    game = Game.start(setup_of(state, entry), state.secret, ledger.now, ledger.oracle)
     ledger.add(replace(entry, events=written(logged.event for logged in game.log)))
 
 

@@ -1,6 +1,6 @@
 """Where a decision is written down: each entry is folded at once, so the next one sees it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from remeld.match import Game, Oracle
 from remeld.match.deal import SECRET_BYTES
@@ -21,7 +21,8 @@ class Ledger:
     now: int
     secret: bytes
     """Fresh random bytes, in case that a next deal is to be prepared."""
-    oracle: Oracle | None = None
+    oracle: Oracle
+    """Tells whether the seat on turn could play, for rules that make it."""
     entries: list[Entry] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -72,7 +73,7 @@ class Ledger:
         self.demand(version >= needed, "stale", version=self.state.version)
 
     def game(self) -> Game:
-        """The game that is going on."""
+        """The game that is going on, with somebody to ask who could play."""
         if not self.state.game or not self.state.playing:
             raise RefusedError("no-game")
-        return self.state.game
+        return replace(self.state.game, oracle=self.oracle)

@@ -1,7 +1,5 @@
 """Turns: a person's move, a computer player's move, and the bell."""
 
-from dataclasses import replace
-
 from remeld.match import Game
 from remeld.notation import parse_table
 from remeld.protocol import commands as do
@@ -9,8 +7,9 @@ from remeld.rules import Draw, Move, Pass, Play, RemeldError, Table
 from remeld.server.tables import entries as e
 from remeld.server.tables.commands import ComputerMoves, Ring
 from remeld.server.tables.fold_game import written
-from remeld.server.tables.games import end_game
+from remeld.server.tables.games import end_game, resign_seat
 from remeld.server.tables.ledger import Ledger
+from remeld.server.tables.state import TableState
 
 __all__ = ["MISSED_TURNS", "computer_moves", "fits", "move", "own_turn", "ring"]
 
@@ -26,7 +25,7 @@ def move(ledger: Ledger, who: str, seen: int, command: do.Play | do.Draw | do.Pa
         made = Play(parse_table(command.table))
     else:
         made = Draw() if isinstance(command, do.Draw) else Pass()
-    after = replace(game, oracle=ledger.oracle).move(command.seat, made, ledger.now)
+    after = game.move(command.seat, made, ledger.now)
     _write(ledger, game, after)
 
 
@@ -49,7 +48,7 @@ def computer_moves(ledger: Ledger, command: ComputerMoves) -> None:
     seat = game.state.turn
     ledger.demand(ledger.state.computer_at(seat), "not-a-computer", seat=seat)
     ledger.demand(not ledger.state.paused, "paused")
-    after = replace(game, oracle=ledger.oracle).move(seat, command.move, ledger.now)
+    after = game.move(seat, command.move, ledger.now)
     _write(ledger, game, after)
 
 
@@ -62,10 +61,24 @@ def ring(ledger: Ledger, command: Ring) -> None:
     if draft is not None and not fits(game, draft):
         draft = None
     after = game.ring(ledger.now, draft)
+    ended = after.state.ended
+    if ended and ended.by is not None and _others_play(ledger.state, seat):
+        # Sitting out is leaving: what others still play is not abandoned, but resigned.
+        resign_seat(ledger, seat)
+        if not ledger.state.playing:
+            return
+        game = ledger.game()
+        after = game.ring(ledger.now, draft)
     _write(ledger, game, after)
     state = ledger.state
     if state.playing and state.seats[seat].missed >= MISSED_TURNS:
         ledger.add(e.Away(at=ledger.now, seat=seat, why="missed"))
+
+
+def _others_play(state: TableState, seat: int) -> bool:
+    """Whether a person who plays this seat shares the game with others who play theirs."""
+    own = state.seats[seat].person
+    return state.computer_at(seat) is None and any(each != own for each in state.players_present)
 
 
 def _write(ledger: Ledger, before: Game, after: Game) -> None:

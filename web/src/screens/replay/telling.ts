@@ -2,7 +2,7 @@
 import type { Values } from "../../wire/api.ts";
 import { Problem } from "../../wire/api.ts";
 import { problemText } from "../../state/session.svelte.ts";
-import { listText, tilesName } from "../../words/naming.ts";
+import { listText, sentences, tilesName } from "../../words/naming.ts";
 import { t, tFirst, type TextValues } from "../../words/words.svelte.ts";
 import type { Trouble } from "./asking.ts";
 import type { Step } from "./timeline.ts";
@@ -25,12 +25,16 @@ export function stepText(step: Step, players: readonly string[], fourth: string)
     case "pass":
       return t("event-passed", { player });
     case "bell":
-      return t(`event-bell-${step.outcome}`, { player, tiles });
+      return sentences([
+        t(`event-bell-${step.outcome}`, { player, tiles }),
+        step.couldPlay ? t("event-bell-could-play", { player }) : "",
+      ]);
     case "resign":
       return t("event-resigned", { player });
     case "end": {
-      const names = listText(step.winners.map((seat) => players[seat] ?? ""));
-      return t(`event-ended-${step.outcome}`, { player: names, count: step.winners.length });
+      const named = step.seat === null ? step.winners : [step.seat];
+      const names = listText(named.map((seat) => players[seat] ?? ""));
+      return t(`event-ended-${step.outcome}`, { player: names, count: named.length });
     }
   }
 }

@@ -35,6 +35,17 @@ test("the steps are the deal, what was done, and the end", () => {
   expect([end?.outcome, end?.points, end?.winners]).toEqual(["out", [14, -14], [0]]);
 });
 
+test("a bell that is no pass is told from one that is, and who abandoned the game", () => {
+  const racks = ["k1", "b7"];
+  const [pass, due, end] = timeline([
+    moment("bell 0 idle | b4 b5 b6 | b4 b5 b6", "b4 b5 b6", racks, 1),
+    moment("bell 1 restored | b4 b5 b6 | ? | could-play", "b4 b5 b6", racks, 0),
+    moment("end abandoned by 1 | 0 0 |  | k1 | b7", "b4 b5 b6", racks, 0),
+  ]);
+  expect([pass?.couldPlay, due?.couldPlay, end?.couldPlay]).toEqual([false, true, false]);
+  expect([end?.outcome, end?.seat, end?.winners]).toEqual(["abandoned", 1, []]);
+});
+
 test("a tile keeps its id from the rack to the table, and each seat keeps its own", () => {
   const [deal, play, , draw] = timeline(GAME);
   const ids = deal?.racks[0]?.slice(0, 3).map(({ id }) => id);

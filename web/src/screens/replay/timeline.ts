@@ -12,7 +12,7 @@ export interface Step {
   /** The number of the event, which links name. */
   readonly event: number;
   readonly kind: StepKind;
-  /** Who did it; null for the end. For the deal: who starts. */
+  /** Who did it; null for an end that nobody brought about alone. For the deal: who starts. */
   readonly seat: number | null;
   /** The tiles that came from a rack to the table. */
   readonly laid: readonly Piece[];
@@ -20,6 +20,8 @@ export interface Step {
   readonly drawn: readonly string[];
   /** The kind of bell, or the reason of the end. */
   readonly outcome: string;
+  /** At a bell: the seat had to play and could have, so it is no pass. */
+  readonly couldPlay: boolean;
   readonly points: readonly number[];
   readonly winners: readonly number[];
   /** The game after it. */
@@ -52,10 +54,11 @@ export function timeline(moments: readonly Moment[]): readonly Step[] {
     steps.push({
       event: moment.number,
       kind: dealt ? "deal" : (kind as StepKind),
-      seat: dealt ? moment.turn : seat,
+      seat: dealt ? moment.turn : (seat ?? abandonedBy(parts[0] ?? "")),
       laid: changes(old, board).laid,
       drawn: kind === "draw" ? rest.split(" ").filter(Boolean) : [],
-      outcome: kind === "bell" || kind === "end" ? (parts[0] ?? "") : "",
+      outcome: kind === "bell" || kind === "end" ? (parts[0] ?? "").replace(/ .*/, "") : "",
+      couldPlay: kind === "bell" && parts[3] === "could-play",
       points: kind === "end" ? numbersOf(parts[1] ?? "") : [],
       winners: kind === "end" ? numbersOf(parts[2] ?? "") : [],
       board,
@@ -65,6 +68,12 @@ export function timeline(moments: readonly Moment[]): readonly Step[] {
     });
   });
   return steps;
+}
+
+/** Who abandoned the game, where its end says so: `end abandoned by 1 | …`. */
+function abandonedBy(end: string): number | null {
+  const [, by] = end.split(" by ");
+  return by === undefined ? null : Number(by);
 }
 
 /** The step that shows an event, or the last one before it. */

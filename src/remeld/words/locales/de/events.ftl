@@ -38,6 +38,7 @@ event-bell-stands = Die Zeit ist um. { $player } hat { $tiles } gelegt, und das 
 event-bell-not-playable = Die Zeit ist um. Alle Kombinationen stimmen, aber was { $player } getan hat, gilt nicht. Der Tisch liegt wieder wie vorher.
 event-bell-restored = Die Zeit ist um, bevor { $player } fertig ist. Der Tisch liegt wieder wie vorher, und die Steine vom Brett gehen dorthin zurück.
 event-bell-loose-to-rack = Die Zeit ist um, bevor { $player } fertig ist. Gültige Kombinationen bleiben liegen, einzelne Steine kommen aufs Brett von { $player }.
+event-bell-could-play = { $player } hätte legen können, darum gilt das nicht als Passen.
 
 ## Das Ende
 
@@ -52,7 +53,10 @@ event-ended-resigned = Das Spiel endet, weil aufgegeben wurde. { $count ->
     [one] { $player } gewinnt das Spiel.
    *[other] { $player } gewinnen das Spiel gemeinsam.
 }
-event-ended-abandoned = Das Spiel wurde abgebrochen. Es zählt nicht, und niemand gewinnt.
+event-ended-abandoned = { $count ->
+    [0] Das Spiel wurde abgebrochen.
+   *[other] { $player } hätte dreimal hintereinander legen können und hat es nicht getan. Damit ist das Spiel abgebrochen.
+} Es zählt nicht, und niemand gewinnt.
 event-ended-points = { $player }: { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

@@ -45,6 +45,8 @@ event-bell-stands = The time is up. { $player } has played { $tiles }, and the t
 event-bell-not-playable = The time is up. All sets are legal, but the turn of { $player } is not, so the table is put back.
 event-bell-restored = The time is up before { $player } is done. The table is put back, and the tiles from the rack go back to it.
 event-bell-loose-to-rack = The time is up before { $player } is done. The legal sets stay, and the loose tiles go to the rack of { $player }.
+# Follows one of the others, where with an empty pool everybody must play who can.
+event-bell-could-play = { $player } could have played, so this is no pass.
 
 ## The end
 
@@ -61,7 +63,11 @@ event-ended-resigned = The game ends because of those who have resigned. { $coun
     [one] { $player } wins the game.
    *[other] { $player } win the game together.
 }
-event-ended-abandoned = The game was abandoned. It counts nothing, and nobody wins it.
+# $player: who abandoned it. $count: 1 then, and 0 where there is nobody to name.
+event-ended-abandoned = { $count ->
+    [0] The game was abandoned.
+   *[other] Three times in a row { $player } could have played and did not, so the game is abandoned.
+} It counts nothing, and nobody wins it.
 # $count: points of one player.
 event-ended-points = { $player }: { $count ->
     [one] { $count } point

@@ -38,6 +38,7 @@ event-bell-stands = Se acabó el tiempo. { $player } ha puesto { $tiles }, y la 
 event-bell-not-playable = Se acabó el tiempo. Todos los conjuntos son válidos, pero la jugada de { $player } no, así que la mesa vuelve a como estaba.
 event-bell-restored = Se acabó el tiempo y { $player } no ha terminado. La mesa vuelve a como estaba, y las fichas del soporte vuelven a él.
 event-bell-loose-to-rack = Se acabó el tiempo y { $player } no ha terminado. Los conjuntos válidos se quedan, y las fichas sueltas van al soporte de { $player }.
+event-bell-could-play = { $player } podía jugar, así que esto no cuenta como pasar.
 
 ## El final
 
@@ -52,7 +53,10 @@ event-ended-resigned = El juego acaba porque ha habido abandonos. { $count ->
     [one] { $player } gana el juego.
    *[other] { $player } ganan el juego a la par.
 }
-event-ended-abandoned = El juego se ha suspendido. No cuenta y nadie lo gana.
+event-ended-abandoned = { $count ->
+    [0] El juego se ha suspendido.
+   *[other] { $player } podía jugar tres veces seguidas y no lo hizo: el juego se suspende.
+} No cuenta y nadie lo gana.
 event-ended-points = { $player }: { $count ->
     [one] { $count } punto
    *[other] { $count } puntos

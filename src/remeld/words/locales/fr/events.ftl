@@ -38,6 +38,7 @@ event-bell-stands = Le temps est écoulé. { $player } a posé { $tiles }, et ce
 event-bell-not-playable = Le temps est écoulé. Les combinaisons sont bonnes, mais le tour de { $player } n’est pas valable : la table est remise en place.
 event-bell-restored = Le temps est écoulé avant que { $player } ait fini. La table est remise en place et les pièces de la planchette y retournent.
 event-bell-loose-to-rack = Le temps est écoulé avant que { $player } ait fini. Les combinaisons valables restent, les pièces isolées vont sur la planchette de { $player }.
+event-bell-could-play = { $player } pouvait poser : cela ne compte pas comme un tour passé.
 
 ## La fin
 
@@ -52,7 +53,10 @@ event-ended-resigned = Le jeu s’arrête sur abandon. { $count ->
     [one] { $player } gagne le jeu.
    *[other] { $player } gagnent le jeu ensemble.
 }
-event-ended-abandoned = Le jeu a été interrompu. Il ne compte pas et personne ne le gagne.
+event-ended-abandoned = { $count ->
+    [0] Le jeu a été interrompu.
+   *[other] Trois fois d’affilée, { $player } pouvait poser et ne l’a pas fait : le jeu est interrompu.
+} Il ne compte pas et personne ne le gagne.
 event-ended-points = { $player } : { $count ->
     [one] { $count } point
    *[other] { $count } points

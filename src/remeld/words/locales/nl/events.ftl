@@ -38,6 +38,7 @@ event-bell-stands = De tijd is om. { $player } heeft { $tiles } gelegd, en dat t
 event-bell-not-playable = De tijd is om. Alle combinaties kloppen, maar de beurt van { $player } niet. De tafel ligt weer zoals eerst.
 event-bell-restored = De tijd is om voordat { $player } klaar is. De tafel ligt weer zoals eerst, en de stenen van het plankje gaan daarheen terug.
 event-bell-loose-to-rack = De tijd is om voordat { $player } klaar is. Geldige combinaties blijven liggen, losse stenen gaan naar het plankje van { $player }.
+event-bell-could-play = { $player } kon leggen, dus dit telt niet als passen.
 
 ## Het einde
 
@@ -52,7 +53,10 @@ event-ended-resigned = Het spel eindigt doordat er is opgegeven. { $count ->
     [one] { $player } wint het spel.
    *[other] { $player } winnen het spel samen.
 }
-event-ended-abandoned = Het spel is afgebroken. Het telt niet en niemand wint.
+event-ended-abandoned = { $count ->
+    [0] Het spel is afgebroken.
+   *[other] { $player } kon drie keer na elkaar leggen en deed het niet. Daarmee is het spel afgebroken.
+} Het telt niet en niemand wint.
 event-ended-points = { $player }: { $count ->
     [one] { $count } punt
    *[other] { $count } punten

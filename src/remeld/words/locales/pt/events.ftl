@@ -38,6 +38,7 @@ event-bell-stands = Acabou o tempo. { $player } pôs { $tiles }, e a jogada vale
 event-bell-not-playable = Acabou o tempo. Todas as combinações são válidas, mas a jogada de { $player } não, por isso a mesa volta a ficar como estava.
 event-bell-restored = Acabou o tempo antes de { $player } terminar. A mesa volta a ficar como estava, e as pedras do suporte voltam para lá.
 event-bell-loose-to-rack = Acabou o tempo antes de { $player } terminar. As combinações válidas ficam, e as pedras soltas vão para o suporte de { $player }.
+event-bell-could-play = { $player } podia jogar, por isso isto não conta como passar.
 
 ## O fim
 
@@ -52,7 +53,10 @@ event-ended-resigned = O jogo acaba porque houve desistências. { $count ->
     [one] { $player } ganha o jogo.
    *[other] { $player } ganham o jogo a par.
 }
-event-ended-abandoned = O jogo foi interrompido. Não conta, e ninguém o ganha.
+event-ended-abandoned = { $count ->
+    [0] O jogo foi interrompido.
+   *[other] { $player } podia jogar três vezes seguidas e não jogou: o jogo é interrompido.
+} Não conta, e ninguém o ganha.
 event-ended-points = { $player }: { $count ->
     [one] { $count } ponto
    *[other] { $count } pontos

@@ -31,6 +31,7 @@ event-bell-stands = 时间到。{ $player }打出了：{ $tiles }，这一回合
 event-bell-not-playable = 时间到。牌组都合法，但{ $player }这一回合不合规则，桌面还原。
 event-bell-restored = 时间到，{ $player }还没完成。桌面还原，打出的牌回到牌架。
 event-bell-loose-to-rack = 时间到，{ $player }还没完成。合法的牌组保留，零散的牌归入{ $player }的牌架。
+event-bell-could-play = { $player }本来可以出牌，所以这不算跳过。
 
 ## 结束
 
@@ -45,6 +46,9 @@ event-ended-resigned = 有人认输，这一局结束。{ $count ->
     [1] { $player }赢得这一局。
    *[other] { $player }一起赢得这一局。
 }
-event-ended-abandoned = 这一局作废，不计分，也没有赢家。
+event-ended-abandoned = { $count ->
+    [0] 这一局作废
+   *[other] { $player }连续三次能出牌而没有出，这一局作废
+}，不计分，也没有赢家。
 event-ended-points = { $player }：{ $count }分
 event-revealed = 这次发牌的密钥是{ $word }。

@@ -31,6 +31,7 @@ event-bell-stands = 時間到。{ $player }打出了：{ $tiles }，這一輪算
 event-bell-not-playable = 時間到。牌組都合法，但{ $player }這一輪不合規則，桌面恢復原狀。
 event-bell-restored = 時間到，{ $player }還沒完成。桌面恢復原狀，打出的牌收回牌架。
 event-bell-loose-to-rack = 時間到，{ $player }還沒完成。合法的牌組留下，散牌歸到{ $player }的牌架。
+event-bell-could-play = { $player }其實可以出牌，所以這不算{ term-pass }。
 
 ## 結束
 
@@ -45,6 +46,9 @@ event-ended-resigned = 有人認輸，這{ term-game }結束。{ $count ->
     [1] { $player }贏了這{ term-game }。
    *[other] { $player }一起贏了這{ term-game }。
 }
-event-ended-abandoned = 這{ term-game }作廢，不計分，也沒有贏家。
+event-ended-abandoned = { $count ->
+    [0] 這{ term-game }作廢
+   *[other] { $player }連續三次能出牌而沒出，這{ term-game }作廢
+}，不計分，也沒有贏家。
 event-ended-points = { $player }：{ $count }分
 event-revealed = 這次發牌的密鑰是{ $word }。
