@@ -43,7 +43,7 @@ def legal(rules: Ruleset, before: Table, after: Table, rack: Rack, *, melded: bo
     if rules.table_in_meld_turn == "closed":
         return meld_only(rules, before, after)
     return any(
-        ordinary(rules, before + meld, after, rest) for meld, rest in first_phases(rules, hand)
+        ordinary(rules, before, after, rest, meld) for meld, rest in first_phases(rules, hand)
     )
 
 
@@ -85,17 +85,45 @@ def first_phases(rules: Ruleset, hand: Rack) -> Iterator[tuple[Table, Rack]]:
         yield meld, tuple((Counter(hand) - used).elements())
 
 
-def ordinary(rules: Ruleset, before: Table, after: Table, hand: Rack) -> bool:
-    """Whether some way to say which piece lies where satisfies the rules on jokers."""
-    if not any(tile.joker for tiles in before for tile in tiles):
+def ordinary(rules: Ruleset, before: Table, after: Table, hand: Rack, meld: Table = ()) -> bool:
+    """Whether some way to say which piece lies where satisfies the rules on jokers.
+
+    The sets of the `meld` lie on the table too, but their jokers may not stand for another tile
+    in the end. Runs may be cut into runs, as if they lay side by side.
+    """
+    table = before + meld
+    if not any(tile.joker for tiles in table for tile in tiles):
         return True
-    old_readings = list(product(*(read(tiles, rules) for tiles in before)))
-    new_readings = list(product(*(read(tiles, rules) for tiles in after)))
+    old_readings = list(product(*(read(tiles, rules) for tiles in table)))
     return any(
-        Turn(rules, before, places, old, new).legal()
-        for places in placings(before, after, hand)
-        for old, new in product(old_readings, new_readings)
+        Turn(rules, table, len(before), places, old, new).legal()
+        for cut in product(*(cuts(tiles, rules) for tiles in after))
+        for side_by_side in [tuple(part for parts in cut for part in parts)]
+        for places in placings(table, side_by_side, hand)
+        for new in product(*(read(tiles, rules) for tiles in side_by_side))
+        for old in old_readings
     )
+
+
+def cuts(tiles: TileSet, rules: Ruleset) -> list[Table]:
+    """The set as it lies and, if it is a run, every way to cut it into runs."""
+    found: list[Table] = [(tiles,)]
+    for reading in read(tiles, rules):
+        if reading.kind != "run":
+            continue
+        # What every joker stands for is written on it, so that a part is not read otherwise.
+        told = sorted(
+            (
+                next(iter(mean))._replace(joker=tile.joker)
+                for tile, mean in zip(tiles, reading.means, strict=True)
+            ),
+            key=lambda tile: tile.number,
+        )
+        for size in range(rules.min_set, len(told) - rules.min_set + 1):
+            left, right = tuple(told[:size]), tuple(told[size:])
+            if read(left, rules) and read(right, rules):
+                found += [(left, *rest) for rest in cuts(right, rules)]
+    return found
 
 
 def effort(rules: Ruleset, before: Table, after: Table) -> int:
@@ -154,6 +182,8 @@ class Turn(NamedTuple):
 
     rules: Ruleset
     before: Table
+    laid: int
+    """The sets of `before` from here on were laid in this turn."""
     places: list[list[Piece]]
     old: tuple[Reading, ...]
     new: tuple[Reading, ...]
@@ -191,6 +221,8 @@ class Turn(NamedTuple):
         self, jokers: list[Piece], freed: Sequence[Piece], swaps: dict[Piece, Piece]
     ) -> bool:
         for joker in jokers:
+            if joker.home >= self.laid and self.has_changed(joker):
+                return False
             if self.is_kept(joker, swaps) == (joker in freed):
                 return False
             if joker in freed and not self.may_lie(joker, freed, swaps):

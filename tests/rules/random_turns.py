@@ -6,7 +6,7 @@ made of what players do: swap a joker, take a tile, break sets up, lay what is l
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import product
+from itertools import permutations, product
 from random import Random
 from typing import NamedTuple
 
@@ -53,6 +53,8 @@ class Maker:
         before = tuple(self._lay(spots) for spots in sets)
         rack = self._rack(sets, meld=not melded)
         after, loose = self._turn(sets, list(rack), calm=not melded and self.rng.random() < 0.5)
+        if self.rng.random() < 0.3:
+            after = self._push_together(after)
         table = [self._lay(spots) for spots in after] + [(tile,) for tile in loose]
         if self.rng.random() < 0.06:
             self._spoil(table)
@@ -111,6 +113,17 @@ class Maker:
             if spots:
                 self.box -= Counter(spot.tile for spot in spots)
                 sets.append(spots)
+        return sets
+
+    def _push_together(self, sets: list[list[Spot]]) -> list[list[Spot]]:
+        """Two runs that follow each other as one, where there are such."""
+        for one, other in permutations(sets, 2):
+            line = [spot.means for spot in (*one, *other)]
+            first = line[0]
+            if line == [Tile(first.colour, first.number + step) for step in range(len(line))]:
+                return [each for each in sets if each is not one and each is not other] + [
+                    [*one, *other]
+                ]
         return sets
 
     def _rack(self, sets: list[list[Spot]], *, meld: bool) -> Rack:

@@ -49,9 +49,9 @@ def test_a_refusal_on_a_late_table_takes_few_questions(monkeypatch: pytest.Monke
     # Four jokers leave their runs and lie down beside old sets that stay complete.
     runs = [[Tile(colour, n) for n in range(1, 13)] for colour in "krbo"]
     before: list[TileSet] = [tuple(run[:3]) for run in runs]
-    before += [(*run[3:5], JOKER) for run in runs] + [tuple(run[6:12]) for run in runs]
+    before += [(*run[3:5], JOKER) for run in runs] + [tuple(run[6:10]) for run in runs]
     after: list[TileSet] = [(*run[:5], run[5]) for run in runs]
-    after += [(*run[6:12], JOKER) for run in runs]
+    after += [(*run[6:10], JOKER) for run in runs]
     rules = EDITIONS["broadway"].replace(jokers=4)
     played = count(spread(tuple(after))) - count(spread(tuple(before)))
     assert not jokers_obey(rules, tuple(before), tuple(after), played)

@@ -1,7 +1,8 @@
 """What holds for every turn: no fault hides another, and what is alike is judged alike."""
 
 from collections import Counter
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations, permutations
 from random import Random
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ from remeld.rules import (
     TableError,
     Tile,
     TileError,
+    TileSet,
     Verdict,
     judge,
     readings,
@@ -232,6 +234,72 @@ def test_a_verdict_says_what_it_is_about(name: str, seed: int) -> None:
             assert Counter(tile.plain for tile in fault.tiles) <= laid
     assert ask(case) == verdict
     assert hash(ask(case)) == hash(verdict)
+
+
+# What must hold for players to trust the referee
+
+
+def apart_and_together(case: Case) -> Iterator[tuple[Table, Table]]:
+    """The new table with two runs side by side, and the same with these as one run."""
+    shape = case.rules.shape
+    told = {index: readings(tiles, shape) for index, tiles in enumerate(case.after)}
+    # What may as well be a group is not only a run that grows.
+    runs = {n: each[0].tiles for n, each in told.items() if [r.kind for r in each] == ["run"]}
+
+    def others(*gone: int) -> list[TileSet]:
+        return [tiles for index, tiles in enumerate(case.after) if index not in gone]
+
+    for one, other in permutations(runs, 2):
+        long = runs[one] + runs[other]
+        if any(reading.tiles == long for reading in readings(long, shape)):
+            yield case.after, (*others(one, other), long)
+    for one, run in runs.items():
+        for size in range(shape.min_set, len(run) - shape.min_set + 1):
+            if readings(run[:size], shape) and readings(run[size:], shape):
+                yield (*others(one), run[:size], run[size:]), case.after
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_pushing_runs_together_never_makes_a_legal_turn_illegal(name: str) -> None:
+    found = with_old_joker = 0
+    for seed in range(1500):
+        case = some_case(seed, EDITIONS[name])
+        if case is None or not case.melded:
+            continue
+        for apart, together in apart_and_together(case):
+            if ask(case._replace(after=apart)).legal:
+                found += 1
+                with_old_joker += any(t.joker for tiles in case.before for t in tiles)
+                pushed = case._replace(after=together)
+                assert ask(pushed).legal, str(pushed)
+    assert found > 30, found
+    assert with_old_joker > 20, with_old_joker
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_an_accepted_opening_shows_its_points_as_it_lies(name: str) -> None:
+    opened = with_joker = 0
+    for seed in range(1500):
+        case = some_case(seed, EDITIONS[name])
+        if case is None or case.melded or not ask(case).legal:
+            continue
+        played = ask(case).played
+        numbered = [tile.number for tile in played if not tile.joker]
+        # Whichever jokers came from the rack, they show no more than the highest that lie there.
+        shown = sorted(
+            next(iter(meant)).number
+            for tiles in case.after
+            for reading in readings(tiles, case.rules.shape)[:1]
+            for tile, meant in zip(reading.tiles, reading.stands_for, strict=True)
+            if tile.joker
+        )
+        jokers = len(played) - len(numbered)
+        highest = sum(shown[len(shown) - jokers :])
+        assert sum(numbered) + highest >= case.rules.meld_min, str(case)
+        assert ask(case).points >= case.rules.meld_min, str(case)
+        opened += 1
+        with_joker += jokers > 0
+    assert with_joker > 20, (opened, with_joker)
 
 
 # Questions that cannot be

@@ -95,7 +95,7 @@ class Turns:
         if self.closed:
             return meld_only(self.rules, self.table, after)
         return any(
-            ordinary(self.rules, self.table + meld, after, rest)
+            ordinary(self.rules, self.table, after, rest, meld)
             for meld, rest in self.first_phases(played)
         )
 

@@ -74,6 +74,25 @@ def test_turns_that_were_once_wrong(edition: str, table: str, rack: str) -> None
     assert not found.cut_off
 
 
+@pytest.mark.parametrize(
+    ("rules", "table", "rack", "tiles"),
+    [
+        # A50: the joker counts 8 in the meld, so it may not end as a 7 beside r7 and o7.
+        ("goliath", "r7 r8 r9 r10 r11", "o8 r8 j o7 k8", 4),
+        ("goliath(meld_min=20)", "o7 b7 r7, o5 r5 b5", "j r6 b5 b6 o8 r8", 3),
+        # With j j k1 all tiles were laid, but they show 18; b4 b5 b6 j j are 30.
+        ("goliath", "", "j j k1 b4 b5 b6", 5),
+        ("lanmi", "", "j j k1 b4 b5 b6", 5),
+    ],
+)
+def test_jokers_of_an_opening_count_where_they_lie(
+    rules: str, table: str, rack: str, tiles: int
+) -> None:
+    turn = Turn(parse_ruleset(rules), parse_table(table), parse_rack(rack), False, "tiles")
+    assert compare(turn).trouble == ""
+    assert best_play(*turn[:3], melded=False).tiles_played == tiles
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_all_plays_of_small_turns_agree_with_trying_everything(edition: str) -> None:
     dice = random.Random(f"plays {edition}")

@@ -2,7 +2,8 @@
 
 A joker is *kept* where its new set still shares a tile with its old one; else it is *freed*,
 and the edition says what must replace it and where it may go. Jokers are alike, and so are
-copies of a tile: the turn is judged by the assignment that is best for the player.
+copies of a tile: the turn is judged by the assignment that is best for the player. Long runs
+count as cut where that helps (see `cuts`).
 """
 
 from collections import Counter
@@ -11,6 +12,7 @@ from itertools import product
 from typing import NamedTuple
 
 from remeld.rules.copies import Copies, Demand
+from remeld.rules.cuts import cut_tables
 from remeld.rules.faults import Fault
 from remeld.rules.placing import (
     OldJoker,
@@ -31,34 +33,59 @@ NOBODY_KNOWS: frozenset[Tile] = frozenset()
 
 
 def judge_jokers(
-    ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile]
+    ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile], meld: Table = ()
 ) -> tuple[list[Fault], int]:
-    """The faults of the jokers, and what the jokers from the rack are worth where they lie."""
-    old, new = _with_jokers(before), _with_jokers(after)
+    """The faults of the jokers, and what the jokers from the rack are worth where they lie.
+
+    `meld` are sets that were laid on the table `before` in this very turn: their jokers must
+    stand for the same when it ends.
+    """
+    old, new = _with_jokers(before + meld), _with_jokers(after)
     if not new:
         return [], 0
     if old <= new:
         laid = (new - old).elements()
         return [], sum(_jokers_worth(ruleset, tiles) for tiles in laid)
     best: Outcome | None = None
-    for search in _searches(ruleset, before, after, played):
+    for search in _searches(ruleset, before, meld, after, played):
         best = search.best(best)
     assert best is not None
+    if best.faults:
+        best = _cut_outcome(ruleset, before, meld, after, played) or best
     return list(best.faults), best.points
 
 
-def jokers_obey(ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile]) -> bool:
+def jokers_obey(
+    ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile], meld: Table = ()
+) -> bool:
     """Whether `judge_jokers` finds no fault: far quicker where nobody asks which."""
-    old, new = _with_jokers(before), _with_jokers(after)
+    old, new = _with_jokers(before + meld), _with_jokers(after)
     if not new or old <= new:
         return True
-    return any(search.obeys() for search in _searches(ruleset, before, after, played))
+    if any(s.obeys() for s in _searches(ruleset, before, meld, after, played)):
+        return True
+    return _cut_outcome(ruleset, before, meld, after, played) is not None
+
+
+def _cut_outcome(
+    ruleset: Ruleset, before: Table, meld: Table, after: Table, played: Counter[Tile]
+) -> "Outcome | None":
+    """How the turn turns out with its runs cut, where that leaves no fault."""
+    if ruleset.joker_set_frozen and ruleset.freed_joker_target != "newSet":
+        return None  # Such rules ask what lies together, never what lies apart.
+    for table in cut_tables(before + meld, after, ruleset.shape):
+        for search in _searches(ruleset, before, meld, table, played):
+            if search.obeys():
+                return search.found
+    return None
 
 
 def _searches(
-    ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile]
+    ruleset: Ruleset, before: Table, meld: Table, after: Table, played: Counter[Tile]
 ) -> Iterator["_Search"]:
     """A search for each way to read the sets of both tables."""
+    laid = len(before)
+    before = before + meld
     olds = product(*(readings(tiles, ruleset.shape) for tiles in before))
     news = list(product(*(readings(tiles, ruleset.shape) or (None,) for tiles in after)))
     before = tuple(plain(tiles) for tiles in before)
@@ -67,7 +94,7 @@ def _searches(
     copies = Copies(before, after, played)
     for old_readings, new_readings in product(olds, news):
         scene = Scene(ruleset, before, after, new_readings, inside)
-        yield _Search(scene, copies, set(played), old_readings)
+        yield _Search(scene, copies, set(played), old_readings, laid)
 
 
 def _with_jokers(table: Table) -> Counter[TileSet]:
@@ -101,9 +128,16 @@ class _Search:
     """Tries every assignment of the old jokers to the jokers of the new table."""
 
     def __init__(
-        self, scene: Scene, copies: Copies, rack: set[Tile], old_readings: tuple[Reading, ...]
+        self,
+        scene: Scene,
+        copies: Copies,
+        rack: set[Tile],
+        old_readings: tuple[Reading, ...],
+        laid: int,
     ) -> None:
         self.rack = rack
+        self.laid = laid
+        """The old sets from here on were laid in this turn."""
         self.scene = scene
         self.copies = copies
         self.jokers = [
@@ -136,11 +170,13 @@ class _Search:
         self._assign(0, {}, {})
         return self.found is not None
 
-    def best(self, found: Outcome | None) -> Outcome:
-        """The assignment that is best for the player, if it is better than what was `found`."""
+    def best(self, found: Outcome | None) -> Outcome | None:
+        """The assignment that is best for the player, if it is better than what was `found`.
+
+        Read in this way, the jokers of a meld may have no place where they stand for the same.
+        """
         self.found, self.bound = found, found and found.key
         self._assign(0, {}, {})
-        assert self.found is not None
         return self.found
 
     def _assign(self, number: int, at: dict[int, Place], how: dict[int, Way | list[str]]) -> None:
@@ -153,6 +189,8 @@ class _Search:
         joker = self.jokers[number]
         free = [place for place in self.places if place not in at.values()]
         for place in free:
+            if joker.set >= self.laid and not joker.stands_for & place.stands_for:
+                continue
             at[number] = place
             for way in self._ways(joker, place):
                 how[number] = way

@@ -2,17 +2,19 @@
 
 Where the edition closes the table for the whole turn, every old set must stand unchanged. Where
 it opens it once the meld lies there, the turn has two phases, and the question is whether some
-choice of sets from the rack makes a first phase from which the rest is an ordinary turn.
+choice of sets from the rack makes a first phase from which the rest is an ordinary turn. Points
+are counted by what lies there in the end: a joker of the meld still stands for the same then.
 """
 
 from collections import Counter
-from itertools import chain, islice, repeat
+from functools import cache
+from itertools import chain, islice, permutations, product, repeat
 
 from remeld.rules.faults import Fault
 from remeld.rules.jokers import judge_jokers
-from remeld.rules.packing import best_meld, melds_worth
+from remeld.rules.packing import Fits, Valued, best_meld, melds_worth
 from remeld.rules.ruleset import Ruleset
-from remeld.rules.sets import best_value, readings
+from remeld.rules.sets import Reading, best_value, readings
 from remeld.rules.tables import compare
 from remeld.rules.tiles import JOKER, Table, Tile, count, plain, spread
 
@@ -38,10 +40,11 @@ def judge_meld(
     laid = sum(best_value(after[index], ruleset.shape) for index in new)
     if not changed and laid >= ruleset.meld_min:
         return [], jokers_worth
-    steps = repeat(None, MOST_STEPS)
-    points, meld = best_meld(played, ruleset.shape, ruleset.meld_min, steps)
+    steps, fits = repeat(None, MOST_STEPS), _fits(ruleset, after)
+    points, meld = best_meld(played, ruleset.shape, ruleset.meld_min, steps, fits)
     if points >= ruleset.meld_min:
-        return _open(ruleset, before, after, played, meld), jokers_worth
+        faults, worth = _open(ruleset, before, after, played, meld, fits)
+        return faults, max(jokers_worth, worth)
     # Without a meld the table stays closed, so touching it is a fault as well.
     faults, _ = _touching(ruleset, after, changed, new)
     return faults + joker_faults + _too_low(ruleset, played, points), jokers_worth
@@ -69,30 +72,71 @@ def _touching(
     return faults, points
 
 
+def _fits(ruleset: Ruleset, after: Table) -> Fits:
+    """Whether the jokers of some sets can all still stand for the same on the new table."""
+    shape = ruleset.shape
+    found = [readings(tiles, shape) for tiles in after if JOKER in plain(tiles)]
+    shown = [_identities(told) for told in product(*filter(None, found))]
+
+    @cache
+    def fits(sets: tuple[Valued, ...]) -> bool:
+        meant = [[r for r in readings(tiles, shape) if r.value >= worth] for tiles, worth in sets]
+        return any(
+            all(one & other for one, other in zip(own, places, strict=True))
+            for told in product(*meant)
+            for own in [_identities(told)]
+            for all_places in shown
+            for places in permutations(all_places, len(own))
+        )
+
+    return fits
+
+
+def _identities(told: tuple[Reading, ...]) -> list[frozenset[Tile]]:
+    """What each joker of these sets stands for."""
+    return [
+        meant
+        for reading in told
+        for tile, meant in zip(reading.tiles, reading.stands_for, strict=True)
+        if tile.joker
+    ]
+
+
 def _open(
-    ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile], any_one: Table
-) -> list[Fault]:
-    """The joker faults of the turn after the meld, for the meld that is best for the player."""
+    ruleset: Ruleset,
+    before: Table,
+    after: Table,
+    played: Counter[Tile],
+    any_one: Table,
+    fits: Fits,
+) -> tuple[list[Fault], int]:
+    """The joker faults of the turn after the meld that is best for the player.
+
+    And what the rack's jokers are worth with that meld.
+    """
     if ruleset.meld_min == 0 or not (played[JOKER] or any(JOKER in plain(t) for t in before)):
-        return judge_jokers(ruleset, before, after, played)[0]
+        return judge_jokers(ruleset, before, after, played)
     # How the meld is cut, and whether it is larger than needed, matters only where the rules ask
     # which old sets lie beside a joker.
     lean = ruleset.freed_joker_target != "newSet" and (
         ruleset.joker_floats or ruleset.joker_set_frozen
     )
-    fewest: list[Fault] | None = None
+    fewest: tuple[list[Fault], int] | None = None
     shape, needed = ruleset.shape, ruleset.meld_min
-    lean_ones = melds_worth(played, shape, needed, lean=lean, steps=repeat(None, MOST_STEPS))
+    steps = repeat(None, MOST_STEPS)
+    lean_ones = melds_worth(played, shape, needed, lean=lean, steps=steps, fits=fits)
     illegal = not all(readings(tiles, shape) for tiles in after)
     most = MOST_IF_ILLEGAL if illegal else MOST_MELDS
     # Some meld there is, if only one that is larger than it needs to be.
     for meld in chain(islice(lean_ones, most), [any_one]):
         rest = played - count(spread(meld))
-        faults, _ = judge_jokers(ruleset, before + meld, after, rest)
+        faults, points = judge_jokers(ruleset, before, after, rest, meld)
+        if fewest is None or len(faults) < len(fewest[0]):
+            melded = sum(best_value(tiles, shape) for tiles in meld)
+            numbered = sum(tile.number for tile in spread(meld) if not tile.joker)
+            fewest = faults, points + melded - numbered
         if not faults:
-            return []
-        if fewest is None or len(faults) < len(fewest):
-            fewest = faults
+            break
     assert fewest is not None
     return fewest
 

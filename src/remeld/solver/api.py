@@ -20,8 +20,9 @@ from remeld.solver.conflicts import Least
 from remeld.solver.counting import Counts, Known, count_all, known_sets
 from remeld.solver.freeing import Turn
 from remeld.solver.least import least_disturbing
-from remeld.solver.melding import meld_turns, solve_closed, table_is_open
+from remeld.solver.melding import MeldTurn, meld_turns, solve_closed, table_is_open
 from remeld.solver.numbering import number_sets, untouched
+from remeld.solver.pins import unpinned
 from remeld.solver.steps import Step, make_steps
 from remeld.solver.stock import Budget, Found, Goal, Stock, solve_bits, solve_free
 from remeld.solver.turns import needs_care, solve_turn
@@ -127,13 +128,28 @@ class _Question:
         best: tuple[int, Least] | None = None
         for each in meld_turns(self.goal, self.table, self.rack, self.floor, self.budget):
             if best is None or each.worth > best[0] or not self.least_budget.spent:
-                answer = self._answer(each.meld, each.rack, each.rest)
+                answer = self._opening(each)
                 if best is None or each.worth > best[0] or answer.key < best[1].key:
                     best = each.worth, answer
             perfect = not self.least or best[1].key == (0, 0)
             if each.unbeatable and (perfect or self.least_budget.spent):
                 break
         return best[1] if best else None
+
+    def _opening(self, turn: MeldTurn) -> Least:
+        """The answer with this meld, its jokers in their places."""
+        answer = self._answer(turn.meld, turn.rack, turn.rest)
+        if not turn.pins:
+            return answer
+        old = tuple(self.table[n] for n in answer.touched)
+        done = unpinned(old, answer.sets, turn.pins)
+        if done is None:
+            self.least_budget.proved = False
+            answer = self._changed([self.known.new[tiles] for tiles in turn.rest.sets])
+            old = tuple(self.table[n] for n in answer.touched)
+            done = unpinned(old, answer.sets, turn.pins)
+            assert done is not None
+        return Least(answer.touched, *done)
 
     def _answer(self, meld: Table, rack: Rack, found: Found) -> Least:
         if self.least:

@@ -132,7 +132,7 @@ class Conflicts:
     def _turn(self, touched: tuple[int, ...] | frozenset[int]) -> Turn:
         old = tuple(self.table[index] for index in sorted(touched))
         kept = tuple(t for index, t in enumerate(self.table) if index not in touched)
-        return Turn(self.goal, old + self.meld, kept, self.rack)
+        return Turn(self.goal, old + self.meld, kept, self.rack, len(self.meld))
 
     def _reaches(self, touched: frozenset[int]) -> bool:
         """Whether a best play can leave all other sets as they are."""

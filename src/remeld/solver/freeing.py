@@ -33,10 +33,18 @@ class Turn(NamedTuple):
 
     goal: Goal
     old: Table
-    """The old sets that may be taken apart."""
+    """The old sets that may be taken apart, and behind them those of the meld."""
     kept: Table
     """The old sets that stand unchanged."""
     rack: Rack
+    melded: int = 0
+    """How many sets were laid as the meld of this turn: their jokers stand for the same in the
+    end."""
+
+    @property
+    def meld(self) -> Table:
+        """The sets of the meld."""
+        return self.old[len(self.old) - self.melded :]
 
 
 class OldJoker(NamedTuple):
@@ -44,6 +52,8 @@ class OldJoker(NamedTuple):
 
     set: int
     stands_for: frozenset[Tile]
+    melded: bool = False
+    """Whether it was laid in the meld of this turn."""
 
 
 def old_jokers(turn: Turn) -> list[OldJoker]:
@@ -56,16 +66,19 @@ def old_jokers(turn: Turn) -> list[OldJoker]:
         for place, tile in enumerate(ways[0].tiles):
             if tile.joker:
                 identities = (way.stands_for[place] for way in ways)
-                found.append(OldJoker(index, frozenset[Tile]().union(*identities)))
+                melded = index >= len(turn.old) - turn.melded
+                found.append(OldJoker(index, frozenset[Tile]().union(*identities), melded))
     return found
 
 
 def obeys(turn: Turn, sets: list[TileSet], budget: Budget) -> bool:
     """Whether the joker rules allow these new sets in place of the old ones."""
-    before, after = turn.old + turn.kept, (*sets, *turn.kept)
+    before = turn.old[: len(turn.old) - turn.melded] + turn.kept
+    after = (*sets, *turn.kept)
     now = count(spread(after))
     budget.work(JUDGE + JUDGE_TILE * now.total() + JUDGE_JOKER * now[JOKER])
-    return jokers_obey(turn.goal.ruleset, before, after, now - count(spread(before)))
+    played = now - count(spread(before + turn.meld))
+    return jokers_obey(turn.goal.ruleset, before, after, played, turn.meld)
 
 
 def solve_new_set(turn: Turn, budget: Budget, floor: int | None) -> Found | None:
@@ -209,7 +222,10 @@ class _Search:
         for number, place in inside.items():
             joker = jokers[number]
             share = any(t in held for t in self.turn.old[joker.set] if not t.joker)
-            if share and self._same(tiles, first, place, joker):
+            same = self._same(tiles, first, place, joker)
+            if joker.melded and not same:
+                return
+            if share and same:
                 continue
             for index, old in enumerate(self.turn.old):
                 if index == joker.set and share:

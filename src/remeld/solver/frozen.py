@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import TypeAlias
 
-from remeld.rules import Reading, TileSet, readings, spread
+from remeld.rules import Reading, TileSet, plain, readings, spread
 from remeld.solver.freeing import SHAPE, Turn, obeys
 from remeld.solver.growing import Laid, freed_sets, grown
 from remeld.solver.stock import Budget, Found, Stock, solve_free
@@ -27,8 +27,11 @@ def solve_frozen(turn: Turn, budget: Budget, floor: int | None) -> Found | None:
     search = _Search(turn, budget, -1 if floor is None else floor, relaxed.worth)
     shape = turn.goal.ruleset.shape
     jokered = [readings(tiles, shape) for tiles in turn.old if any(t.joker for t in tiles)]
+    melded = sum(any(tile.joker for tile in tiles) for tiles in turn.meld)
     for told in product(*jokered):
-        search.go_on(stock, 0, [], list(told), [], 0)
+        # No joker of the meld is swapped: its swap tile could have been laid there at once.
+        old, laid = told[: len(told) - melded], told[len(told) - melded :]
+        search.go_on(stock, 0, [], list(old), [(each, plain(each.tiles)) for each in laid], 0)
     return search.best
 
 

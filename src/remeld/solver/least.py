@@ -173,7 +173,8 @@ class _Question:
             return True
         before = tuple(self.table[n] for n in least.touched)
         still = tuple(t for n, t in enumerate(self.table) if n not in least.touched)
-        return obeys(Turn(self.goal, before + self.meld, still, self.rack), least.sets, self.budget)
+        turn = Turn(self.goal, before + self.meld, still, self.rack, len(self.meld))
+        return obeys(turn, least.sets, self.budget)
 
 
 def _group_states(colours: int, table: bytes, rack: bytes) -> int:

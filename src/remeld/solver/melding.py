@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
 
-from remeld.rules import Rack, Ruleset, Table, count, melds_worth, spread, without
+from remeld.rules import Rack, Ruleset, Table, Tile, count, melds_worth, spread, without
 from remeld.solver.freeing import Turn
+from remeld.solver.pins import pinned, unpinned
 from remeld.solver.stock import Budget, Found, Goal, Stock, solve_free
 from remeld.solver.turns import joker_rules, solve_turn
 
@@ -30,12 +31,14 @@ class MeldTurn(NamedTuple):
     """A turn with its meld: what the meld is worth to the goal, and the best that follows."""
 
     meld: Table
+    """The sets of the meld, jokers that are pinned as the tiles that they stand for."""
+    pins: tuple[Tile, ...]
     rack: Rack
     """What is left on the rack after the meld."""
     worth: int
     """Of the whole turn."""
     rest: Found
-    """The sets in place of the old table and the meld, and what they add."""
+    """The sets in place of the old table and the meld, and what they add; jokers are pinned."""
     unbeatable: bool
     """Whether nothing can be worth more."""
 
@@ -68,23 +71,30 @@ def meld_turns(
     played = count(spread(tuple(relaxed.sets))) - count(spread(table))
     shape, needed, steps = goal.ruleset.shape, goal.ruleset.meld_min, budget.steps(MELD)
     likely = melds_worth(played, shape, needed, steps=steps)
+    free = joker_rules(goal.ruleset) == "free"
     seen: set[object] = set()
     for meld in chain(likely, melds_worth(count(rack), shape, needed, steps=steps)):
-        if budget.spent:
-            return
-        if _key(goal, meld) in seen:
-            continue
-        seen.add(_key(goal, meld))
         first = goal.worth(spread(meld))
         left = without(rack, spread(meld))
-        rest = solve_turn(Turn(goal, table + meld, (), left), budget, floor - first)
-        if rest is not None:
+        for sets, pins in pinned(meld, shape) if free else [(meld, ())]:
+            if budget.spent:
+                return
+            if (key := (*_key(sets, free=free), pins)) in seen:
+                continue
+            seen.add(key)
+            turn = Turn(goal, table + sets, (), left, 0 if free else len(meld))
+            rest = solve_turn(turn, budget, floor - first)
+            if rest is None:
+                continue
+            if unpinned((), rest.sets, pins) is None:
+                # Only jokers would lie together: too rare to search for a way round it.
+                budget.proved = False
+                continue
             floor = first + rest.worth - 1
-            yield MeldTurn(meld, left, first + rest.worth, rest, floor + 1 == relaxed.worth)
+            yield MeldTurn(sets, pins, left, first + rest.worth, rest, floor + 1 == relaxed.worth)
 
 
-def _key(goal: Goal, meld: Table) -> object:
+def _key(meld: Table, *, free: bool) -> tuple[object, object]:
     """The same for melds that do not differ in what follows: tiles and, if they freeze, jokers."""
-    frozen = joker_rules(goal.ruleset) != "free"
-    jokered = tuple(sorted(t for t in meld if frozen and any(tile.joker for tile in t)))
+    jokered = tuple(sorted(t for t in meld if not free and any(tile.joker for tile in t)))
     return tuple(sorted(spread(meld))), jokered
