@@ -4,6 +4,7 @@ The kernel is one Python file that also runs uncompiled: where there is no compi
 that costs speed only. Without Node there is no page; all else works. The build says so and goes on.
 """
 
+import hashlib
 import os
 import shlex
 import subprocess
@@ -63,9 +64,12 @@ class BuildHook(BuildHookInterface[Any]):
 
 
 def compile_module(source: Path, target: Path, scratch: Path) -> None:
-    """Put the compiled module in its place, unless one newer than the source is there."""
-    newest = max(source.stat().st_mtime, Path(__file__).stat().st_mtime)
-    if target.exists() and target.stat().st_mtime > newest:
+    """Put the compiled module in its place, unless it is there, made from this very source.
+
+    Times tell nothing: a file that git or a copy brings back may be older than what was made since.
+    """
+    made_from = scratch / f"{target.name}.sha256"
+    if made_from.exists() and made_from.read_text() == fingerprint(source, target):
         return
     scratch.mkdir(exist_ok=True)
     # In one step, so that nobody ever loads half a file.
@@ -73,6 +77,14 @@ def compile_module(source: Path, target: Path, scratch: Path) -> None:
     module = f"remeld.solver.{source.stem}"
     check = f"import {module} as it; assert it.COMPILED, 'it was not loaded'"
     run([sys.executable, "-c", check], source.parents[2])
+    made_from.write_text(fingerprint(source, target))
+
+
+def fingerprint(source: Path, target: Path) -> str:
+    """A hash of all that decides what is made, and of what was made."""
+    files = [source, Path(__file__), *([target] if target.exists() else [])]
+    hashes = [hashlib.sha256(file.read_bytes()).hexdigest() for file in files]
+    return " ".join(hashes)
 
 
 def translate_and_compile(source: Path, scratch: Path) -> Path:

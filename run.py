@@ -15,6 +15,7 @@ import contextlib
 import hashlib
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -112,11 +113,17 @@ class Home:
         """Return a hash of all that decides what `level` ("play" or "test") installs."""
         digest = hashlib.sha256()
         names = ["pyproject.toml", "hatch_build.py", f"requirements/{level}.txt"]
-        for name in [*names, *self.page_sources()]:
+        for name in [*names, *self.compiled_sources(), *self.page_sources()]:
             file = self.root / name
             content = file.read_bytes() if file.exists() else b""
             digest.update(b"%d %s\n%s" % (len(content), name.encode(), content))
         return digest.hexdigest()
+
+    def compiled_sources(self) -> list[str]:
+        """Return the files that are compiled: those that hatch_build.py names."""
+        hook = self.root / "hatch_build.py"
+        text = hook.read_text(encoding="utf-8") if hook.exists() else ""
+        return re.findall(r'"(src/[\w/]+\.py)"', text)
 
     def page_sources(self) -> list[str]:
         """Return the files that the page is built from; its texts are those of the catalogue."""
@@ -177,7 +184,9 @@ class Home:
             locked = f"requirements/{level}.txt"
             exactly = ["--require-hashes", "--no-deps", "--only-binary", ":all:"]
             self.install(f"installing {locked}", [*exactly, "-r", locked])
-            self.install("installing remeld", ["--no-build-isolation", "--no-deps", "-e", "."])
+            # Its version is that of before: without a word it might be taken for installed.
+            anew = ["--force-reinstall", "--no-build-isolation", "--no-deps"]
+            self.install("installing remeld", [*anew, "-e", "."])
             shutil.rmtree(self.venv / "tmp", ignore_errors=True)
             self.stamp.write_text(json.dumps(stamp, indent=1))
 

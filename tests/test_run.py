@@ -9,12 +9,14 @@ import signal
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+import hatch_build
 import run
 
 ROOT = Path(run.__file__).parent
@@ -99,9 +101,19 @@ def test_ready_means_stamped_for_this_level(home: run.Home) -> None:
     assert not home.ready("test")
 
 
-@pytest.mark.parametrize("name", ["pyproject.toml", "hatch_build.py", "requirements/play.txt"])
+def test_every_source_that_is_compiled_decides() -> None:
+    assert run.Home(ROOT).compiled_sources() == list(hatch_build.COMPILED)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["pyproject.toml", "hatch_build.py", "requirements/play.txt", *hatch_build.COMPILED],
+)
 def test_a_changed_file_is_installed_into_the_same_venv(home: run.Home, name: str) -> None:
+    shutil.copy(ROOT / "hatch_build.py", home.root)
     stamp(home, "play")
+    assert home.ready("play")
+    (home.root / name).parent.mkdir(parents=True, exist_ok=True)
     (home.root / name).write_text("changed")
     assert not home.ready("play")
     assert home.usable()
@@ -156,7 +168,7 @@ def test_the_set_up_installs_exactly_the_lock_and_is_not_repeated(
     assert "--require-hashes" in install
     assert "--no-deps" in install
     assert install.endswith("-r requirements/play.txt")
-    assert itself.endswith("install --no-build-isolation --no-deps -e .")
+    assert itself.endswith("install --force-reinstall --no-build-isolation --no-deps -e .")
     home.make("play")
     assert len(steps) == 3
     home.make("test")
@@ -262,6 +274,48 @@ def test_main_answers_with_a_sentence_and_its_own_code(
     assert fail(PermissionError(13, "Permission denied", "/x")) == run.SETUP_FAILED
     assert "Permission denied: '/x'" in capsys.readouterr().err
     assert fail(KeyboardInterrupt()) == 130
+
+
+# What is compiled
+
+
+@pytest.fixture
+def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], str]:
+    """Compiles a source, by a compiler that only copies it; what is compiled then."""
+    source, target = tmp_path / "a/b/kernel.py", tmp_path / "a/b/kernel.abi3.so"
+    source.parent.mkdir(parents=True)
+    source.write_text("one")
+
+    def translate(source: Path, scratch: Path) -> Path:
+        return Path(shutil.copy(source, scratch / "made"))
+
+    monkeypatch.setattr(hatch_build, "translate_and_compile", translate)
+    monkeypatch.setattr(hatch_build, "run", lambda *_: None)
+
+    def compile_it() -> str:
+        hatch_build.compile_module(source, target, tmp_path / "scratch")
+        return target.read_text()
+
+    return compile_it
+
+
+def test_what_is_compiled_is_always_that_of_the_source(
+    compiled: Callable[[], str], tmp_path: Path
+) -> None:
+    source, target = tmp_path / "a/b/kernel.py", tmp_path / "a/b/kernel.abi3.so"
+    assert compiled() == "one"
+    made = target.stat().st_ino
+    compiled()
+    assert target.stat().st_ino == made, "what is there already is not made again"
+    # A checkout may bring another text with an older time.
+    source.write_text("two")
+    os.utime(source, (1, 1))
+    assert compiled() == "two"
+    # So may somebody else's compiled file lie there.
+    target.write_text("whatever")
+    assert compiled() == "two"
+    target.unlink()
+    assert compiled() == "two"
 
 
 # The checks
