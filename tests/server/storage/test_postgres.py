@@ -5,12 +5,14 @@ import os
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from remeld.server.storage import open_storage
+from remeld.server.storage import StorageError, open_storage, postgres
 from remeld.server.storage.postgres import open_postgres
+from tests.patience import PATIENCE
 from tests.server.postgres import cut_connections, execute
 from tests.server.storage.databases import Database, create, say, soon
 
@@ -58,6 +60,41 @@ async def test_what_safety_needs_is_set_whatever_the_defaults(postgres_url: str)
     await storage.close()
 
 
+async def test_a_long_line_is_no_database_that_is_away(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loop, later = asyncio.get_running_loop(), 0.0
+    clock = loop.time
+    monkeypatch.setattr(loop, "time", lambda: clock() + later)
+    monkeypatch.setattr(postgres, "CONNECTIONS", 1)
+    storage = await open_postgres(postgres_url)
+    begun, enough = asyncio.Event(), [asyncio.Event() for _ in range(4)]
+
+    async def work(number: int, _: object) -> int:
+        begun.set()
+        await enough[number].wait()
+        return number
+
+    line = [asyncio.create_task(storage._until_done(partial(work, n))) for n in range(4)]
+    await soon(begun.wait())
+    for number in range(3):
+        # The last one waits for much longer than patience lasts, but somebody is always served.
+        later += 0.8 * postgres.PATIENCE
+        for _ in range(5):
+            await asyncio.sleep(0)
+        enough[number].set()
+        assert await soon(line[number]) == number
+    stuck = asyncio.create_task(storage.now())
+    await asyncio.sleep(0)
+    later += 1.1 * postgres.PATIENCE
+    with pytest.raises(StorageError, match="nobody is served") as error:
+        await soon(stuck)
+    assert error.value.code == "unavailable"
+    enough[3].set()
+    assert await soon(line[3]) == 3
+    await storage.close()
+
+
 @pytest.mark.parametrize(
     "url",
     [
@@ -83,6 +120,7 @@ async def test_postgresql_has_its_own_clock(postgres_url: str) -> None:
 
 START = """
 import sys
+from tests.patience import PATIENCE
 from tests.server.postgres import Postgres
 server = Postgres()
 print(server.folder, server.keeper.pid, flush=True)
@@ -103,7 +141,7 @@ def test_the_server_ends_when_the_tests_are_killed() -> None:
     [pid, *_] = (Path(folder) / "data" / "postmaster.pid").read_text().split()
     tests.kill()
     tests.communicate()
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while (
         alive(int(pid)) or alive(int(keeper)) or Path(folder).exists()
     ) and time.monotonic() < end:

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 
 import asyncpg
 
@@ -71,7 +72,8 @@ class Bus:
         connection = await self._connect()
         try:
             connection.add_termination_listener(lambda _: self._wake.set())
-            await connection.add_listener(CHANNEL, self._heard)
+            own = connection.get_server_pid()
+            await connection.add_listener(CHANNEL, partial(self._heard, own))
             self._listening.set()
             # Also the first time: something may have happened before there was a listener.
             self._hints.missed()
@@ -96,9 +98,8 @@ class Bus:
         if not self._news:
             self._sent.set()
 
-    def _heard(self, connection: object, pid: int, _channel: str, payload: object) -> None:
-        assert isinstance(connection, asyncpg.Connection)
+    def _heard(self, own: int, _: object, pid: int, _channel: str, payload: object) -> None:
         table, _, seq = str(payload).rpartition(":")
         # Our own are known here; and whoever may connect to the database can send anything.
-        if pid != connection.get_server_pid() and seq.isascii() and seq.isdigit():
+        if pid != own and seq.isascii() and seq.isdigit():
             self._hints.changed(table, int(seq))

@@ -61,6 +61,9 @@ class PostgresStorage(SqlStorage):
     def __init__(self, pool: asyncpg.Pool, connect: Callable[[], Awaitable[Any]]) -> None:
         super().__init__()
         self._pool = pool
+        self._places = asyncio.Semaphore(CONNECTIONS)
+        self._answered = 0.0
+        """When the database last did what somebody asked, by the clock of the event loop."""
         self._bus = Bus(connect, self.hints)
 
     async def started(self) -> None:
@@ -103,13 +106,37 @@ class PostgresStorage(SqlStorage):
             self.need_open()
             connection = await self._pool.acquire(timeout=PATIENCE)
             try:
-                return await work(connection)
+                answer = await work(connection)
+                self._answered = asyncio.get_running_loop().time()
+                return answer
             finally:
                 # What was done is done, even if the connection was cut just afterwards.
                 with suppress(*AGAIN):
                     await self._pool.release(connection)
 
-        return await _patiently(borrow)
+        self.need_open()
+        await self._wait_in_line()
+        try:
+            return await _patiently(borrow)
+        finally:
+            self._places.release()
+
+    async def _wait_in_line(self) -> None:
+        """Wait for one of the connections, for as long as those in front are served.
+
+        A long line is no database that is away: only if nobody was answered for a while is it.
+        """
+        clock = asyncio.get_running_loop().time
+        came = clock()
+        while self._places.locked():
+            patience_ends = max(came, self._answered) + PATIENCE
+            if clock() >= patience_ends:
+                raise StorageError("unavailable", "PostgreSQL cannot be reached: nobody is served")
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(patience_ends):
+                    await self._places.acquire()
+                    return
+        await self._places.acquire()
 
     async def let_go(self) -> None:
         """Wait for what is under way, but not for ever."""
