@@ -8,6 +8,7 @@ from remeld.notation import format_table, parse_rack, parse_table
 from remeld.rules import EDITIONS
 from remeld.solver import best_play
 from tests.page.conftest import Visit
+from tests.page.network import hold
 from tests.page.planning import New
 from tests.page.playing import END_TURN, Player
 from tests.page.seeing import look
@@ -69,6 +70,19 @@ def test_a_learner_does_every_lesson_of_an_edition(visit: Visit, edition: str) -
     player.visitor.go("/learn")
     done = text("learn-progress", count=len(lessons), total=len(lessons))
     page.get_by_text(done).wait_for()
+
+
+def test_who_only_draws_need_not_wait_for_the_referee(visit: Visit) -> None:
+    """The button says so and can be pressed, however late the referee's word comes."""
+    visitor = visit()
+    lesson = next(each["id"] for each in LESSONS if each["goal"] == "draw")
+    held = hold(visitor, "**/api/tools/judge")
+    visitor.go(f"/learn/{lesson}")
+    visitor.until(lambda: held, "the question")
+    visitor.page.locator(f"{END_TURN}[data-end='draw']").click()
+    visitor.page.wait_for_selector("[data-next]")
+    for each in held:
+        each.continue_()
 
 
 def test_a_lesson_judges_praises_and_can_be_skipped_shown_and_done_again(visit: Visit) -> None:

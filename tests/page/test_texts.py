@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from remeld.words import Words
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.network import cut, hold
+from tests.page.seeing import settle
 from tests.page.test_waiting import says
 
 
@@ -46,6 +47,29 @@ def test_a_language_that_cannot_be_fetched_is_not_spoken(house: RiggedHouse, vis
     expect(html).to_have_attribute("lang", "de")
 
 
+def test_a_page_does_not_stay_english_because_a_file_came_late(
+    house: RiggedHouse, visit: Visit
+) -> None:
+    visitor = visit(lang="de")
+    page, html = visitor.page, visitor.page.locator("html")
+    cut(visitor, "**/de-*.ftl")
+    visitor.go("/")
+    page.get_by_role("button", name=Words("en").text("page-play-now"), exact=True).wait_for()
+    expect(html).to_have_attribute("lang", "en")
+    page.unroute("**/de-*.ftl")
+    visitor.button("page-play-now").wait_for()
+    expect(html).to_have_attribute("lang", "de")
+    # A file that is only slow is waited for, and nothing is said in another language meanwhile.
+    held = hold(visitor, "**/de-*.ftl")
+    page.reload(wait_until="commit")
+    visitor.until(lambda: held, "the question")
+    assert page.locator("main").count() == 0
+    for each in held:
+        each.continue_()
+    page.unroute("**/de-*.ftl")
+    visitor.button("page-play-now").wait_for()
+
+
 def test_the_words_of_an_edition_stay_with_its_screen(house: RiggedHouse, visit: Visit) -> None:
     visitor = visit(lang="de").go("/learn")
     page, goliath = visitor.page, Words("de", "goliath")
@@ -64,7 +88,7 @@ def test_the_words_of_an_edition_stay_with_its_screen(house: RiggedHouse, visit:
     with page.expect_response("**/api/tools/rules/goliath"):
         held[0].continue_()
     page.unroute("**/api/tools/rules/goliath")
-    page.wait_for_timeout(100)
+    settle(page)
     expect(home).to_be_visible()
     # At a real table they are there again, each time it is gone to.
     for _ in range(2):

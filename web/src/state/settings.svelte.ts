@@ -26,6 +26,8 @@ export type Choices = {
 };
 
 const PLACE = "remeld";
+const RETRY_MS = 1_000;
+const LONGEST_MS = 20_000;
 const FIRST: Choices = {
   language: null,
   theme: "system",
@@ -85,9 +87,26 @@ export function reducedMotion(): boolean {
 export async function startSettings(): Promise<void> {
   for (const wish of [dark, moreContrast, lessMotion]) wish.addEventListener("change", show);
   show();
-  // A language that cannot be had is better replaced by English than by nothing.
   const tag = settings.language ?? pickLanguage(navigator.languages);
-  await speak(tag).catch(() => speak("en"));
+  await speak(tag).catch(() => {
+    void speakLater(tag);
+    // A language that cannot be had is better replaced by English than by nothing.
+    return speak("en");
+  });
+}
+
+/** What could not be had may be there in a moment: it is spoken then, unless another is chosen. */
+async function speakLater(tag: string): Promise<void> {
+  const { language } = settings;
+  for (let wait = RETRY_MS; ; wait = Math.min(2 * wait, LONGEST_MS)) {
+    await new Promise((done) => setTimeout(done, wait));
+    if (settings.language !== language) return;
+    try {
+      return await speak(tag);
+    } catch {
+      // The next time.
+    }
+  }
 }
 
 async function speak(tag: string): Promise<void> {

@@ -115,6 +115,7 @@ async function speak(next: Spoken): Promise<void> {
   bundles = await Promise.all(chain.map((tag) => bundle(tag, next)));
   spoken = next;
   document.documentElement.lang = next.tag;
+  document.documentElement.dataset["edition"] = next.key ?? "";
   document.documentElement.dir = RIGHT_TO_LEFT.test(next.tag) ? "rtl" : "ltr";
 }
 

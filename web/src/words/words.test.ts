@@ -40,7 +40,7 @@ const answer = (address: string): Promise<Response> =>
   );
 
 beforeEach(() => {
-  vi.stubGlobal("document", { documentElement: {} });
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
   vi.stubGlobal("fetch", answer);
 });
 afterEach(() => {

@@ -73,8 +73,10 @@ export class LessonStore implements AtDesk {
 
   endTurn(): Ended {
     const { tiles, lesson } = this;
-    if (!this.myTurn || tiles.judging || !tiles.verdict) return "wait";
-    const { end } = tiles.verdict;
+    const { changed, judging, verdict } = tiles;
+    if (!this.myTurn || (changed && (judging || !verdict))) return "wait";
+    // Who has moved nothing draws: for that nobody needs to wait for the referee.
+    const end = changed ? (verdict?.end ?? null) : "draw";
     if (end === null) return "not-legal";
     if (end === "draw" && lesson.goal !== "draw") return "try";
     if (end === "play" && this.left.length > 0) return "more";

@@ -34,6 +34,14 @@ function begun(): LessonStore {
   return new LessonStore(lesson, rules as unknown as RulesShown);
 }
 
+it("lets who has moved nothing draw, however late the referee's word is", () => {
+  const lesson = { id: "draw", chapter: "", rack: "k1 r5", goal: "draw", drawn: "k2" } as const;
+  const rules = { rules: "goliath", values: {}, fields: [] };
+  const store = new LessonStore(lesson, rules as unknown as RulesShown);
+  expect(store.endTurn()).toBe("done");
+  expect(store.tiles.board.rack.map(({ face }) => face)).toContain("k2");
+});
+
 it("shows a play step by step to its end", async () => {
   const store = begun();
   const shown = store.show();
