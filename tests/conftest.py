@@ -2,9 +2,14 @@
 
 import os
 
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 # A slow machine is no fault, and the same tests look at the same examples each time; with
 # REMELD_FUZZ set they look at new ones.
-settings.register_profile("remeld", deadline=None, derandomize="REMELD_FUZZ" not in os.environ)
+settings.register_profile(
+    "remeld",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize="REMELD_FUZZ" not in os.environ,
+)
 settings.load_profile("remeld")

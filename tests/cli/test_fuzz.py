@@ -9,7 +9,9 @@ from remeld.rules import EDITIONS, RULES
 from tests.cli.calls import BUG, Answer, record, remeld
 
 RELAXED = settings(
-    deadline=None, max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    deadline=None,
+    max_examples=30,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 
 ANYTHING = st.text(st.characters(exclude_characters="\0"), max_size=30)

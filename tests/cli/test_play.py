@@ -16,6 +16,7 @@ import pytest
 from remeld.cli.play import kept_file
 from remeld.words import LANGUAGES
 from tests.cli.calls import remeld
+from tests.patience import PATIENCE
 
 AWAY = ("REMELD_DATABASE", "XDG_DATA_HOME")
 
@@ -37,7 +38,7 @@ def playing(home: Path, *arguments: str, usual: int = 1) -> Iterator[subprocess.
             yield process
         finally:
             process.send_signal(signal.SIGINT)
-            process.wait(timeout=20)
+            process.wait(timeout=PATIENCE)
             assert process.stderr is not None
             assert process.stderr.read() in ("", "Stopped.\n")
 
@@ -110,4 +111,4 @@ def test_a_house_that_is_open_already_is_used(tmp_path: Path) -> None:
         with playing(tmp_path, usual=int(where.rpartition(":")[2])) as second:
             assert second.stdout is not None
             assert second.stdout.read() == f"The house is open already, at {where}.\n"
-            assert second.wait(timeout=20) == 0
+            assert second.wait(timeout=PATIENCE) == 0

@@ -155,9 +155,7 @@ def _install() -> None:
 
 
 def _run(command: list[str], environment: dict[str, str]) -> None:
-    subprocess.run(
-        command, cwd=HERE, env=environment, check=True, capture_output=True, text=True, timeout=600
-    )
+    subprocess.run(command, cwd=HERE, env=environment, check=True, capture_output=True, text=True)
 
 
 @contextlib.contextmanager

@@ -10,7 +10,8 @@ from typing import Any
 
 from tests.page.browser import alone
 from tests.page.rigged import replace_text
-from tests.server.processes import PATIENCE, House
+from tests.patience import PATIENCE
+from tests.server.processes import House
 
 __all__ = ["RiggedHouse", "build_page"]
 

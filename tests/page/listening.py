@@ -1,6 +1,7 @@
 """Players who do not see the screen: they hear, type and press keys, and know the solver."""
 
 import re
+import time
 from abc import ABC, abstractmethod
 from collections import Counter
 from typing import NamedTuple
@@ -12,6 +13,7 @@ from tests.page.planning import Into, New, Target, next_move, read_table
 from tests.page.seeing import Box, Piece, Seen, SeenSet
 from tests.page.understanding import HeardSet, Understanding
 from tests.page.visiting import Visitor
+from tests.patience import PATIENCE
 
 __all__ = ["MOST_TABS", "Listener", "PlaysByKeys", "Types"]
 
@@ -21,7 +23,6 @@ MOST_TABS = 60
 MOST_TILES = 60
 MOST_IN_POOL = 160
 MOST_SETS = 40
-MOST_QUESTIONS = 50
 
 
 class Known(NamedTuple):
@@ -51,7 +52,7 @@ class Listener(ABC):
     def sit_down(self, table: str) -> None:
         """Load the page of a table, and wait for the words of its edition."""
         self.visitor.go(f"/t/{table}")
-        self.page.wait_for_load_state("networkidle")
+        self.page.locator(f"html[data-edition='{self.edition}']").wait_for()
 
     # Hearing
 
@@ -358,11 +359,12 @@ class PlaysByKeys(Listener):
     def end_turn(self, *, drawing: bool) -> None:
         self._walk_to(1)
         legal = "|".join(self._legal(count) for count in (1, MOST_TILES))
-        for _ in range(0 if drawing else MOST_QUESTIONS):
+        give_up = time.monotonic() + PATIENCE
+        words = ""
+        while not drawing and not re.search(legal, words):
+            assert time.monotonic() < give_up, f"the referee only says: {words}"
             self._press("w")
             words = self.hear(r"\S", "the referee's word")
-            if re.search(legal, words):
-                break
         self._press("e")
         self.hear(_own_end(self), "the end of the own turn", all_of_it=False)
 

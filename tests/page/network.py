@@ -3,6 +3,7 @@
 import contextlib
 import socket
 import threading
+from collections.abc import Callable
 from re import Pattern
 
 from playwright.sync_api import Route
@@ -35,7 +36,11 @@ class Line:
     def __init__(self, target: int, port: int) -> None:
         self.target = target
         self.port = port
+        self.stop_in = b""
+        """The beginning of a request whose answer stops in the middle."""
+        self.stopped = threading.Event()
         self._ends: set[socket.socket] = set()
+        self._stopping: set[socket.socket] = set()
         self._server: socket.socket | None = None
 
     @property
@@ -69,13 +74,34 @@ class Line:
                     near.close()
                     far.close()
                     return
-                for source, sink in ((near, far), (far, near)):
-                    threading.Thread(target=self._pump, args=(source, sink), daemon=True).start()
+                for pump in (self._ask, self._answer):
+                    threading.Thread(target=pump, args=(near, far), daemon=True).start()
 
-    def _pump(self, source: socket.socket, sink: socket.socket) -> None:
+    def _ask(self, near: socket.socket, far: socket.socket) -> None:
+        def stops(data: bytes) -> bytes:
+            if self.stop_in and data.startswith(self.stop_in):
+                self._stopping.add(far)
+            return data
+
+        self._pump(near, far, stops)
+
+    def _answer(self, near: socket.socket, far: socket.socket) -> None:
+        def half(data: bytes) -> bytes:
+            if far not in self._stopping:
+                return data
+            if self.stopped.is_set():
+                return b""
+            self.stopped.set()
+            return data[: data.index(b"\r\n\r\n") + 10]
+
+        self._pump(far, near, half)
+
+    def _pump(
+        self, source: socket.socket, sink: socket.socket, passed: Callable[[bytes], bytes]
+    ) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
-                sink.sendall(data)
+                sink.sendall(passed(data))
         for end in (source, sink):
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)

@@ -135,10 +135,12 @@ def _lesson_done(_: RiggedHouse, visitor: Visitor) -> None:
 
 def _learned(_: RiggedHouse, visitor: Visitor) -> None:
     visitor.go("/learn/out").page.locator("[data-lesson]").wait_for()
+    lesson, learned = visitor.page.locator("[data-lesson]"), "[data-screen='learned']"
     for _step in range(40):
+        before = lesson.get_attribute("data-lesson")
         visitor.button("learn-skip").click()
-        visitor.page.wait_for_timeout(50)
-        if visitor.page.locator("[data-screen='learned']").count():
+        visitor.page.locator(f"{learned}, [data-lesson]:not([data-lesson='{before}'])").wait_for()
+        if visitor.page.locator(learned).count():
             return
     raise AssertionError("the lessons do not end")
 

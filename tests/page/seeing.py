@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.server.processes import PATIENCE
+from tests.patience import PATIENCE
 
 __all__ = ["Box", "Piece", "Seen", "SeenSet", "look", "settle"]
 

@@ -21,7 +21,7 @@ from remeld.protocol import (
     decode_answer,
     encode,
 )
-from tests.server.processes import PATIENCE
+from tests.patience import PATIENCE
 
 __all__ = ["NAMES", "Guest", "begin"]
 
@@ -71,6 +71,8 @@ class Guest:
                 origin=Origin(self.url),
                 additional_headers={"Cookie": self.cookie},
                 compression=None,
+                open_timeout=PATIENCE,
+                close_timeout=PATIENCE,
                 ping_interval=None,  # nobody answers the house's own while a test does other things
             )
         )

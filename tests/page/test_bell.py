@@ -45,11 +45,7 @@ def told(player: Player, outcome: str) -> None:
     """The page says in words what became of the draft."""
     sentence = player.visitor.text(f"event-bell-{outcome}", player=player_name(player), tiles="|")
     parts = [part.strip() for part in sentence.split("|") if part.strip()]
-    toasts = player.page.locator("[data-toast], .toast, [role='status'], [role='alert']")
-    player.visitor.until(
-        lambda: any(all(p in text for p in parts) for text in toasts.all_text_contents()),
-        f"the words {parts}",
-    )
+    player.visitor.wait_for_message(*parts)
 
 
 def player_name(player: Player) -> str:

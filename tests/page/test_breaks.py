@@ -15,10 +15,10 @@ from tests.server.processes import free_port
 
 RACK = "k10 r10 b10 k1 k3 r5 b7 o9 r2 b4 o6 k8 r12 o1"
 OTHER = "r13 b13 o11 k2 k4 k5 k7 k9 o10 r3 b5 o7 r1 b1"
-# What a browser itself says about a server that does not answer.
+# What a browser itself says about a server that does not answer, or not to the end.
 BROKEN = (
     r"WebSocket connection to .* failed",
-    r"ERR_(CONNECTION|EMPTY|NETWORK|SOCKET)",
+    r"ERR_(CONNECTION|EMPTY|NETWORK|SOCKET|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING)",
     r"unknown error occurred when fetching the script",  # of the worker
 )
 
@@ -78,6 +78,26 @@ def test_the_network_drops_and_comes_back(visit: Visit, line: Line) -> None:
     lost.wait_for(state="detached")
     assert player.wire.opened > opened
     go_on(player)
+
+
+def test_an_answer_breaks_off_in_the_middle(visit: Visit, line: Line) -> None:
+    visitor = visit(url=line.url)
+    visitor.watch.allow(*BROKEN)
+    table = begin([visitor.guest()], "easy", rules="broadway", clock="none", hints=True)
+    assert Player(visitor.go(f"/t/{table}")).wait_for_turn()
+    line.stop_in = b"GET /api/tables/"
+    visitor.button("page-hint").click()
+    visitor.until(line.stopped.is_set, "half of the hint")
+    line.cut()
+    problems = visitor.watch.problems
+    visitor.until(lambda: any("LENGTH_MISMATCH" in each for each in problems), "the complaint")
+    lost = visitor.page.get_by_text(visitor.text("page-lost"))
+    lost.wait_for()
+    line.stop_in = b""
+    line.mend()
+    lost.wait_for(state="detached")
+    visitor.button("page-hint").click()
+    visitor.page.locator(".hints").get_by_text(visitor.text("page-hint-some")).wait_for()
 
 
 def test_a_move_made_while_the_line_is_cut_happens_once(visit: Visit, line: Line) -> None:

@@ -58,7 +58,7 @@ def test_the_host_gives_more_time_and_everybody_sees_it(house: RiggedHouse, visi
     ann.button("page-lengthen", count=30).click()
     bob.until(lambda: bob.wire.game["clock"]["deadline"] == deadline + 30_000, "the time")
     told = bob.text("event-extended", player="Bob", count=30)
-    bob.page.locator("[data-toast]").get_by_text(told).wait_for()
+    bob.wait_for_message(told)
     # A guest has no such button.
     bob.button("page-menu").click()
     assert not bob.button("page-lengthen", count=30).count()

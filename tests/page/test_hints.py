@@ -77,6 +77,6 @@ def test_a_hint_that_cannot_be_had_is_not_waited_for(house: RiggedHouse, visit: 
     assert player.wait_for_turn()
     visitor.page.route("**/hint/*", lambda route: route.abort())
     visitor.button("page-hint").click()
-    visitor.page.get_by_text(visitor.text("page-no-answer")).first.wait_for()
+    visitor.wait_for_message(visitor.text("page-no-answer"))
     visitor.page.locator(".hints").wait_for(state="detached")
     assert visitor.button("page-hint").evaluate("it => it === document.activeElement")

@@ -134,7 +134,7 @@ def test_a_link_to_house_rules_is_used_in_another_browser(visit: Visit) -> None:
     ben.check_access()
     # Kept there too, they can be chosen for whatever is played next.
     ben.button("book-keep").tap()
-    expect(page.locator("[data-toast]", has_text=ben.text("book-kept"))).to_be_visible()
+    ben.wait_for_message(ben.text("book-kept"))
     dialog = new_table(ben.go("/"), "pass")
     dialog.get_by_role("radio", name=NAME).check()
     ben.button("page-begin").tap()

@@ -19,6 +19,7 @@ from tests.page.seeing import look
 from tests.page.visiting import SIZES, Visitor, open_visitor
 from tests.page.watching import Watch
 from tests.page.working import wait_for_worker
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -27,6 +28,7 @@ def profile(playwright: Playwright, house: RiggedHouse, tmp_path: Path) -> Itera
     context: BrowserContext = playwright.chromium.launch_persistent_context(
         tmp_path / "profile", locale="de-DE", **program()
     )
+    context.set_default_timeout(PATIENCE * 1000)
     watch = Watch(context)
     yield Visitor(context.pages[0], watch, house.url, "de", SIZES["desktop"])
     watch.check()
@@ -45,7 +47,8 @@ def test_it_can_be_installed(profile: Visitor) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_manifest_is_whole_in_every_language(house: RiggedHouse, lang: str) -> None:
-    with urllib.request.urlopen(f"{house.url}/manifest-{lang}.webmanifest") as answer:
+    address = f"{house.url}/manifest-{lang}.webmanifest"
+    with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
         manifest: dict[str, Any] = json.loads(answer.read())
     assert manifest["lang"] == lang
     assert manifest["id"] == manifest["start_url"] == manifest["scope"] == "/"
@@ -59,7 +62,7 @@ def test_the_manifest_is_whole_in_every_language(house: RiggedHouse, lang: str) 
     purposes = set()
     for icon in manifest["icons"]:
         purposes.add(icon["purpose"])
-        with urllib.request.urlopen(house.url + icon["src"]) as answer:
+        with urllib.request.urlopen(house.url + icon["src"], timeout=PATIENCE) as answer:
             content = answer.read()
             assert answer.headers["Content-Type"] == icon["type"]
         if icon["type"] == "image/png":
@@ -97,10 +100,13 @@ def test_the_offer_of_the_browser_is_passed_on(house: RiggedHouse, visit: Visit)
 def test_the_shortcut_plays_at_once(house: RiggedHouse, visit: Visit) -> None:
     visitor = visit().go("/#play")
     Player(visitor).wait_for_game()
-    visitor.page.go_back()
+    begun = list[str]()
+    visitor.page.on("request", lambda request: begun.append(f"{request.method} {request.url}"))
+    with visitor.page.expect_response("**/api/mine"):
+        visitor.page.go_back()
     visitor.page.locator("[data-screen='start']").wait_for()
-    visitor.page.wait_for_timeout(300)
-    assert visitor.page.locator("[data-screen='start']").count() == 1, "one tap, one game"
+    visitor.page.get_by_role("heading", name=visitor.text("page-go-on")).wait_for()
+    assert f"POST {visitor.url}/api/tables" not in begun, "one tap, one game"
 
 
 def test_only_its_own_worker_can_be_registered(house: RiggedHouse, visit: Visit) -> None:

@@ -22,9 +22,7 @@ def both(house: RiggedHouse, visit: Visit, *, first: int = 0) -> tuple[Player, P
 
 def toast(visitor: Visitor, id: str, **values: object) -> None:
     """Wait for a message; it lies on top of everything, also of an open menu."""
-    shown = visitor.page.locator("[data-toast]").filter(has_text=visitor.text(id, **values))
-    shown.first.wait_for()
-    assert shown.first.evaluate("each => each.closest('[popover]').matches(':popover-open')")
+    visitor.wait_for_message(visitor.text(id, **values))
 
 
 def test_a_computer_player_stands_in_until_the_seat_is_taken_back(

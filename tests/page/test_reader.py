@@ -61,8 +61,12 @@ def check_everything_was_said_once(player: Listener) -> None:
     """Each event that the house has told is among what was announced, once and in full."""
     knows, wire = player.knows, player.visitor.wire
     names = [seat["name"] for seat in wire.view["seats"]]
-    # The first answer has to be fetched, so it may be about the next turn; it is no announcement.
-    heard = " ".join(player.ear.heard).replace(knows.text("page-turn-begin"), "")
+
+    def whole() -> str:
+        # The first answer has to be fetched, so it may be about the next turn; it is no
+        # announcement.
+        return " ".join(player.ear.heard).replace(knows.text("page-turn-begin"), "")
+
     own = next(iter(wire.view["you"]["seats"]))
     events = [event for what in wire.happenings("turn") for event in what["events"]]
     expected = Counter[str]()
@@ -89,10 +93,12 @@ def check_everything_was_said_once(player: Listener) -> None:
     # The first own turn is announced when the page is opened.
     mine = knows.text("page-your-turn")
     expected[mine] = player.turns
-    assert {said: heard.count(said) for said in expected} == expected
+    # What comes last may still be on its way to the ear.
+    player.visitor.until(lambda: all(said in whole() for said in +expected), "the last words")
+    assert {said: whole().count(said) for said in expected} == expected
     # Before the page was opened somebody may have played.
     first = next(each["view"] for each in wire.heard if each["type"] == "welcome")
-    assert told_plays(player, names, heard) == laid_in(events, names, first["game"]["table"])
+    assert told_plays(player, names, whole()) == laid_in(events, names, first["game"]["table"])
 
 
 def laid_in(events: list[dict[str, Any]], names: list[str], first: str) -> list[tuple[str, Any]]:
@@ -305,8 +311,12 @@ def test_events_are_said_once_also_in_a_dialog_and_also_many_at_once(
     player.hear(re.escape(text("page-your-turn")), "the own turn", all_of_it=False)
     page.keyboard.press("Escape")
     player.visitor.until(lambda: not player.ear.tree().all("dialog"), "no menu")
-    page.wait_for_timeout(600)
-    player.listen()
+    # What is asked now is answered after all that was to be said before. (Chromium's tree does not
+    # tell where the focus is after a dialog, so the line is opened with the mouse.)
+    player.visitor.button("page-type").click()
+    page.locator("[data-typed]").press_sequentially("c")
+    page.keyboard.press("Enter")
+    player.hear(re.escape(text("typed-no-clock")), "the clock")
     heard = " ".join(player.ear.heard)
     assert heard.count(said) == 1
     assert heard.count(text("page-your-turn")) == 2

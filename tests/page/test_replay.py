@@ -20,8 +20,11 @@ from tests.page.planning import lies_as, read_table
 from tests.page.seeing import look
 from tests.page.tables import Guest, begin
 from tests.page.visiting import Visitor
+from tests.patience import PATIENCE
 
 RULES = "goliath"
+# How long a step is looked at before the next one comes by itself.
+STEP_MS = 1800
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +37,8 @@ def played(shared_house: RiggedHouse) -> Iterator[tuple[str, str]]:
     play_on(people, RULES)
     for person in people:
         person.leave()
-    with urllib.request.urlopen(f"{shared_house.url}/api/tables/{table}/records/1") as answer:
+    address = f"{shared_house.url}/api/tables/{table}/records/1"
+    with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
         yield table, answer.read().decode()
 
 
@@ -93,10 +97,19 @@ def test_a_finished_game_is_gone_through_step_by_step(
     visitor.until(lambda: page.url.endswith(f"#{turns[5]}"), "the address")
     page.reload()
     shows(visitor, record, turns[5])
+    # By itself it goes on step by step until it is told to stop; its clock goes when we say so.
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
     page.keyboard.press("Space")
-    visitor.until(lambda: at(page) >= turns[6], "the next step by itself")
+    visitor.button("replay-pause").wait_for()
+    for event in turns[6:8]:
+        page.clock.run_for(STEP_MS)
+        shows(visitor, record, event)
     visitor.button("replay-pause").click()
-    shows(visitor, record, at(page))
+    visitor.button("replay-play").wait_for()
+    page.clock.run_for(3 * STEP_MS)
+    shows(visitor, record, turns[7])
+    page.clock.resume()
     visitor.check_access()
 
 

@@ -18,8 +18,9 @@ def test_one_click_leads_to_a_game_and_nothing_is_asked(
     house: RiggedHouse, visit: Visit, size: str, lang: str, way: str
 ) -> None:
     visitor = visit(size=size, lang=lang).go("/")
-    assert visitor.page.locator("html").get_attribute("lang") == lang
     visitor.button("page-play-now").click()
+    # The texts come after the document: only what can be pressed is said to be in a language.
+    assert visitor.page.locator("html").get_attribute("lang") == lang
     player = Player(visitor, way)
     player.wait_for_game()
     assert not visitor.page.locator("dialog[open]").count()

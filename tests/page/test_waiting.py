@@ -11,10 +11,15 @@ OPTIONS = "**/api/tools/options/"
 
 
 def says(visitor: Visitor, id: str) -> None:
-    """A message is shown; it is put away."""
-    toast = visitor.page.locator("[data-toast]", has_text=visitor.text(id))
-    toast.get_by_role("button").last.click()
-    expect(toast).to_have_count(0)
+    """A message is shown; it is put away, if it is not gone by itself."""
+    visitor.wait_for_message(visitor.text(id))
+    visitor.page.evaluate(
+        """() => {
+          for (const each of document.querySelectorAll("[data-toast] > button")) each.click();
+          messages.clear();
+        }"""
+    )
+    expect(visitor.page.locator("[data-toast]")).to_have_count(0)
 
 
 def test_the_edition_chosen_last_is_played_whatever_is_answered_first(

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from remeld.words import Words
 from tests.page.tables import Guest
 from tests.page.watching import Watch, Wire
-from tests.server.processes import PATIENCE
+from tests.patience import PATIENCE
 
 __all__ = ["LOCALES", "SIZES", "Size", "Visitor", "open_visitor", "right_to_left"]
 
@@ -34,6 +34,16 @@ Object.defineProperty(HTMLElement.prototype, "dir", {
   get() { return this.getAttribute("dir") ?? ""; },
   set() { this.setAttribute("dir", "rtl"); },
 });
+"""
+# A message goes by itself after a while, and a slow machine may come too late to see it: each is
+# noted when it is shown, if it lies on top of everything.
+NOTE_MESSAGES = """
+window.messages = new Map();
+new MutationObserver(() => {
+  for (const each of document.querySelectorAll("[data-toast]"))
+    if (each.closest("[popover]").matches(":popover-open"))
+      messages.set(each.dataset.toast, each.querySelector("p").textContent);
+}).observe(document, { subtree: true, childList: true });
 """
 expect.set_options(timeout=PATIENCE * 1000)
 AXE = Axe()
@@ -117,6 +127,14 @@ class Visitor:
                 raise AssertionError(f"waited in vain: {what or ready}; see {self.picture}")
             self.page.wait_for_timeout(15)
 
+    def wait_for_message(self, *parts: str) -> None:
+        """Wait until a message with these words was shown; it may be gone again."""
+        script = "[...(window.messages ?? new Map()).values()]"
+        self.until(
+            lambda: any(all(p in text for p in parts) for text in self.page.evaluate(script)),
+            f"the message {' … '.join(parts)}",
+        )
+
     def access_faults(self) -> list[str]:
         """What axe finds on the screen as it is."""
         found = AXE.run(self.page, options=AXE_OPTIONS)
@@ -158,6 +176,7 @@ def open_visitor(
         accept_downloads=True,
     )
     context.set_default_timeout(PATIENCE * 1000)
+    context.add_init_script(NOTE_MESSAGES)
     watch = Watch(context)
     return Visitor(context.new_page(), watch, url, lang, screen)
 

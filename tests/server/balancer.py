@@ -9,6 +9,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.server.processes import die_with_parent, free_port
 
 __all__ = ["balanced"]
@@ -22,7 +23,7 @@ CONFIGURATION = """
 http://127.0.0.1:{port} {{
     reverse_proxy {targets} {{
         lb_policy round_robin
-        lb_try_duration 10s
+        lb_try_duration {patience:.0f}s
         lb_try_interval 50ms
         fail_duration 500ms
         stream_close_delay 0
@@ -45,7 +46,7 @@ def balanced(ports: list[int], folder: Path, port: int | None = None) -> Iterato
     port = port or free_port()
     targets = " ".join(f"127.0.0.1:{each}" for each in ports)
     configuration = folder / "Caddyfile"
-    configuration.write_text(CONFIGURATION.format(port=port, targets=targets))
+    configuration.write_text(CONFIGURATION.format(port=port, targets=targets, patience=PATIENCE))
     with (folder / "caddy.log").open("wb") as log:
         process = subprocess.Popen(
             [program(), "run", "--adapter", "caddyfile", "--config", configuration],
@@ -65,7 +66,7 @@ def balanced(ports: list[int], folder: Path, port: int | None = None) -> Iterato
 
 def wait_ready(url: str, process: subprocess.Popen[bytes]) -> None:
     """Wait until the balancer reaches a house."""
-    give_up = time.monotonic() + 30
+    give_up = time.monotonic() + PATIENCE
     while time.monotonic() < give_up and process.poll() is None:
         with contextlib.suppress(OSError, urllib.error.URLError):
             urllib.request.urlopen(f"{url}/healthz", timeout=5).close()

@@ -32,10 +32,9 @@ from remeld.protocol import (
 )
 from remeld.protocol.events import Event, GameStarted
 from remeld.protocol.happenings import Bell, Played
+from tests.patience import PATIENCE
 
 __all__ = ["Client", "make_table"]
-
-PATIENCE = 60.0
 
 
 class Client:
@@ -56,7 +55,6 @@ class Client:
         self.raw: list[bytes] = []
         self.keep_raw = False
         self.connects = 0
-        self.ping_seconds: float | None = 2
         self.closed: list[str] = []
         self._pending: dict[uuid.UUID, tuple[bytes, asyncio.Future[FromServer]]] = {}
         self._socket: ClientConnection | None = None
@@ -143,10 +141,11 @@ class Client:
                     origin=self.origin,  # type: ignore[arg-type]
                     additional_headers=headers,
                     compression=None,
-                    open_timeout=5,
-                    ping_interval=self.ping_seconds,
-                    ping_timeout=3,
-                    close_timeout=1,
+                    open_timeout=PATIENCE,
+                    close_timeout=PATIENCE,
+                    # A connection that is lost here is closed on both sides, sooner or later; one
+                    # that is only slow must not be taken for lost.
+                    ping_interval=None,
                 ) as socket:
                     await self._talk(socket)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):

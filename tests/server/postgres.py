@@ -26,7 +26,9 @@ from typing import Any
 import asyncpg
 import pytest
 
-PATIENCE = 60.0
+from tests.patience import PATIENCE
+
+ROOT = Path(__file__).parent.parent.parent
 PR_SET_PDEATHSIG = 1
 CUT = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
@@ -42,7 +44,8 @@ class Postgres:
         self._numbers = itertools.count(1)
         self._emptied: str | None = None
         self.keeper = subprocess.Popen(
-            [sys.executable, __file__, str(self.folder), "on" if durable else "off"],
+            [sys.executable, "-m", __name__, str(self.folder), "on" if durable else "off"],
+            cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

@@ -15,7 +15,9 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
-__all__ = ["PATIENCE", "House", "free_port", "started"]
+from tests.patience import PATIENCE
+
+__all__ = ["LIMITED", "House", "free_port", "started"]
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
 SERVE = (
@@ -24,8 +26,12 @@ SERVE = (
     "from remeld.server.settings import from_environment\n"
     "run(from_environment(os.environ))\n"
 )
-PATIENCE = 60.0
-"""Longer than a page waits before it tries again to reach its house."""
+LIMITED = (
+    "from functools import partial\n"
+    "from remeld.server import app\n"
+    "app.Limiter = partial(app.Limiter, clock=lambda: 0.0)\n"
+) + SERVE
+"""A house for whose limits no time passes, so that what is too much is too much on any machine."""
 BELOW_EPHEMERAL = (20_000, 32_000)
 _PR_SET_PDEATHSIG = 1
 
@@ -51,12 +57,19 @@ def die_with_parent() -> None:
 class House:
     """A server process that can be killed and started again at the same address."""
 
-    def __init__(self, database: str, log: Path, port: int | None = None, **settings: str) -> None:
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        port: int | None = None,
+        script: str = SERVE,
+        **settings: str,
+    ) -> None:
         self.port = port or free_port()
         self.origin = settings.get("origins", f"http://127.0.0.1:{self.port}")
         self.log = log
         self.process: subprocess.Popen[bytes] | None = None
-        self.script = ["-c", SERVE]
+        self.script = ["-c", script]
         names = {
             "database": database,
             "port": str(self.port),
@@ -96,7 +109,8 @@ class House:
             if self.process.poll() is not None:
                 break
             with contextlib.suppress(OSError, urllib.error.URLError):
-                urllib.request.urlopen(f"{self.url}/healthz", timeout=5).close()
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
+                    assert json.load(answer)["status"] == "ok"
                 return
             time.sleep(0.02)
         raise AssertionError(f"the house does not answer; its log:\n{self.log.read_text()[-4000:]}")
@@ -116,7 +130,7 @@ class House:
         if process.poll() is None:
             process.send_signal(by)
         try:
-            return process.wait(15)
+            return process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
@@ -129,9 +143,11 @@ class House:
 
 
 @contextlib.contextmanager
-def started(database: str, log: Path, port: int | None = None, **settings: str) -> Iterator[House]:
+def started(
+    database: str, log: Path, port: int | None = None, script: str = SERVE, **settings: str
+) -> Iterator[House]:
     """A running house, for as long as it is needed."""
-    house = House(database, log, port, **settings)
+    house = House(database, log, port, script, **settings)
     try:
         yield house.start()
     finally:

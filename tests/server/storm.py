@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from remeld.protocol import Ack
 from remeld.protocol import commands as do
 from remeld.server.storage import Storage, open_storage
+from tests.patience import PATIENCE
 from tests.server.clients import Client
 from tests.server.play import play_on, set_up
 
@@ -53,7 +54,7 @@ class Storm:
     async def until_more(self, more: int) -> None:
         """Wait until so many more commands were acknowledged."""
         wanted = self.acknowledged + more
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while self.acknowledged < wanted:
                 await asyncio.sleep(0.01)
 

@@ -16,10 +16,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from remeld.protocol import PROTOCOL, Ack, Hello, Options, Refused, Welcome, decode_answer, encode
 from remeld.protocol import commands as do
+from remeld.server.limits import LIMITS
+from tests.patience import PATIENCE
 from tests.server.clients import Client, make_table
 from tests.server.fuzz import bad_frame
 from tests.server.play import play_out, set_up
-from tests.server.processes import House, started
+from tests.server.processes import LIMITED, House, started
 
 FRAMES = int(os.environ.get("REMELD_TEST_FRAMES", "100000"))
 SOCKETS = 8
@@ -33,7 +35,15 @@ def address(house: House) -> str:
 def open_socket(house: House, cookie: str = "", origin: str | None = None) -> connect:
     headers = {"Cookie": cookie} if cookie else {}
     headers["Origin"] = origin or house.origin
-    return connect(address(house), additional_headers=headers, compression=None, max_size=None)
+    return connect(
+        address(house),
+        additional_headers=headers,
+        compression=None,
+        max_size=None,
+        open_timeout=PATIENCE,
+        close_timeout=PATIENCE,
+        ping_interval=None,
+    )
 
 
 def hello(table: str, protocol: int = PROTOCOL) -> str:
@@ -90,7 +100,7 @@ async def test_fuzzed_frames_hurt_nobody(tmp_path: Path) -> None:
 
 async def test_a_flood_is_cut_off_and_the_table_plays_on(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/house.db"
-    with started(database, tmp_path / "log", rate_scale="1") as house:
+    with started(database, tmp_path / "log", script=LIMITED, rate_scale="1") as house:
         players = [Client(house.url), Client(house.url)]
         table = await set_up(players, "goliath")
         async with open_socket(house) as socket:
@@ -103,7 +113,7 @@ async def test_a_flood_is_cut_off_and_the_table_plays_on(tmp_path: Path) -> None
             seen = await reading
             assert seen["flood"] == 1
             assert socket.close_code == 1008
-            assert seen["pong"] < 200
+            assert seen["pong"] <= LIMITS["message"].burst
         view = await players[0].until(lambda view: True)
         assert view.game is not None
         seat = view.game.turn
@@ -113,7 +123,7 @@ async def test_a_flood_is_cut_off_and_the_table_plays_on(tmp_path: Path) -> None
 
 async def test_unreadable_messages_end_in_a_closed_socket(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/house.db"
-    with started(database, tmp_path / "log", rate_scale="1") as house:
+    with started(database, tmp_path / "log", script=LIMITED, rate_scale="1") as house:
         players = [Client(house.url), Client(house.url)]
         table = await set_up(players, "goliath")
         async with open_socket(house) as socket:
@@ -121,9 +131,9 @@ async def test_unreadable_messages_end_in_a_closed_socket(tmp_path: Path) -> Non
             with contextlib.suppress(ConnectionClosed):
                 for _ in range(30):
                     await socket.send("{")
-                    await asyncio.sleep(0.01)
             seen = await read_all(socket)
-            assert 15 <= seen["unreadable"] <= 25
+            # At most each is answered, also the one that is too many, and then the reason is told.
+            assert 1 <= seen["unreadable"] <= LIMITS["unreadable"].burst + 2
             assert socket.close_code == 1007
         async with open_socket(house) as socket:  # longer than any message may be
             await socket.send(hello(table))
@@ -163,7 +173,7 @@ async def test_foreign_pages_and_strangers_are_kept_out(tmp_path: Path) -> None:
             with pytest.raises(InvalidStatus) as refused:
                 await open_socket(house, cookie, origin)
             assert refused.value.response.status_code == 403
-        async with httpx.AsyncClient(base_url=house.url) as foreign:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as foreign:
             for headers in ({}, {"Origin": "https://evil.example"}):
                 answer = await foreign.post("/api/session", headers=headers)
                 assert answer.status_code == 403

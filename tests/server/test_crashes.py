@@ -9,6 +9,7 @@ from pathlib import Path
 from websockets.asyncio.client import connect
 
 from remeld.protocol import PROTOCOL, Hello, encode
+from tests.patience import PATIENCE
 from tests.server.clients import Client
 from tests.server.faults import FaultProxy
 from tests.server.play import set_up
@@ -67,6 +68,8 @@ async def test_sigterm_closes_sockets_and_ends_at_once(tmp_path: Path) -> None:
         async with connect(
             house.url.replace("http", "ws") + "/ws",
             origin=house.origin,  # type: ignore[arg-type]
+            open_timeout=PATIENCE,
+            ping_interval=None,
         ) as socket:
             await socket.send(hello)
             await socket.recv()

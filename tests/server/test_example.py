@@ -4,6 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.server.processes import started
 
 CLIENT = Path(__file__).parent.parent.parent / "examples" / "client.py"
@@ -16,7 +17,7 @@ def test_the_reference_client_is_short() -> None:
 def test_the_reference_client_plays_a_game(tmp_path: Path) -> None:
     with started(f"sqlite:///{tmp_path}/house.db", tmp_path / "log") as house:
         done = subprocess.run(
-            [sys.executable, CLIENT, house.url], capture_output=True, text=True, timeout=120
+            [sys.executable, CLIENT, house.url], capture_output=True, text=True, timeout=PATIENCE
         )
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()

@@ -42,7 +42,6 @@ async def run_game(folder: Path, seed: int, mine: list[int]) -> Seen:
         clients = [await Client(house.url).come_in() for _ in range(3)]
         me = clients[0]
         me.keep_raw = True
-        me.ping_seconds = None  # A new connection after a stall would be told more.
         table = await make_table(me, "A", rules="goliath", seats=3, clock="none")
         for number, client in enumerate(clients):
             await client.watch(table).until(lambda view: True)

@@ -29,6 +29,7 @@ from remeld.protocol import commands as do
 from remeld.rules import EDITIONS, RULES, judge
 from remeld.server.tables import check_options
 from remeld.solver import could_play
+from tests.patience import PATIENCE
 from tests.server.clients import Client
 from tests.server.inside import rigged
 from tests.server.play import play_out, seat_view, set_up
@@ -44,7 +45,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def browser(house: House) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=house.url, headers={"Origin": house.origin}) as client:
+    headers = {"Origin": house.origin}
+    with httpx.Client(base_url=house.url, headers=headers, timeout=PATIENCE) as client:
         yield client
 
 
@@ -240,6 +242,8 @@ async def closed(house: House, cookie: str, table: str) -> Closing:
         house.url.replace("http", "ws") + "/ws",
         origin=house.origin,  # type: ignore[arg-type]
         additional_headers=headers,
+        open_timeout=PATIENCE,
+        ping_interval=None,
     ) as socket:
         await socket.send(encode(Hello(protocol=PROTOCOL, table=table)).decode())
         frame = msgspec.json.decode(await socket.recv())

@@ -8,7 +8,8 @@ import httpx
 import pytest
 
 from remeld.server.limits import LIMITS
-from tests.server.processes import House, started
+from tests.patience import PATIENCE
+from tests.server.processes import LIMITED, House, started
 
 WORKER = b"self.addEventListener('fetch', () => {});"
 
@@ -37,7 +38,7 @@ def house(build: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hou
 
 @pytest.fixture
 def browser(house: House) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=house.url) as client:
+    with httpx.Client(base_url=house.url, timeout=PATIENCE) as client:
         yield client
 
 
@@ -89,8 +90,8 @@ def test_files_of_the_page_are_for_all_who_come(build: Path, tmp_path: Path) -> 
     database = f"sqlite:///{tmp_path}/house.db"
     log = tmp_path / "log"
     with (
-        started(database, log, page=str(build), rate_scale=str(scale)) as house,
-        httpx.Client(base_url=house.url) as browser,
+        started(database, log, script=LIMITED, page=str(build), rate_scale=str(scale)) as house,
+        httpx.Client(base_url=house.url, timeout=PATIENCE) as browser,
     ):
         found = {browser.get("/assets/index-abcd1234.js").status_code for _ in range(many)}
         assert found == {200}

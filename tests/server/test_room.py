@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.requests import Request
@@ -11,10 +12,11 @@ from starlette.responses import Response
 from remeld.notation import format_table
 from remeld.protocol import Refused, Verdict
 from remeld.protocol import commands as do
-from remeld.server import asking
+from remeld.server import asking, house
 from remeld.server.asking import Asking
 from remeld.server.problems import Problem
 from remeld.server.shelf import KEEP_SECONDS
+from remeld.server.tables import judge_draft
 from tests.server.inside import rigged
 
 DAY = 24 * 3600 * 1000
@@ -23,27 +25,35 @@ DAY = 24 * 3600 * 1000
 async def test_a_question_that_takes_too_long_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(asking, "MOST_SECONDS", 0.5)
-    over = threading.Event()
+    loop, over, later = asyncio.get_running_loop(), threading.Event(), 0.0
+    clock = loop.time
+    monkeypatch.setattr(loop, "time", lambda: clock() + later)
     async with rigged(tmp_path) as rig:
         scope = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
         asked = Asking(rig.house, Request(scope))
-        question = asyncio.create_task(asked.work(over.wait, 30))
-        ticks = 0
-        while not question.done():
-            await asyncio.sleep(0.005)
-            ticks += 1
-        assert ticks > 3, "the event loop went on"
+        question = asyncio.create_task(asked.work(over.wait))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert not question.done(), "the event loop went on"
+        later = asking.MOST_SECONDS
         with pytest.raises(Problem) as refused:
             await question
         over.set()
         assert (refused.value.status, refused.value.code) == (503, "busy")
-        monkeypatch.undo()
         assert await asked.work(int, "7") == 7
 
 
-async def test_a_whole_box_on_the_table_stops_nobody(tmp_path: Path) -> None:
-    """The referee looks for the best way to read a turn, but not for ever."""
+async def test_a_whole_box_on_the_table_stops_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The referee looks for the best way to read a turn, but not for ever, and beside the loop."""
+    threads: list[threading.Thread] = []
+
+    def noting(*asked: Any) -> Any:
+        threads.append(threading.current_thread())
+        return judge_draft(*asked)
+
+    monkeypatch.setattr(house, "judge_draft", noting)
     async with rigged(tmp_path) as rig:
         table = await rig.table(rules="lanmi(jokers=4)", seats=2)
         state = await rig.state(table)
@@ -51,13 +61,9 @@ async def test_a_whole_box_on_the_table_stops_nobody(tmp_path: Path) -> None:
         assert state.game is not None
         tiles = tuple(sorted(state.game.state.setup.sized.box.tiles()))
         heap = format_table(tuple(tiles[n : n + 4] for n in range(0, len(tiles), 4)))
-        answer = asyncio.create_task(rig.draft(table, f"p{state.turn}", state.turn, heap))
-        ticks = 0
-        while not answer.done():
-            await asyncio.sleep(0.001)
-            ticks += 1
-        assert ticks > 3, "the event loop went on"
-        told = await answer
+        told = await rig.draft(table, f"p{state.turn}", state.turn, heap)
+        assert threads
+        assert threading.current_thread() not in threads, "the event loop went on"
         assert isinstance(told, Verdict)
         assert not told.legal
         assert not told.kept

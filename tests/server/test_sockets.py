@@ -17,6 +17,7 @@ from remeld.server.limits import LIMITS, Limiter
 from remeld.server.settings import Settings, SettingsError, from_environment
 from remeld.server.sockets import Door, serve_socket
 from remeld.server.watching import ClosingError, Watcher
+from tests.patience import PATIENCE
 from tests.server.inside import Rig, rigged
 
 
@@ -57,7 +58,7 @@ class Wire:
 
     async def served(self) -> list[str]:
         """The codes and kinds of all that was heard."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await serve_socket(cast(WebSocket, self))
         return [each.get("code") or each["type"] for each in self.heard]
 

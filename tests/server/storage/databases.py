@@ -17,8 +17,8 @@ from remeld.server.storage import (
     TimerChanges,
     open_storage,
 )
+from tests.patience import PATIENCE
 from tests.server.postgres import set_clock
-from tests.server.processes import PATIENCE
 
 T = TypeVar("T")
 

@@ -17,6 +17,7 @@ from remeld.server.storage import Appended, StorageError, UnknownTable
 from remeld.server.storage.scripts import Script
 from remeld.server.storage.sqlite import SqliteStorage, open_sqlite
 from remeld.server.storage.writer import BATCH, Job, Writer
+from tests.patience import PATIENCE
 from tests.server.storage.databases import create, entries, new_table, say, texts
 
 SOURCE = Path(__file__).parent.parent.parent.parent / "src"
@@ -93,13 +94,13 @@ class Gate:
 
     def _script(self) -> Script[None]:
         self._started.set()
-        assert self._go_on.wait(30)
+        assert self._go_on.wait(PATIENCE)
         yield "SELECT 1", ()
 
     async def gather(self, storage: SqliteStorage, *work: Awaitable[object]) -> list[object]:
         """Hold the writer, give it all this work, let it go on, and return the answers."""
         held = asyncio.create_task(storage.write(self._script))
-        assert await asyncio.to_thread(self._started.wait, 30)
+        assert await asyncio.to_thread(self._started.wait, PATIENCE)
         waiting = asyncio.gather(*work, return_exceptions=True)
         await asyncio.sleep(0)  # Each piece of work runs up to where it waits for the writer.
         assert not waiting.done()
