@@ -342,3 +342,20 @@ def test_joker_rules_that_no_booklet_knows_are_never_called_proved_wrongly() -> 
         assert not trouble or trouble.endswith("not proved")
         proved += not trouble
     assert proved > 180
+
+
+def test_openings_from_large_racks_with_four_jokers() -> None:
+    """Jokers that are pinned for the meld never end up in a set of jokers alone."""
+    rules = GOLIATH.replace(jokers=4)
+    dice = random.Random("openings")
+    jokers = [tile for tile in rules.box.tiles() if tile.joker]
+    opened = 0
+    for _ in range(40):
+        tiles = [tile for tile in rules.box.tiles() if not tile.joker]
+        dice.shuffle(tiles)
+        table = best_play(rules, (), tuple(tiles[:30]), least=False).table
+        rack = (*jokers, *tiles[30 : 30 + dice.choice([6, 10, 14])])
+        play = best_play(rules, table, rack, melded=False, least=False)
+        opened += bool(play.played)
+        assert judge(rules, table, play.table, rack, melded=False).legal
+    assert opened == 40

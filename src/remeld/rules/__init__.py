@@ -18,6 +18,7 @@ from remeld.rules.errors import (
 )
 from remeld.rules.faults import FAULTS, Fault, Verdict
 from remeld.rules.jokers import jokers_obey, judge_jokers
+from remeld.rules.melds import jokers_stand
 from remeld.rules.moves import Draw, Move, Pass, Play
 from remeld.rules.packing import melds_worth, sets_with
 from remeld.rules.positions import Position
@@ -90,6 +91,7 @@ __all__ = [
     "field_source",
     "in_order",
     "jokers_obey",
+    "jokers_stand",
     "judge",
     "judge_checked",
     "judge_jokers",

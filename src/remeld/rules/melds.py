@@ -18,7 +18,7 @@ from remeld.rules.sets import Reading, best_value, readings
 from remeld.rules.tables import compare
 from remeld.rules.tiles import JOKER, Table, Tile, count, plain, spread
 
-__all__ = ["judge_meld"]
+__all__ = ["jokers_stand", "judge_meld"]
 
 MOST_STEPS = 100_000
 MOST_MELDS = 1_000
@@ -40,7 +40,7 @@ def judge_meld(
     laid = sum(best_value(after[index], ruleset.shape) for index in new)
     if not changed and laid >= ruleset.meld_min:
         return [], jokers_worth
-    steps, fits = repeat(None, MOST_STEPS), _fits(ruleset, after)
+    steps, fits = repeat(None, MOST_STEPS), jokers_stand(ruleset, after)
     points, meld = best_meld(played, ruleset.shape, ruleset.meld_min, steps, fits)
     if points >= ruleset.meld_min:
         faults, worth = _open(ruleset, before, after, played, meld, fits)
@@ -72,10 +72,10 @@ def _touching(
     return faults, points
 
 
-def _fits(ruleset: Ruleset, after: Table) -> Fits:
-    """Whether the jokers of some sets can all still stand for the same on the new table."""
+def jokers_stand(ruleset: Ruleset, table: Table) -> Fits:
+    """Tells of a meld whether all its jokers can stand for the same on this table."""
     shape = ruleset.shape
-    found = [readings(tiles, shape) for tiles in after if JOKER in plain(tiles)]
+    found = [readings(tiles, shape) for tiles in table if JOKER in plain(tiles)]
     shown = [_identities(told) for told in product(*filter(None, found))]
 
     @cache

@@ -138,18 +138,19 @@ class _Question:
 
     def _opening(self, turn: MeldTurn) -> Least:
         """The answer with this meld, its jokers in their places."""
-        answer = self._answer(turn.meld, turn.rack, turn.rest)
         if not turn.pins:
-            return answer
-        old = tuple(self.table[n] for n in answer.touched)
-        done = unpinned(old, answer.sets, turn.pins)
-        if done is None:
-            self.least_budget.proved = False
-            answer = self._changed([self.known.new[tiles] for tiles in turn.rest.sets])
+            return self._answer(turn.meld, turn.rack, turn.rest)
+        if self.least:
+            answer = self._answer(turn.meld, turn.rack, turn.rest)
             old = tuple(self.table[n] for n in answer.touched)
             done = unpinned(old, answer.sets, turn.pins)
-            assert done is not None
-        return Least(answer.touched, *done)
+            if done:
+                return Least(answer.touched, *done)
+            self.least_budget.proved = False
+        done = unpinned(self.table, turn.rest.sets, turn.pins)
+        assert done is not None
+        sets, moved = done
+        return replace(self._changed([self.known.new[tiles] for tiles in sets]), moved=moved)
 
     def _answer(self, meld: Table, rack: Rack, found: Found) -> Least:
         if self.least:

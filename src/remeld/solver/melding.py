@@ -9,7 +9,17 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
 
-from remeld.rules import Rack, Ruleset, Table, Tile, count, melds_worth, spread, without
+from remeld.rules import (
+    Rack,
+    Ruleset,
+    Table,
+    Tile,
+    count,
+    jokers_stand,
+    melds_worth,
+    spread,
+    without,
+)
 from remeld.solver.freeing import Turn
 from remeld.solver.pins import pinned, unpinned
 from remeld.solver.stock import Budget, Found, Goal, Stock, solve_free
@@ -67,10 +77,12 @@ def meld_turns(
     relaxed = solve_turn(Turn(goal, table, (), rack), budget, floor)
     if relaxed is None:
         return
-    # A meld from the tiles of that turn is the likeliest to lead to it.
+    # A meld from the tiles of that turn, its jokers as they lie in it, is the likeliest to lead
+    # to it.
     played = count(spread(tuple(relaxed.sets))) - count(spread(table))
     shape, needed, steps = goal.ruleset.shape, goal.ruleset.meld_min, budget.steps(MELD)
-    likely = melds_worth(played, shape, needed, steps=steps)
+    stand = jokers_stand(goal.ruleset, tuple(relaxed.sets))
+    likely = melds_worth(played, shape, needed, steps=steps, fits=stand)
     free = joker_rules(goal.ruleset) == "free"
     seen: set[object] = set()
     for meld in chain(likely, melds_worth(count(rack), shape, needed, steps=steps)):
