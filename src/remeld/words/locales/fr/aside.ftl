@@ -2,14 +2,14 @@
 
 ## Le début
 
-aside-title = Pour une vraie table
-aside-about = Pour le téléphone à côté de la boîte : il garde le temps et les points, et répond aux questions.
-aside-clock = Horloge
+aside-title = Pour jouer en vrai
+aside-about = Le téléphone à côté de la boîte : il tient le chrono et les points, et répond aux questions.
+aside-clock = Chrono
 aside-score = Points
 aside-judge = Est-ce valable ?
 aside-solve = Que puis-je poser ?
 aside-arrange = Remettre en ordre
-aside-clock-short = Temps
+aside-clock-short = Chrono
 aside-score-short = Points
 aside-judge-short = Valable ?
 aside-solve-short = Un coup ?
@@ -38,7 +38,7 @@ aside-pad-key = { $count ->
     [0] { $tile }
    *[other] { $tile }, il y en a { $count }
 }
-aside-pad-help = Touche une pièce pour l’ajouter, ou glisse le long d’une ligne pour ajouter une { term-run }. Tu peux aussi écrire : b4-9 est une { term-run }, krb8 est { term-group.a }, j est un joker.
+aside-pad-help = Touche une pièce pour l’ajouter, ou glisse le long d’une ligne pour ajouter une { term-run }. Tu peux aussi taper : b4-9 est une { term-run }, krb8 { term-group.a }, j un joker.
 aside-new-set = Nouvelle combinaison
 aside-erase = Effacer la dernière
 aside-undo = Annuler
@@ -54,7 +54,7 @@ aside-judge-after = Table après le tour
 aside-judge-rack = Planchette avant le tour
 aside-copy-before = Partir de la table d’avant
 aside-melded = La { term-initial-meld } était déjà faite
-aside-melded-about = Décoche pour quelqu’un qui n’a encore rien posé.
+aside-melded-about = À désactiver pour quelqu’un qui n’a encore rien posé.
 aside-judge-ask = Juger ce tour
 aside-legal = Ce tour est valable.
 aside-not-legal = { $count ->
@@ -70,7 +70,7 @@ aside-clause = { $clause } : { $title }
 
 ## Que puis-je poser ?
 
-aside-solve-about = Entre ta planchette et la table. Tu reçois le meilleur coup, étape par étape.
+aside-solve-about = Entre ta planchette et la table. Tu auras le meilleur coup, étape par étape.
 aside-solve-table = Table
 aside-solve-rack = Ta planchette
 aside-aim = Chercher
@@ -83,7 +83,7 @@ aside-best = { $count ->
    *[other] Tu peux poser { $count } pièces, valeur { $value }.
 }
 aside-nothing = Tu ne peux rien poser.
-aside-not-out = Tu ne peux pas tout poser à ce tour.
+aside-not-out = Tu ne peux pas tout poser dans ce tour.
 aside-not-proved = La recherche a été interrompue, il y a peut-être mieux.
 aside-steps = Étape par étape
 aside-table-before = Table avant
@@ -96,15 +96,15 @@ aside-rack-empty = Rien : tu as fini !
 
 aside-step-lay = Pose { $tiles } en nouvelle combinaison.
 aside-step-add = Ajoute { $tiles } à la combinaison { $target }.
-aside-step-take = Prends { $tiles } de la combinaison { $source } pour la combinaison { $target }.
+aside-step-take = Déplace { $tiles } de la combinaison { $source } à la combinaison { $target }.
 aside-step-split = Détache { $tiles } de la combinaison { $source }. C’est maintenant la combinaison { $target }.
-aside-step-join = Réunis la combinaison { $source } à la combinaison { $target }.
+aside-step-join = Joins la combinaison { $source } à la combinaison { $target }.
 aside-step-swap = Échange { $tiles } contre le joker de la combinaison { $target }. Le joker va à la combinaison { $joker }.
 aside-step-shift = Déplace le joker dans la combinaison { $target }.
 
 ## Remettre en ordre
 
-aside-arrange-about = Une table s’est défaite ? Entre toutes ses pièces dans n’importe quel ordre, et tu auras de nouveau des combinaisons.
+aside-arrange-about = La table est sens dessus dessous ? Entre toutes ses pièces, dans n’importe quel ordre, et retrouve des combinaisons.
 aside-heap = Toutes les pièces
 aside-arrange-ask = Mettre en ordre
 aside-all-in-sets = Toutes les pièces sont dans des combinaisons.
@@ -114,15 +114,15 @@ aside-left-over = { $count ->
 }
 aside-left = Reste
 
-## L’horloge
+## Le chrono
 
 aside-player = Joueur { $number }
-aside-names = Joueurs, dans l’ordre du jeu
+aside-names = Joueurs, dans l’ordre des tours
 aside-add-player = Ajouter un joueur
 aside-remove-player = Enlever { $name }
 aside-clock-start = Touche pour commencer
 aside-clock-go-on = En pause. Touche pour reprendre.
-aside-clock-next = Touche pour { $name }
+aside-clock-next = Touche pour passer à { $name }
 aside-clock-begin = Commencer
 aside-clock-resume = Reprendre
 aside-clock-pause = Mettre en pause
@@ -131,11 +131,11 @@ aside-clock-more = { $count } secondes de plus
 aside-clock-reset = Recommencer
 aside-clock-settings = Joueurs et temps
 aside-sound = Son
-aside-order = Ordre du jeu
-aside-order-about = Touche un nom pour donner le tour à ce joueur.
-aside-turn-of = C’est le tour de { $name }.
+aside-order = Ordre des tours
+aside-order-about = Touche un nom pour donner la main à ce joueur.
+aside-turn-of = C’est à { $name } de jouer.
 aside-ten-seconds = Encore dix secondes pour { $name }.
-aside-time-up = Le temps de { $name } est écoulé.
+aside-time-up = Le temps est écoulé pour { $name }.
 aside-bell = Le temps est écoulé
 aside-limit = Temps par tour
 aside-limit-seconds = { $count ->
@@ -166,22 +166,22 @@ aside-who-out = Qui a tout posé ?
 aside-nobody-out = Personne
 aside-blocked-about = Le jeu est bloqué : il n’y a plus rien à piocher et personne ne peut poser. Entre les pièces de tous les joueurs.
 aside-who-started = Qui a commencé ce jeu ?
-aside-left-of = Pièces de { $name }
+aside-left-of = Il reste à { $name }
 aside-points = En points
 aside-no-tiles = { $count ->
-    [one] Il manque les pièces de { $names }.
-   *[other] Il manque les pièces de { $names }.
+    [one] Il manque encore les pièces pour { $names }.
+   *[other] Il manque encore les pièces pour { $names }.
 }
 aside-save-game = Noter
 aside-cancel = Annuler
 aside-remove-game = Effacer ce jeu
 aside-game-saved = Le jeu est sur la feuille.
-aside-game-removed = Le jeu est effacé. Annuler le ramène.
+aside-game-removed = Le jeu est effacé. « Annuler » le rétablit.
 aside-sheet-clear = Nouvelle feuille
-aside-sheet-new = La feuille est vide. Annuler la ramène.
+aside-sheet-new = La feuille est vide. « Annuler » rétablit l’ancienne.
 aside-sheet-title = Points selon { $edition }
 aside-share-text = Envoyer en texte
 aside-share-picture = Envoyer en image
 aside-picture-saved = L’image est enregistrée.
-aside-copied = Copié. Colle-le où tu veux.
-aside-not-copied = Ce navigateur ne laisse pas la page copier.
+aside-copied = Copié. Tu peux le coller où tu veux.
+aside-not-copied = Ce navigateur empêche la page de copier.

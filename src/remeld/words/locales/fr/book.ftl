@@ -6,24 +6,24 @@ book-title = Règles
 book-about = Ce que dit chaque livret, avec nos mots. Ce qu’un livret laisse ouvert, nous l’avons décidé et nous le disons.
 book-editions = Quelles éditions
 book-search = Chercher une règle
-book-search-like = joker, temps, R43 …
+book-search-like = joker, temps, R43…
 book-only-different = Seulement les différences
 book-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 }
 book-nothing = Aucune règle ne dit cela. Essaie un autre mot.
-book-moment = Un instant …
+book-moment = Un instant…
 book-try-again = Réessayer
 book-side-by-side = Toutes les éditions côte à côte (nouvel onglet)
 book-clause = Règle
-book-differs = Pas ainsi chez { $names }
+book-differs = Différent chez { $names }
 book-rulings = { $count ->
-    [one] Décision là-dessus
-   *[other] Décisions là-dessus ({ $count })
+    [one] Notre décision
+   *[other] Nos décisions ({ $count })
 }
-book-source-house = changé par la maison
-book-legend = Signes
+book-source-house = règle maison
+book-legend = Légende
 book-legend-mark = diffère de { $edition }
 
 ## Les parties des règles
@@ -44,7 +44,7 @@ book-part-points = Fin et points
 
 book-make-house = Créer des règles maison
 book-house-title = Règles maison
-book-house-about = Prends une édition et change ce que vous jouez autrement. L’ordinateur vérifie que tout va ensemble.
+book-house-about = Prends une édition et change ce que vous jouez autrement. L’ordinateur vérifie que tout se tient.
 book-house-name = Nom
 book-name-missing = Donne un nom à tes règles.
 book-house-base = À partir de
@@ -57,10 +57,10 @@ book-changed = { $count ->
 }
 book-was = { $edition } : { $value }.
 book-as-before = Annuler le changement : { $rule }
-book-unchanged = Ce sont les règles de { $edition }, encore sans changement.
+book-unchanged = Ce sont les règles de { $edition } ; rien n’est encore changé.
 book-house-good = { $count ->
-    [one] Une règle est changée. Tout va ensemble.
-   *[other] { $count } règles sont changées. Tout va ensemble.
+    [one] Une règle est changée. Tout se tient.
+   *[other] { $count } règles sont changées. Tout se tient.
 }
 book-play = Jouer avec ces règles
 book-keep = Garder

@@ -2,7 +2,7 @@
 
 ## Le programme
 
-cli-about = Jouer au rami de pièces, l’arbitrer, le résoudre et l’étudier selon les règles de cinq livrets imprimés.
+cli-about = Jouer au rami à pièces numérotées, l’arbitrer, le résoudre et l’étudier selon les règles de cinq livrets imprimés.
 cli-not-affiliated = Remeld n’a aucun lien avec les fabricants de Rummikub®.
 cli-more-help = remeld seul équivaut à remeld play. Plus sur une commande : remeld judge --help.
 cli-exit-codes = Codes de sortie : 0 oui ou terminé, 1 non, 2 mauvais usage ou mauvaise entrée.
@@ -11,7 +11,7 @@ cli-interrupted = Interrompu.
 
 ## Commandes
 
-cli-play-help = Ouvre une maison de jeu sur cet ordinateur, pour jouer dans le navigateur.
+cli-play-help = Ouvre une salle de jeu sur cet ordinateur, pour jouer dans le navigateur.
 cli-tui-help = Joue dans le terminal contre l’ordinateur.
 cli-rules-help = Montre les éditions côte à côte, les règles d’une édition ou une seule règle.
 cli-judge-help = Dit si un tour est valable et, sinon, tout ce qui ne va pas.
@@ -29,7 +29,7 @@ cli-kernel = solveur : { $compiled ->
 
 cli-option-edition = l’édition : broadway (par défaut), babyboom, lanmi, john-adams ou goliath
 cli-option-house = un fichier de règles maison, au lieu d’une édition
-cli-option-players = combien de joueurs (4, ou 2 pour remeld tui) ; cela décide entre le petit et le grand lot
+cli-option-players = combien de joueurs (4, ou 2 pour remeld tui) ; cela décide entre la petite et la grande boîte
 cli-option-big-set = toutes les pièces même à peu de joueurs, si l’édition le permet
 cli-option-lang = la langue des textes, comme fr
 cli-option-json = n’affiche qu’un document JSON
@@ -74,7 +74,7 @@ cli-rules-ruling = { $value }*
 cli-rules-source = [{ $source }]
 cli-rules-source-rulings = [{ $source } ; { $rulings }]
 cli-rules-titled = { $title }. { $text }
-cli-rules-house = changé par la maison
+cli-rules-house = règle maison
 cli-rules-clause = Règle { $clause }
 cli-rules-more = Une règle et ses décisions : remeld rules --clause R34.
 
@@ -91,7 +91,7 @@ cli-judge-played = { $count ->
    *[other] { $count } pièces posées, valeur { $points }.
 }
 cli-judge-fault = { $message } ({ $clause })
-cli-judge-fault-in-set = Combinaison { $set } : { $message } ({ $clause })
+cli-judge-fault-in-set = Combinaison { $set }. { $message } ({ $clause })
 
 ## Vérifier
 
@@ -99,7 +99,7 @@ cli-verify-good = { $count ->
     [one] L’enregistrement est juste : une étape vérifiée.
    *[other] L’enregistrement est juste : { $count } étapes vérifiées.
 }
-cli-verify-wrong = L’étape { $event } est fausse. { $message }
+cli-verify-wrong = Erreur à l’étape { $event }. { $message }
 cli-verify-finished = Le jeu est fini, et ses points sont justes.
 cli-verify-not-finished = Le jeu n’est pas fini.
 cli-verify-deal-checked = La donne découle du secret.
@@ -140,25 +140,25 @@ cli-play-stop = { $file ->
     [none] Tes tables sont conservées.
    *[other] Tes tables sont conservées dans { $file }.
 } Ctrl+C ferme la maison.
-cli-play-runs-already = La maison est déjà ouverte : { $address }
-cli-serve-help = Ouvre une maison de jeu sur un réseau, où l’on joue ensemble.
-cli-schema-help = Affiche ce qu’il faut aux programmes pour parler à une maison.
+cli-play-runs-already = La salle est déjà ouverte : { $address }
+cli-serve-help = Ouvre une salle de jeu sur un réseau, où l’on joue ensemble.
+cli-schema-help = Affiche ce qu’il faut aux programmes pour parler à une salle.
 cli-option-database = où sont gardées les tables : sqlite:///remeld.db (par défaut) ou postgresql://…
 cli-option-host = l’adresse à écouter
 cli-option-port = le port à écouter ; 0 en prend un libre
 cli-option-origin = ce que les joueurs tapent dans leur navigateur, comme https://play.example
 cli-option-proxy = le serveur mandataire que l’on croit au sujet du client
-cli-option-lan = ouvre la maison au réseau de cet ordinateur
+cli-option-lan = ouvre la salle au réseau de cet ordinateur
 cli-option-http = la partie HTTP, en document OpenAPI
-cli-serve-address = La maison est ouverte : { $address }
+cli-serve-address = La salle est ouverte : { $address }
 cli-serve-lan = Dans ton réseau : { $address }
 
 ## Les étapes d’un coup
 
 cli-step-lay = Pose { $tiles } en nouvelle combinaison ({ $target }).
 cli-step-add = Ajoute { $tiles } à la combinaison { $target } : { $result }
-cli-step-take = Prends { $tiles } de la combinaison { $source } pour la combinaison { $target } : { $result }
+cli-step-take = Déplace { $tiles } de la combinaison { $source } à la combinaison { $target } : { $result }
 cli-step-split = Détache { $tiles } de la combinaison { $source } : c’est la combinaison { $target }.
-cli-step-join = Réunis la combinaison { $source } à la combinaison { $target } : { $result }
+cli-step-join = Joins la combinaison { $source } à la combinaison { $target } : { $result }
 cli-step-swap = Échange { $tiles } contre le joker de la combinaison { $target } ; le joker va à la combinaison { $joker }.
 cli-step-shift = Déplace le joker dans la combinaison { $target } : { $result }

@@ -56,7 +56,7 @@ error-unknown-part = « { $part } » ne fait pas partie d’une position (cara
 error-unknown-ruleset = « { $part } » ne désigne pas de règles (caractère { $place } { error-where }). Les règles sont une édition, avec les changements entre parenthèses : goliath(jokers=4).
 error-unknown-rule = Il n’y a pas de règle « { $part } » (caractère { $place } { error-where }).
 error-unknown-value = « { $part } » n’est pas une valeur de règle (caractère { $place } { error-where }).
-error-bad-big-set = « { $part } » n’est pas un grand lot (caractère { $place } { error-where }). Écris le plus petit nombre de joueurs, les couleurs, les exemplaires et les jokers, comme 5/4/3/4.
+error-bad-big-set = « { $part } » n’est pas une grande boîte (caractère { $place } { error-where }). Écris le plus petit nombre de joueurs, les couleurs, les exemplaires et les jokers, comme 5/4/3/4.
 error-unexpected-text = « { $part } » n’a rien à faire ici (caractère { $place } { error-where }).
 error-unreadable-house = Ni TOML ni JSON (caractère { $place } { error-where }) : « { $part } »
 
@@ -86,16 +86,16 @@ error-unknown-language = Il n’y a pas de langue « { $part } ». Il y a : {
 
 error-illegal-turn = Ce tour n’est pas valable.
 error-game-over = Le jeu est fini.
-error-not-your-turn = Ce n’est pas le tour de la place { $seat }.
+error-not-your-turn = Ce n’est pas à la place { $seat } de jouer.
 error-time-is-up = Le temps est écoulé.
 error-time-not-up = Le temps n’est pas encore écoulé.
 error-bad-extension = On ne peut qu’ajouter du temps.
 error-bad-draft = Les pièces de cette table ne sont pas celles qui y étaient et celles de la planchette.
 error-pool-empty = Il n’y a rien à piocher. Pose ou passe ton tour.
 error-pool-not-empty = Il reste des pièces à piocher. Pose ou pioche.
-error-already-drew = Une pièce a déjà été piochée à ce tour. Pose ou passe ton tour.
+error-already-drew = Une pièce a déjà été piochée dans ce tour. Pose ou passe ton tour.
 error-must-play = On peut poser une pièce, il faut donc le faire.
-error-seat-resigned = Cette place a déjà abandonné.
+error-seat-resigned = À cette place, on a déjà abandonné.
 error-unexpected-event = Cela ne peut pas arriver ici.
 error-bad-bell = La table après la sonnerie n’est pas celle que veulent les règles.
 error-option-not-offered = Cette édition ne propose pas { $option ->
@@ -113,7 +113,7 @@ error-bad-word = « { $word } » ne peut pas entrer dans le mélange. Un mot a
 
 error-not-a-record = Ce n’est pas un enregistrement. Sa première ligne est « { $part } », mais un enregistrement commence par remeld-record et sa version.
 error-record-too-long = Ce n’est pas un enregistrement : { $part } caractères, c’est plus qu’un jeu ne peut avoir.
-error-more-than-the-box = Étape { $event } : il y a plus de pièces sur la table et les chevalets que les { $held } de la boîte.
+error-more-than-the-box = Étape { $event } de l’enregistrement : il y a plus de pièces sur la table et les planchettes que les { $held } de la boîte.
 error-unknown-heading = Ligne { $line } de l’enregistrement : « { $part } » n’appartient à aucun en-tête.
 error-heading-twice = Ligne { $line } de l’enregistrement : l’en-tête « { $part } » était déjà là.
 error-heading-missing = Ligne { $line } de l’enregistrement : l’en-tête « { $part } » manque.
@@ -142,7 +142,7 @@ error-racks-differ = Les planchettes à la fin ne correspondent pas à ce qu’o
 error-unknown-command = « { $part } » n’est ni une commande ni une pièce. Tape help pour voir tout ce que tu peux faire.
 error-tiles-missing = Quelles pièces ? Écris-les après la commande, comme r1 r2 r3.
 error-tile-not-yours = Ni sur ta planchette ni dans ta main : { $tiles }.
-error-tile-not-in-set = Il n’y a pas de { $tile } dans la combinaison { $set }.
+error-tile-not-in-set = Dans la combinaison { $set }, il n’y a pas { $tile }.
 error-unknown-set = Il n’y a pas de combinaison { $set }. { $most ->
     [0] La table est vide.
     [one] Il n’y a que la combinaison 1.
@@ -151,10 +151,10 @@ error-unknown-set = Il n’y a pas de combinaison { $set }. { $most ->
 error-which-set = Quelle combinaison ? Écris son numéro après { $tiles }.
 error-which-split = Où ? Écris la combinaison et la pièce par où commence la seconde partie, comme split 2 r6.
 error-cannot-split = La combinaison { $set } ne peut pas être divisée avant { $tile }.
-error-which-join = Quelles deux combinaisons ? Écris leurs numéros, comme join 1 3.
+error-which-join = Lesquelles ? Écris les numéros des deux combinaisons, comme join 1 3.
 error-cannot-join = La combinaison { $set } ne peut pas être réunie à elle-même.
 error-nothing-to-undo = Il n’y a rien à annuler.
-error-draft-not-empty = Tu as déplacé des pièces à ce tour. Tape end pour finir, ou reset pour tout remettre.
+error-draft-not-empty = Tu as déplacé des pièces dans ce tour. Tape end pour finir, ou reset pour tout remettre.
 error-file-missing = Quel fichier ? Écris son nom après save.
 error-file-not-written = Le jeu ne peut pas être enregistré dans { $file } : { error-reason }.
 
@@ -197,7 +197,7 @@ error-big-set-not-said = big_set est { $part }, mais ce doit être true ou false
 error-no-games = Il n’y a pas de jeu à compter. games est { $part }, mais ce doit être une liste de jeux.
 error-in-game = Jeu { $game } : { $reason }
 error-bad-racks = racks est { $part }, mais il doit contenir les pièces de chaque joueur, comme "Anne": "r5 j".
-error-in-rack = La planchette de { $name } : { $reason }
+error-in-rack = Planchette ({ $name }) : { $reason }
 error-other-players = Ce ne sont pas les joueurs du premier jeu, qui sont { $known }.
 error-unknown-player = { $part } ne joue pas. Les joueurs sont { $known }.
 error-winner-has-tiles = { $name } aurait gagné, mais a encore des pièces.
@@ -215,10 +215,10 @@ error-database-failed = La base de données est inutilisable : { $why ->
     [address] son adresse est fausse. Elle ressemble à sqlite:///house.db ou postgresql://host/house.
     [busy] un autre programme la retient.
     [full] le disque est plein.
-    [locked] une autre maison l’a ouverte.
+    [locked] une autre salle l’a ouverte.
     [schema] elle ne va pas avec ce programme, ou vient d’un plus récent.
     [unavailable] son serveur ne répond pas.
    *[other] elle signale une erreur. Le journal dit laquelle.
 }
-error-no-network = Cet ordinateur n’est dans aucun réseau.
+error-no-network = Cet ordinateur n’est connecté à aucun réseau.
 error-unknown-entry = Cette table a été modifiée par un programme plus récent, et celui-ci ne peut pas la lire : il ne connaît pas « { $kind } ».

@@ -2,7 +2,7 @@
 
 ## Avant le premier tour
 
-event-start-drawn = { $player } tire { $tiles } pour commencer.
+event-start-drawn = Au tirage, { $player } a { $tiles }.
 event-seated = Ordre des places : { $player }.
 event-began = { $player } commence.
 event-then = { $first } { $next }
@@ -17,7 +17,7 @@ event-committed = L’ordre des pièces est fixé. Son sceau est { $word }.
 
 event-played = { $player } pose { $tiles }.
 event-drew = { $player } { $count ->
-    [0] ne pioche rien : il n’y a plus de pièces.
+    [0] ne pioche rien : la { term-pool } est vide.
     [one] pioche une pièce.
    *[other] pioche { $count } pièces.
 }
@@ -35,20 +35,20 @@ event-extended = { $player } reçoit { $count ->
 
 event-bell-idle = Le temps est écoulé et { $player } n’a rien fait.
 event-bell-stands = Le temps est écoulé. { $player } a posé { $tiles }, et cela compte.
-event-bell-not-playable = Le temps est écoulé. Les combinaisons sont bonnes, mais le tour de { $player } n’est pas valable : la table est remise en place.
-event-bell-restored = Le temps est écoulé avant que { $player } ait fini. La table est remise en place et les pièces de la planchette y retournent.
-event-bell-loose-to-rack = Le temps est écoulé avant que { $player } ait fini. Les combinaisons valables restent, les pièces isolées vont sur la planchette de { $player }.
+event-bell-not-playable = Le temps est écoulé. Les combinaisons sont bonnes, mais { $player } n’a pas joué un tour valable : la table est remise en place.
+event-bell-restored = { $player } n’a pas fini à temps. La table est remise en place et les pièces de la planchette y retournent.
+event-bell-loose-to-rack = { $player } n’a pas fini à temps. Les combinaisons valables restent ; { $player } prend les pièces isolées sur sa planchette.
 event-bell-could-play = { $player } pouvait poser : cela ne compte pas comme un tour passé.
 
 ## La fin
 
 event-ended-out = { $player } a posé sa dernière pièce et gagne le jeu.
-event-ended-blocked = Il n’y a plus rien à piocher et personne ne continue. { $count ->
+event-ended-blocked = Il n’y a plus rien à piocher et personne ne joue plus. { $count ->
     [0] Personne ne gagne le jeu.
-    [one] { $player } a le moins de points sur la planchette et gagne le jeu.
-   *[other] { $player } ont le moins de points sur la planchette et gagnent le jeu ensemble.
+    [one] { $player } a le moins de points sur sa planchette et gagne le jeu.
+   *[other] { $player } ont le moins de points sur leur planchette et gagnent le jeu ensemble.
 }
-event-ended-resigned = Le jeu s’arrête sur abandon. { $count ->
+event-ended-resigned = Le jeu s’arrête sur un abandon. { $count ->
     [0] Personne ne gagne le jeu.
     [one] { $player } gagne le jeu.
    *[other] { $player } gagnent le jeu ensemble.

@@ -8,13 +8,13 @@ field-numbers = nombres par couleur
 field-colours = couleurs
 field-copies = exemplaires de chaque pièce
 field-jokers = jokers
-field-big_set = grand lot
-field-big_set_min_players = grand lot : à partir de tant de joueurs
-field-big_set_colours = grand lot : couleurs
-field-big_set_copies = grand lot : exemplaires
-field-big_set_jokers = grand lot : jokers
-field-big_set_total = grand lot : pièces
-field-big_set_for_few = grand lot à peu de joueurs
+field-big_set = grande boîte
+field-big_set_min_players = grande boîte : à partir de tant de joueurs
+field-big_set_colours = grande boîte : couleurs
+field-big_set_copies = grande boîte : exemplaires
+field-big_set_jokers = grande boîte : jokers
+field-big_set_total = grande boîte : pièces
+field-big_set_for_few = grande boîte à peu de joueurs
 field-fourth_colour = quatrième couleur
 
 ## Combinaisons
@@ -42,7 +42,7 @@ field-table_in_meld_turn = table pendant la { term-initial-meld }
 
 ## Tour
 
-field-may_decline = peut choisir de ne pas poser
+field-may_decline = on peut choisir de ne pas poser
 field-draw_per_no_play = pièces à piocher si on ne pose rien
 field-drawn_tile_playable = pièce piochée jouable aussitôt
 field-min_rack_tiles_per_turn = pièces de la planchette par tour, au moins
@@ -57,12 +57,12 @@ field-joker_swap_from = d’où vient sa remplaçante
 field-joker_set_frozen = avec un joker, ajouter seulement
 field-joker_floats = joker mobile dans sa combinaison
 field-freed_joker_target = où va un joker libéré
-field-freed_joker_to_rack = joker libéré à garder
+field-freed_joker_to_rack = joker libéré gardé sur la planchette
 
 ## Temps
 
 field-time_limit_sec = secondes par tour
-field-time_limit_optional = limite de temps si on veut
+field-time_limit_optional = limite de temps seulement si on veut
 field-timeout_idle_draw = temps écoulé, rien fait : piocher
 field-timeout_table = temps écoulé, table inachevée
 field-timeout_penalty = pièces de pénalité
@@ -107,7 +107,7 @@ value-representedValue = vaut ce qu’il remplace
 value-closed = fermée
 value-openAfterMeld = ouverte ensuite
 value-exactSwap = par sa pièce exacte
-value-anyLegal = de toute façon valable
+value-anyLegal = par tout moyen valable
 value-rackOrTable = planchette ou table
 value-rackOnly = planchette seulement
 value-newSet = nouvelle combinaison

@@ -11,7 +11,7 @@ page-cancel = Annuler
 page-apply = Appliquer
 page-change = Changer
 page-remove = Enlever
-page-moment = Un instant …
+page-moment = Un instant…
 page-to-start = Accueil
 page-try-again = Réessayer
 page-try-now = Essayer maintenant
@@ -25,12 +25,12 @@ page-version = Version { $version }
 ## Accueil
 
 page-start-heading = Des { term-run.many }, des { term-group.many } et une idée de génie
-page-start-lead = Le grand classique aux pièces numérotées. Pose tes pièces, défais ce qui est sur la table, refais-le autrement : le premier qui n’en a plus gagne.
+page-start-lead = Le grand classique aux pièces numérotées. Pose tes pièces, défais les combinaisons, fais-en de nouvelles : le premier qui n’a plus de pièces gagne.
 page-play-now = Jouer maintenant
 page-play-now-terms = { $edition }, { $count ->
-    [one] un adversaire ordinateur
-   *[other] { $count } adversaires ordinateur
-}, sans horloge.
+    [one] un adversaire virtuel
+   *[other] { $count } adversaires virtuels
+}, sans chrono.
 page-way-computers = Jouer contre l’ordinateur
 page-way-friends = Jouer entre amis
 page-way-friends-about = Envoie un lien ou montre un code QR. Personne n’a besoin de compte.
@@ -45,13 +45,13 @@ page-colour = Ta couleur
 page-guest = Invité
 page-go-on = Reprendre où tu en étais
 page-go-on-here = Reprendre
-page-more = Plus que jouer
+page-more = Et aussi
 page-more-learn = Apprendre à jouer
 page-more-rules = Règles
 page-more-replay = Revoir un jeu
-page-more-aside = Pour une vraie table
-page-session-expired = Cette maison ne connaît plus ce navigateur.
-page-session-expired-way = As-tu un code de retour ?
+page-more-aside = Pour jouer en vrai
+page-session-expired = Cette salle ne connaît plus ce navigateur.
+page-session-expired-way = As-tu un code de récupération ?
 
 ## Liste des tables
 
@@ -61,7 +61,7 @@ page-seats-free = { $count ->
    *[other] { $count } places libres
 }
 page-game-of = jeu { $game } sur { $games }
-page-nobody-yet = Encore personne
+page-nobody-yet = Personne pour l’instant
 page-open-own = Ouvrir une table
 page-sit-down = S’asseoir
 page-look-on = Regarder
@@ -72,9 +72,9 @@ page-no-public = Il n’y a pas de table publique pour l’instant. Ouvres-en un
 page-who-plays = Qui joue sur cet appareil ?
 page-player = Joueur { $seat }
 page-add-person = Une personne de plus
-page-computers = Adversaires ordinateur
+page-computers = Adversaires virtuels
 page-level = Leur niveau
-page-level-easy-about = Ils posent ce qui saute aux yeux et changent peu la table. Bien pour apprendre.
+page-level-easy-about = Ils posent ce qui saute aux yeux et changent peu la table. Idéal pour apprendre.
 page-level-best-about = Ils trouvent chaque fois le meilleur coup possible.
 page-edition = Édition
 page-edition-facts = Ce que dit cette édition
@@ -86,19 +86,19 @@ page-clock-edition = { $count ->
     [one] Une seconde
    *[other] { $count } secondes
 }
-page-clock-edition-about = Comme dans le livret de cette édition. Quand ça sonne, une table valable compte comme jouée.
+page-clock-edition-about = Comme dans le livret de cette édition. Si la table est valable quand ça sonne, le tour compte.
 page-clock-seconds = Au choix
-page-clock-seconds-about = Une règle maison. Quand ça sonne, une table valable compte comme jouée.
+page-clock-seconds-about = Une règle maison. Si la table est valable quand ça sonne, le tour compte.
 page-clock-seconds-length = Secondes par tour
 page-clock-days = Jours
 page-clock-days-about = Pour jouer à ton rythme : reviens jouer quand tu as le temps.
 page-clock-days-length = Jours par tour
-page-clock-none = Sans horloge
+page-clock-none = Sans chrono
 page-clock-none-about = Prends tout ton temps.
 page-hints = Indices
-page-hints-about = À ton tour, tu peux demander : puis-je poser, avec quelles pièces, et comment.
+page-hints-about = À ton tour, tu peux demander s’il y a un coup, avec quelles pièces, et comment.
 page-public = Table publique
-page-public-about = Tout le monde dans cette maison voit la table dans la liste. Sinon, seuls ceux qui ont le lien la trouvent.
+page-public-about = Toute la salle voit la table dans la liste. Sinon, il faut le lien pour la trouver.
 page-more-options = Plus de réglages
 page-length-games = Jeux dans la partie
 page-length-rounds = Manches dans la partie
@@ -107,9 +107,9 @@ page-length-about = Laisse vide pour suivre le livret.
 page-option-strict_penalty = Pénalité plus sévère
 page-option-strict_penalty-about = La plus sévère des deux pénalités du livret, si la table n’est pas en ordre quand ça sonne.
 page-option-seats_by_draw = Places selon le tirage
-page-option-seats_by_draw-about = Le tirage pour commencer décide aussi qui s’assied où.
-page-option-big_set = Grand lot
-page-option-big_set-about = Jouer avec les pièces de la grande boîte, même à peu de joueurs.
+page-option-seats_by_draw-about = Le tirage décide aussi qui s’assied où.
+page-option-big_set = Grande boîte
+page-option-big_set-about = Jouer avec toutes les pièces de la grande boîte, même quand on est peu nombreux.
 page-thinking = L’ordinateur prend son temps
 page-thinking-about = Il réfléchit aussi longtemps qu’une personne. Sinon, il joue aussitôt.
 page-delay = Retard des spectateurs, en secondes
@@ -120,8 +120,8 @@ page-begin = Commencer
 ## Avant le jeu
 
 page-waiting-title = Ta table est prête
-page-waiting-guest = La table de { $player }
-page-waiting-for-host = { $player } lance le jeu quand tout le monde est là.
+page-waiting-guest = Chez { $player }
+page-waiting-for-host = { $player } lancera le jeu quand tout le monde sera là.
 page-waiting-for-more = { $count ->
     [one] Une place est libre. Invite quelqu’un, ou laisse-la à l’ordinateur.
    *[other] { $count } places sont libres. Invite du monde, ou laisse-les à l’ordinateur.
@@ -133,12 +133,12 @@ page-sit-here = S’asseoir ici
 page-sit-other = Sur cet appareil
 page-add-computer = Ordinateur
 page-computer-level = Ordinateur : { $level }
-page-make-level = Changer : { $level }
+page-make-level = Passer en { $level }
 page-host = Hôte
-page-not-here = Absent pour l’instant
+page-not-here = Pas là pour l’instant
 page-stand = Se lever
 page-remove-name = Enlever { $player }
-page-watching = Regardent : { $names }
+page-watching = Spectateurs : { $names }
 page-fill-and-start = { $count ->
     [one] Commencer avec un ordinateur
    *[other] Commencer avec { $count } ordinateurs
@@ -146,7 +146,7 @@ page-fill-and-start = { $count ->
 page-start = Lancer le jeu
 page-leave = Quitter la table
 page-invite = Inviter
-page-invite-about = Qui a ce lien peut s’asseoir ou regarder.
+page-invite-about = Avec ce lien, on peut s’asseoir ou regarder.
 page-invite-link = Lien vers cette table
 page-copy = Copier
 page-copied = Le lien est copié.
@@ -155,8 +155,8 @@ page-share = Partager
 page-share-text = Viens jouer à ma table :
 page-qr = Code QR du lien
 page-code = Code à taper
-page-lock = Fermer la table
-page-lock-about = Personne d’autre ne peut entrer, même pas pour regarder.
+page-lock = Verrouiller la table
+page-lock-about = Plus personne ne peut entrer, même pour regarder.
 page-rules-of = Règles : { $edition }
 page-read-rules = Lire les règles
 page-differences = { $count ->
@@ -166,7 +166,7 @@ page-differences = { $count ->
 page-difference = { $rule } : { $value } ({ $edition } : { $old })
 page-clause = Règle { $clause }
 page-change-options = Changer les réglages
-page-clock-edition-short = comme le livret
+page-clock-edition-short = selon le livret
 page-clock-seconds-short = { $count ->
     [one] une seconde
    *[other] { $count } secondes
@@ -175,7 +175,7 @@ page-clock-days-short = { $count ->
     [one] un jour
    *[other] { $count } jours
 }
-page-clock-none-short = sans horloge
+page-clock-none-short = sans chrono
 
 ## Réglages
 
@@ -200,62 +200,62 @@ page-sound = Sons
 page-sound-about = Les pièces, ton tour et les dix dernières secondes.
 page-vibration = Vibreur
 page-vibration-about = Sur un téléphone, quand c’est ton tour.
-page-talk = Petites phrases et images
+page-talk = Petites phrases et réactions
 page-talk-about = Montrer ce que disent les autres à table.
 page-devices = Autres appareils
-page-devices-about = Il n’y a ni compte ni mot de passe. Un code t’amène, avec tes tables, sur un autre appareil ou te ramène ici.
+page-devices-about = Ni compte ni mot de passe : avec un code, tu retrouves tes tables sur un autre appareil, ou ici.
 page-transfer = Code pour un autre appareil
 page-transfer-until = Tape-le dans les réglages de l’autre appareil. Il marche une fois, jusqu’à { $time }.
-page-recovery = Code de retour
-page-recovery-keep = Note-le et garde-le bien. Il te ramène si ce navigateur t’oublie.
+page-recovery = Code de récupération
+page-recovery-keep = Note-le et garde-le bien. Avec lui, tu retrouves tout si ce navigateur t’oublie.
 page-enter-code = J’ai un code
-page-enter-code-go = L’utiliser
+page-enter-code-go = Valider
 page-taken = Te revoilà. Tes tables sont ici.
 page-delete = M’effacer
-page-delete-about = Ton nom disparaît de toutes les tables de cette maison, et rien ne le ramène. Les jeux en cours sont abandonnés.
-page-delete-me = M’effacer de cette maison
+page-delete-about = Ton nom disparaît pour toujours de toutes les tables de cette salle. Les jeux en cours sont abandonnés.
+page-delete-me = M’effacer de cette salle
 page-delete-sure = Effacer tout ce qui te concerne ?
 
 ## Venir à une table, et pourquoi elle n’est pas là
 
-page-coming = On va à la table …
+page-coming = En route vers la table…
 page-table-title = Table
 page-game-title = Jeu
-page-lost = La connexion est perdue. Elle revient toute seule, et tes pièces sont gardées.
-page-no-answer = La maison ne répond pas. Vérifie ta connexion et réessaie.
+page-lost = La connexion est perdue. Elle reviendra toute seule, et tes pièces ne bougent pas.
+page-no-answer = La salle ne répond pas. Vérifie ta connexion et réessaie.
 page-not-loaded-title = Cela n’a pas marché
 page-unknown-title = Il n’y a rien ici
 page-unknown-text = Cette adresse ne mène nulle part. L’accueil mène partout.
 page-closed-title = La table est fermée
 page-closed-title-table-not-found = Cette table n’existe pas
-page-closed-title-kicked = On t’a retiré de la table
-page-closed-title-locked = La table est fermée à clé
-page-closed-title-forgotten = Tu es effacé
-page-closed-title-signed-out = Tu es déconnecté
+page-closed-title-kicked = On t’a fait quitter la table
+page-closed-title-locked = La table est verrouillée
+page-closed-title-forgotten = Tout est effacé
+page-closed-title-signed-out = Session fermée
 page-closed-title-reload = Il y a une nouvelle version
-page-closed-title-server-too-old = La maison est plus vieille que cette page
-page-closed-title-unreadable = Il y a eu une confusion
+page-closed-title-server-too-old = La salle est plus ancienne que cette page
+page-closed-title-unreadable = Quelque chose s’est embrouillé
 page-closed-title-second-tab = Tu joues dans un autre onglet
-page-closed-second-tab = Cette table est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur. Un seul suffit, celui-ci se repose.
+page-closed-second-tab = Cette table est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur. Un seul suffit : celui-ci est en veille.
 page-play-here = Jouer ici
 page-archived-title = Cette table a été rangée
-page-archived = Personne ne s’en est servi depuis longtemps. Tout est resté comme avant : reprends quand tu veux.
+page-archived = Personne n’y a joué depuis longtemps. Tout est resté comme avant : reprends quand tu veux.
 
 ## Sans connexion, nouvelles versions, installation
 
-page-offline-title = La maison de jeu ne répond pas
-page-offline-needs = Jouer, apprendre, demander un indice : il faut la maison, car l’arbitre s’y trouve. Dès qu’elle répond, tout reprend tout seul.
+page-offline-title = Pas de connexion à la salle
+page-offline-needs = Pour jouer, apprendre ou demander un indice, il faut la salle : c’est là qu’est l’arbitre. Dès qu’elle répond, tout reprend tout seul.
 page-offline-works = En attendant, tu peux :
-page-offline-last-table = Voir ta dernière table, telle qu’elle était ({ $time })
+page-offline-last-table = Revoir ta dernière table ({ $time })
 page-offline-rules = Lire les règles
-page-offline-clock = Utiliser l’horloge pour une vraie table
+page-offline-clock = Utiliser le chrono pour jouer en vrai
 page-offline-as-of = Pas de connexion. Voici la table telle qu’elle était ({ $time }). Tout reprendra tout seul.
 page-update-ready = Une nouvelle version est prête. Tes pièces restent comme elles sont.
 page-update-load = Mettre à jour
 page-update-later = Plus tard
 page-install = Installer Remeld
 page-install-title = Sur cet appareil
-page-install-about = Remeld s’ouvre alors comme une appli, dans sa propre fenêtre.
+page-install-about = Remeld s’ouvrira comme une appli, dans sa propre fenêtre.
 page-install-by-hand = Dans Safari, touche Partager, puis « Sur l’écran d’accueil ».
 
 ## Ce qui se passe à table
@@ -263,7 +263,7 @@ page-install-by-hand = Dans Safari, touche Partager, puis « Sur l’écran d�
 page-your-turn = À toi
 page-pass-to = Passe l’appareil à { $player }.
 page-game-begins = Le jeu { $game } commence.
-page-event-came = { $player } vient à la table.
+page-event-came = { $player } arrive à la table.
 page-event-left = { $player } quitte la table.
 page-event-hosted = { $player } est maintenant l’hôte.
 page-event-sat = { $player } prend la place { $seat }.
@@ -275,8 +275,8 @@ page-event-paused = Le jeu est en pause.
 page-event-resumed = Le jeu reprend.
 page-bell-reason = Ce qui n’allait pas : { $reason }
 page-bell-drawn = { $count ->
-    [one] Pour cela, une pièce est piochée.
-   *[other] Pour cela, { $count } pièces sont piochées.
+    [one] Cela coûte une pièce, piochée aussitôt.
+   *[other] Cela coûte { $count } pièces, piochées aussitôt.
 }
 page-played = { $player } { $moves }.
 page-move-lays = pose { $tiles }
@@ -305,7 +305,7 @@ page-group-words = { $number } en { $colours }
 page-desk = Table et planchette
 page-the-table = Combinaisons sur la table
 page-table-empty = Il n’y a encore rien ici.
-page-table-empty-yours = Glisse des pièces ici, ou touches-en et puis la table.
+page-table-empty-yours = Glisse des pièces ici, ou touche-les, puis touche la table.
 page-your-rack = { $count ->
     [0] Ta planchette
     [one] Ta planchette, une pièce
@@ -314,11 +314,11 @@ page-your-rack = { $count ->
 page-rack-empty = Plus de pièces
 page-tile-in-set = { $tile }, combinaison { $set }
 page-tile-on-rack = { $tile }
-page-tile-new = { $tile }, pièce nouvelle
+page-tile-new = { $tile }, nouvelle pièce
 page-joker-number = joker pour un { $number }
 page-joker-stands = Le joker remplace
 page-joker-could = Le joker peut remplacer : { $tiles }.
-page-joker-open = Laisser ouvert
+page-joker-open = Ne pas préciser
 page-set = Combinaison { $number } sur { $count } : { $tiles }
 page-set-whole = Combinaison { $number } sur { $count } : { $kind ->
     [run] { term-run }
@@ -344,8 +344,8 @@ page-seat = { $player }, { $count ->
 page-seat-turn = C’est son tour.
 page-seat-your-turn = C’est à toi.
 page-seat-resigned = abandon
-page-seat-away = remplacé par l’ordinateur
-page-seat-gone = absent
+page-seat-away = l’ordinateur joue à sa place
+page-seat-gone = pas là
 page-time-left = Temps restant : { $time }
 page-time-last = { $count ->
     [one] Encore une seconde.
@@ -359,30 +359,30 @@ page-days-left = { $count ->
 ## Ce que dit l’arbitre
 
 page-turn-begin = À toi. Pose des pièces, ou pioche.
-page-turn-meld = À toi. Pose de ta planchette des combinaisons d’une valeur de { $needed }, ou pioche.
-page-turn-of = C’est le tour de { $player }. Tu peux préparer le tien ; personne ne le voit.
-page-turn-watched = C’est le tour de { $player }.
+page-turn-meld = À toi. Pose des combinaisons de ta planchette, pour une valeur de { $needed } au moins, ou pioche.
+page-turn-of = C’est à { $player } de jouer. Tu peux préparer ton coup ; personne ne le voit.
+page-turn-watched = C’est à { $player } de jouer.
 page-turn-legal = { $count ->
     [one] Une pièce
    *[other] { $count } pièces
 }, valeur { $points }. C’est valable.
 page-turn-not-yet = Le tour ne peut pas finir ainsi.
-page-plan = Projet
+page-plan = Coup préparé
 page-plan-legal = { $count ->
     [one] Une pièce
    *[other] { $count } pièces
 }, valeur { $points }. Ce sera valable, si rien ne change.
-page-judging = Un instant …
+page-judging = Un instant…
 page-more-reasons = { $count ->
     [one] Et encore une raison.
    *[other] Et encore { $count } raisons.
 }
 page-meld = { term-initial-meld.Name }
 page-meld-so-far = { $points } sur { $needed }
-page-unfit-set-changed = Ton projet ne va plus : une combinaison qu’il utilise a changé. De retour sur ta planchette : { $tiles }.
-page-unfit-set-gone = Ton projet ne va plus : une combinaison qu’il utilise n’est plus là. De retour sur ta planchette : { $tiles }.
-page-unfit-set-grown = Ton projet ne va plus : une combinaison qu’il utilise a grandi. De retour sur ta planchette : { $tiles }.
-page-unfit-tile-gone = Ton projet ne va plus : une de ses pièces n’est plus là. De retour sur ta planchette : { $tiles }.
+page-unfit-set-changed = Ton coup préparé ne va plus : une combinaison dont il se sert a changé. De retour sur ta planchette : { $tiles }.
+page-unfit-set-gone = Ton coup préparé ne va plus : une combinaison dont il se sert n’est plus là. De retour sur ta planchette : { $tiles }.
+page-unfit-set-grown = Ton coup préparé ne va plus : une combinaison dont il se sert s’est allongée. De retour sur ta planchette : { $tiles }.
+page-unfit-tile-gone = Ton coup préparé ne va plus : une de ses pièces n’est plus là. De retour sur ta planchette : { $tiles }.
 
 ## Ce qu’on peut faire
 
@@ -420,7 +420,7 @@ page-place-after = Combinaison { $set }, après { $tile }.
 ## Indices
 
 page-hint = Indice
-page-hint-thinking = Je cherche un coup …
+page-hint-thinking = Je cherche un coup…
 page-hint-some = Tu peux poser quelque chose.
 page-hint-tiles = Avec ces pièces : { $tiles }.
 page-hint-none = Il n’y a rien à poser.
@@ -431,9 +431,9 @@ page-hint-step = Faire cette étape
 page-hint-all = Tout faire
 page-step-lay = Pose { $tiles }.
 page-step-add = Ajoute { $tiles } pour obtenir { $result }.
-page-step-take = Prends { $tiles } dans sa combinaison pour obtenir { $result }.
+page-step-take = Déplace { $tiles } pour obtenir { $result }.
 page-step-split = Détache { $tiles }.
-page-step-join = Réunis { $tiles } à une autre combinaison pour obtenir { $result }.
+page-step-join = Joins { $tiles } à une autre combinaison pour obtenir { $result }.
 page-step-swap = Mets { $tiles } à la place du joker.
 page-step-shift = Déplace le joker pour obtenir { $result }.
 
@@ -449,34 +449,34 @@ page-changes-before = Avant cela
 page-talk-mute = Cacher ce que disent les autres
 page-talk-hear = Montrer ce que disent les autres
 page-i-am = Je suis { $player }
-page-pass-clock-waits = L’horloge t’attend.
-page-pass-clock-runs = L’horloge tourne.
+page-pass-clock-waits = Le chrono t’attend.
+page-pass-clock-runs = Le chrono tourne.
 page-sound-on = Activer les sons
 page-sound-off = Couper les sons
 page-large-print = Grands caractères
 page-offer-pause = Demander une pause
 page-accept-pause = Accepter la pause
 page-decline-pause = Pas de pause
-page-withdraw-pause = Finalement pas de pause
+page-withdraw-pause = Finalement, pas de pause
 page-pause-asked = { $player } demande une pause.
 page-pause-waiting = Tu as demandé une pause. Les autres n’ont pas encore accepté.
-page-paused-consent = Le jeu est en pause, et l’horloge est arrêtée.
-page-paused-nobody = Il n’y a personne, l’horloge est donc arrêtée.
+page-paused-consent = Le jeu est en pause, et le chrono aussi.
+page-paused-nobody = Il n’y a personne : le chrono est arrêté.
 page-resume = Reprendre
 page-away = L’ordinateur joue pour toi.
-page-take-back = Rejouer moi-même
+page-take-back = Reprendre ma place
 page-stand-in = Laisser l’ordinateur jouer pour { $player }
-page-unlock = Rouvrir la table
+page-unlock = Déverrouiller la table
 page-lengthen = { $count } secondes de plus
-page-mute = Couper la parole
-page-unmute = Rendre la parole
-page-kick = Retirer
-page-sure-kick = Retirer { $player } pour de bon ?
+page-mute = Bloquer ses messages
+page-unmute = Débloquer ses messages
+page-kick = Exclure
+page-sure-kick = Exclure { $player } pour de bon ?
 page-resign = Abandonner
-page-sure-resign = Abandonner ce jeu ? Il compte comme perdu.
-page-sure-resign-player = { $player } abandonne ce jeu ? Il compte comme perdu.
+page-sure-resign = Abandonner ce jeu ? Il comptera comme perdu.
+page-sure-resign-player = { $player } abandonne ce jeu ? Il comptera comme perdu.
 page-resign-now = Abandonner
-page-sure-leave = Quitter la table ? Le jeu est perdu pour toi.
+page-sure-leave = Quitter la table ? Tu perdras ce jeu.
 page-leave-now = Quitter
 page-stay = Rester
 
@@ -490,7 +490,7 @@ page-score-round = Manche { $round }
 page-score-total = Total
 page-score-won = Jeux gagnés
 page-score-place = Place
-page-score-rule-mostGames = Qui gagne le plus de jeux est en tête ; à égalité, les points décident.
+page-score-rule-mostGames = Qui gagne le plus de jeux est en tête ; à égalité, les points départagent.
 page-score-rule-highestTotal = Qui a le plus de points est en tête.
 page-record = Enregistrement
 page-points = { $count ->
@@ -502,43 +502,43 @@ page-match-won = { $count ->
    *[other] { $player } se partagent la victoire.
 }
 page-next-game = Jeu suivant
-page-next-game-wait = L’hôte lance le jeu suivant ; après une demi-minute, tu le peux aussi.
+page-next-game-wait = L’hôte lance le jeu suivant ; au bout d’une demi-minute, tu peux le faire aussi.
 page-rematch = Revanche
 page-look-back = Revoir le jeu
 page-see-table = Voir la table
 
 ## Déplacer les pièces, et touches
 
-page-help = Déplacer les pièces, et touches
+page-help = Gestes et raccourcis
 page-help-pointer = À la souris, au doigt ou au stylet
 page-help-drag = Glisse une pièce vers une combinaison, un espace libre ou la planchette. Les pièces choisies suivent.
 page-help-tap = Ou touche des pièces pour les choisir, puis une combinaison ou un espace libre.
-page-help-twice = Touche deux fois une pièce pour la poser de la planchette sur la table, ou pour reprendre la tienne.
-page-help-long = Appuie longuement sur une combinaison pour la choisir en entier, ou passe sur les pièces que tu veux. À la souris, Maj et un clic font de même.
+page-help-twice = Touche deux fois une pièce de ta planchette pour la poser sur la table, ou une pièce à toi sur la table pour la reprendre.
+page-help-long = Appuie longuement sur une combinaison pour la choisir en entier, ou glisse sur les pièces que tu veux. À la souris : Maj et clic.
 page-help-ledge = Glisse le rebord sous une combinaison pour la déplacer en entier.
 page-help-keys = Au clavier
-page-key-walk = Aller de pièce en pièce ; choisir la place des pièces en main
-page-key-choose = Choisir une pièce, ou la relâcher
+page-key-walk = Aller de pièce en pièce ; choisir où poser les pièces en main
+page-key-choose = Choisir une pièce, ou ne plus la choisir
 page-key-range = En choisir plusieurs côte à côte
 page-key-whole = Choisir toute la combinaison
-page-key-take = Prendre ce qui est choisi ; puis les flèches choisissent la place, et Entrée l’y pose
-page-key-new = Poser ce qui est choisi en nouvelle combinaison
-page-key-back = Reprendre ses propres pièces sur la planchette
+page-key-take = Prendre ce qui est choisi ; ensuite, les flèches pour choisir la place et Entrée pour poser
+page-key-new = Faire une nouvelle combinaison de ce qui est choisi
+page-key-back = Reprendre tes propres pièces sur la planchette
 page-key-stop = Tout laisser comme c’était
 page-key-undo = Annuler
 page-key-redo = Rétablir
 page-key-put-back = Tout remettre
 page-key-sort = Trier la planchette
 page-key-hint = Indice
-page-key-end = Finir le tour, comme dit le bouton
+page-key-end = Finir le tour, comme avec le bouton
 page-key-help = Cette aide
-page-key-type = Taper des coups et des questions
+page-key-type = Taper des coups ou des questions
 page-key-ask-table = Entendre ce qu’il y a sur la table
-page-key-ask-rack = Entendre sa planchette
+page-key-ask-rack = Entendre ta planchette
 page-key-ask-players = Entendre où en sont les joueurs
 page-key-ask-clock = Entendre le temps restant
 page-key-ask-missing = Entendre ce qui manque encore
 page-key-ask-changes = Entendre ce qui a changé
 page-key-ask-set = Entendre cette combinaison
-page-help-typing = En tapant et à l’oreille
-page-help-reader = Tout ce qui est à table peut se demander en mots, et chaque coup peut se taper. Un jeu entier joué ainsi est écrit dans docs/screen-reader.md.
+page-help-typing = En tapant, et à l’oreille
+page-help-reader = À table, tout peut se demander par écrit et chaque coup peut se taper. Un jeu entier joué ainsi est raconté dans docs/screen-reader.md.

@@ -14,7 +14,7 @@ rule-title-R2 = Nombre de pièces
 rule-title-R3 = Nombres, couleurs, exemplaires
 rule-title-R4 = Noms des couleurs
 rule-title-R5 = Nombre de jokers
-rule-title-R6 = Le grand lot
+rule-title-R6 = La grande boîte
 rule-title-R7 = Planchettes et âge
 rule-title-R8 = But du jeu
 rule-title-R9 = Sortes de combinaisons
@@ -120,10 +120,10 @@ rule-R5 = { $jokers ->
    *[other] Le jeu normal a { $jokers } jokers.
 }
 rule-R6 = { $big_set ->
-    [none] Il n’y a pas de plus grand lot pour plus de joueurs.
+    [none] Il n’y a pas de plus grande boîte pour plus de joueurs.
    *[other] À partir de { $big_set_min_players } joueurs, on prend les { $big_set_total } pièces : chaque nombre { $big_set_copies } fois en { $big_set_colours } couleurs, et { $big_set_jokers } jokers. { $big_set_for_few ->
-        [allowed] À moins, le lot normal est conseillé, mais on peut aussi prendre toutes les pièces.
-       *[no] À moins, on prend le lot normal.
+        [allowed] À moins, la boîte normale est conseillée, mais on peut aussi prendre toutes les pièces.
+       *[no] À moins, on prend la boîte normale.
     }
 }
 rule-R7 = Chaque joueur garde ses pièces sur une planchette. Les planchettes et l’âge indiqué font partie de la boîte, et aucune autre règle n’en dépend.
@@ -306,7 +306,7 @@ rule-R62 = { $joker_floats ->
 }
 rule-R63 = { $freed_joker_to_rack ->
     [true] On peut garder un joker libéré sur sa planchette.
-   *[false] Un joker libéré se repose dans le même tour. Il ne va jamais sur une planchette.
+   *[false] Un joker libéré se rejoue dans le même tour. Il ne va jamais sur une planchette.
 }
 rule-R64 = { $freed_joker_target ->
     [anySet] Un joker libéré peut aller dans toute combinaison, nouvelle ou déjà sur la table.
@@ -404,7 +404,7 @@ rule-R87 = Les conseils pour bien jouer ne sont pas des règles et n’obligent 
 
 ruling-A1 = Le livret de John Adams annonce 104 pièces avec 2 jokers parmi elles ; nous en prenons 106, car 4 couleurs de 13 nombres en 2 exemplaires font déjà 104 sans les jokers.
 ruling-A2 = Nous prenons les 160 pièces comme 4 couleurs en 3 exemplaires et 4 jokers, car avec 4 jokers le reste fait exactement 12 fois 13 et aucun livret ne nomme une cinquième couleur.
-ruling-A3 = Avec le grand lot aussi, { term-group.a } a au plus 4 pièces, car les livrets le disent et il n’y a que quatre couleurs.
+ruling-A3 = Avec la grande boîte aussi, { term-group.a } a au plus 4 pièces, car les livrets le disent et il n’y a que quatre couleurs.
 ruling-A4 = Les mots des livrets se lisent selon l’endroit comme un tour, un jeu ou plusieurs jeux, car ils emploient le même pour les trois ; ici nous disons tour, jeu, manche et partie.
 ruling-A5 = Broadway joue des manches d’autant de jeux que de joueurs, Babyboom exactement une, et les autres autant de jeux qu’on veut, car leurs feuilles d’exemple ne suivent pas le nombre de joueurs.
 ruling-A6 = Au tirage, seuls les ex æquo tirent de nouveau et un joker se tire toujours de nouveau, car tout nombre donné au joker serait inventé.
@@ -420,7 +420,7 @@ ruling-A15 = Quand le temps est écoulé, qui n’a rien fait paie le petit prix
 ruling-A16 = Un tour valable quand le temps est écoulé compte sans piocher, car les pénalités visent les tables en désordre.
 ruling-A17 = Si les combinaisons sont valables mais pas le tour, Broadway et John Adams demandent la pénalité, car ils punissent tout coup manqué ; chez les autres on pioche seulement une pièce, car ils punissent les combinaisons cassées.
 ruling-A18 = Chez Lanmi et Goliath, toutes les pièces isolées vont sur la planchette du joueur, même celles de la table, car les textes les désignent par l’absence de combinaison ; on peut en douter.
-ruling-A19 = Si un joker de la table est isolé quand le temps est écoulé, tout est remis en place et la pénalité est due, car sinon on pourrait s’acheter un joker en laissant courir l’horloge.
+ruling-A19 = Si un joker de la table est isolé quand le temps est écoulé, tout est remis en place et la pénalité est due, car sinon on pourrait s’acheter un joker en laissant tourner le chrono.
 ruling-A20 = Chez Lanmi, le jeu à la { term-pool } vide finit quand quelqu’un devrait piocher, car toutes ses règles tiennent jusque-là ; Goliath ne dit rien, on continue donc comme chez Broadway.
 ruling-A21 = Quand la { term-pool } est vide, John Adams ne laisse passer leur tour qu’à ceux qui ne peuvent rien poser, ailleurs tout le monde peut passer, et un tour complet de passes finit le jeu, car renoncer coûterait sinon une pièce qu’il n’y a plus.
 ruling-A22 = Chez John Adams, le plus petit compte gagne un jeu bloqué, ce que nous lisons comme la somme des nombres, car la phrase suivante additionne des valeurs.
@@ -431,8 +431,8 @@ ruling-A26 = Une partie encore à égalité est gagnée ensemble, car aucun livr
 ruling-A27 = S’il y a moins de pièces qu’il n’en faut piocher, on prend ce qu’il y a et on ne doit rien, car aucun livret ne parle de dettes.
 ruling-A28 = Aucune pièce ne va dans la { term-pool } pour une place oubliée, car le programme retient chaque place et remet la table exactement.
 ruling-A29 = La pénalité plus sévère de Babyboom s’ajoute aux pièces habituelles et compte les pièces de la table restées isolées, car seule elle pourrait être plus douce que l’habituelle.
-ruling-A30 = Chez Broadway et John Adams, on peut libérer un joker de toute façon qui laisse des combinaisons valables, car leurs propres figures le font bien que le texte demande la pièce exacte.
-ruling-A31 = Là où toute façon valable libère un joker, on peut prendre simplement celui dont sa combinaison n’a pas besoin, car ce qui reste est valable ; chez Lanmi, non.
+ruling-A30 = Chez Broadway et John Adams, on peut libérer un joker par tout moyen qui laisse des combinaisons valables, car leurs propres figures le font bien que le texte demande la pièce exacte.
+ruling-A31 = Là où tout moyen valable libère un joker, on peut prendre simplement celui dont sa combinaison n’a pas besoin, car ce qui reste est valable ; chez Lanmi, non.
 ruling-A32 = Dans une { term-run }, la place d’un joker dit ce qu’il remplace, car elle est rangée dans l’ordre ; seul Lanmi défend de le déplacer.
 ruling-A33 = { term-group.In-a } de trois pièces, un joker remplace l’une ou l’autre couleur manquante, et à quatre celle qui manque, car quatre livrets le disent pour trois.
 ruling-A34 = Une couleur manquante suffit pour remplacer le joker { term-group.in-a } de trois pièces et on peut poser les deux, car trois livrets le disent et rien dans les autres ne le défend.

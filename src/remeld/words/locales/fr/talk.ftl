@@ -10,11 +10,11 @@ talk-computer-names = Léa, Marc, Nadia, Hugo, Farah, Basile
 
 ## Le premier écran
 
-talk-title = Remeld : le rami de pièces selon les règles de { $edition }
+talk-title = Remeld : le rami à pièces numérotées, selon les règles de { $edition }
 talk-label-goal = But
 talk-goal = Pose toutes tes pièces avant { $players }, { $count ->
-    [one] joué par l’ordinateur.
-   *[other] joués par l’ordinateur.
+    [one] ton adversaire virtuel.
+   *[other] tes adversaires virtuels.
 }
 talk-label-tiles = Pièces
 talk-tiles = { $colours }, j joker (n’importe quelle pièce). r5 est le 5 rouge.
@@ -34,7 +34,7 @@ talk-clock = Un tour peut durer { $count ->
 talk-no-clock = Pas de limite. C’est une règle maison : le livret donne { $count } secondes par tour.
 talk-game = Jeu { $game }.
 talk-game-of = Jeu { $game } sur { $count }.
-talk-start-draw = Tiré pour commencer : { $draws }.
+talk-start-draw = Au tirage : { $draws }.
 talk-you-start = Tu commences.
 
 ## Un tour
@@ -46,14 +46,14 @@ talk-nothing = rien
 talk-status = Pièces : { $racks }, { term-pool } { $count }.
 talk-you-draw = Tu pioches { $tiles }.
 talk-hand-not-empty = Pose ce que tu as en main avant de finir ton tour.
-talk-meld-so-far = { term-initial-meld.Name } : { $points } points sur { $needed }.
+talk-meld-so-far = { term-initial-meld.Name } : { $points } sur { $needed } points.
 talk-legal = C’est valable : { $count ->
     [one] une pièce
    *[other] { $count } pièces
 } pour { $points }. Tape end pour finir.
 talk-not-legal = Le tour ne peut pas finir ainsi.
 talk-fault = { $message } ({ $clause })
-talk-fault-in-set = Combinaison { $set } : { $message } ({ $clause })
+talk-fault-in-set = Combinaison { $set }. { $message } ({ $clause })
 talk-could-play = Tu pourrais poser { $tiles } : { $changes }
 talk-how-to = Tape des pièces pour les poser ensemble, comme r1 r2 r3. Tape draw pour piocher, ou help pour voir tout ce que tu peux faire.
 talk-prompt = À toi :
@@ -61,8 +61,8 @@ talk-prompt-clock = À toi ({ $count } s) :
 
 ## Ce qu’on peut taper
 
-talk-help-lay = Pose une nouvelle combinaison de ta planchette ; les pièces seules font de même.
-talk-help-add = Ajoute une pièce à la combinaison 2 ; sans numéro si une seule convient.
+talk-help-lay = Pose une nouvelle combinaison de ta planchette ; les pièces toutes seules suffisent.
+talk-help-add = Ajoute une pièce à la combinaison 2 ; sans numéro si elle ne va qu’à une seule.
 talk-help-take = Prends une pièce de la combinaison 1 : la tienne retourne sur la planchette, une autre reste en main jusqu’à ce que tu la reposes.
 talk-help-split = Divise la combinaison 2 avant r6.
 talk-help-join = Réunis les combinaisons 1 et 3.
