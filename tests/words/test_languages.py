@@ -22,7 +22,7 @@ SAME = {
     "de": "hand in name normal pause plan version vibration",
     "es": "no normal total",
     "fr": "joker jokers menu messages normal orange place point points table total version",
-    "nl": "contrast hand in joker jokers plan",
+    "nl": "contrast hand in joker jokers menu plan sorry",
     "pt": "joker jokers menu normal total",
 }
 

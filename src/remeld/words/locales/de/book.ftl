@@ -22,8 +22,8 @@ book-rulings = { $count ->
     [one] Auslegung dazu
    *[other] Auslegungen dazu ({ $count })
 }
-book-source-house = vom Haus geändert
-book-legend = Zeichen
+book-source-house = Hausregel
+book-legend = Legende
 book-legend-mark = anders als bei { $edition }
 
 ## Die Teile der Regeln

@@ -74,7 +74,7 @@ cli-rules-ruling = { $value }*
 cli-rules-source = [{ $source }]
 cli-rules-source-rulings = [{ $source }; { $rulings }]
 cli-rules-titled = { $title }. { $text }
-cli-rules-house = vom Haus geändert
+cli-rules-house = Hausregel
 cli-rules-clause = Regel { $clause }
 cli-rules-more = Eine Regel mit ihren Auslegungen: remeld rules --clause R34.
 
@@ -91,7 +91,7 @@ cli-judge-played = { $count ->
    *[other] { $count } Steine gelegt, Wert { $points }.
 }
 cli-judge-fault = { $message } ({ $clause })
-cli-judge-fault-in-set = Kombination { $set }: { $message } ({ $clause })
+cli-judge-fault-in-set = Kombination { $set }. { $message } ({ $clause })
 
 ## Mitschrift prüfen
 

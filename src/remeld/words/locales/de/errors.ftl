@@ -79,7 +79,7 @@ error-pool-empty = Es gibt nichts mehr zu ziehen. Lege oder passe.
 error-pool-not-empty = Der Pot ist nicht leer. Lege oder zieh.
 error-already-drew = Es wurde schon ein Stein gezogen. Lege oder passe.
 error-must-play = Es lässt sich ein Stein legen, also muss das auch sein.
-error-seat-resigned = Dieser Platz hat schon aufgegeben.
+error-seat-resigned = Auf diesem Platz wurde schon aufgegeben.
 error-unexpected-event = Das kann hier nicht geschehen.
 error-bad-bell = Nach Ablauf der Zeit liegt der Tisch nicht so, wie es die Regeln verlangen.
 error-option-not-offered = Bei dieser Ausgabe gibt es { $option ->
@@ -204,7 +204,7 @@ error-database-failed = Die Datenbank geht nicht: { $why ->
     [unavailable] Ihr Server antwortet nicht.
    *[other] Sie meldet einen Fehler. Welchen, steht im Protokoll.
 }
-error-no-network = Dieser Rechner ist in keinem Netz.
+error-no-network = Dieser Rechner ist mit keinem Netz verbunden.
 error-unknown-entry = Diesen Tisch hat ein neueres Programm verändert, und dieses kann ihn nicht lesen: Es kennt „{ $kind }“ nicht.
 
 ## Gründe, die das System nennt

@@ -2,7 +2,7 @@
 
 ## Vor dem ersten Zug
 
-event-start-drawn = { $player } zieht { $tiles } für den Anfang.
+event-start-drawn = { $player } zieht { $tiles }, um zu sehen, wer anfängt.
 event-seated = Die Sitzordnung: { $player }.
 event-began = { $player } fängt an.
 event-then = { $first } { $next }
@@ -46,7 +46,7 @@ event-ended-out = { $player } hat den letzten Stein gelegt und gewinnt das Spiel
 event-ended-blocked = Der Pot ist leer, und niemand macht weiter. { $count ->
     [0] Niemand gewinnt das Spiel.
     [one] { $player } hat am wenigsten auf dem Brett und gewinnt das Spiel.
-   *[other] { $player } haben gleich wenig auf dem Brett und gewinnen das Spiel gemeinsam.
+   *[other] { $player } haben am wenigsten auf dem Brett und gewinnen das Spiel gemeinsam.
 }
 event-ended-resigned = Das Spiel endet, weil aufgegeben wurde. { $count ->
     [0] Niemand gewinnt das Spiel.

@@ -2,14 +2,14 @@
 
 ## Kombinationen
 
-fault-loose-tile = Ohne Kombination: { $tiles }. Lege das irgendwo an, oder nimm zurück, was von deinem Brett kam.
+fault-loose-tile = Ohne Kombination: { $tiles }. Auf dem Tisch gehört jeder Stein zu einer Kombination; was von deinem Brett kam, darf dorthin zurück.
 fault-set-too-short = Zu kurz: { $tiles }. Eine Kombination hat mindestens drei Steine.
 fault-set-mixed = Weder { term-group } noch { term-run }: { $tiles }. Eine { term-group } ist eine Zahl in verschiedenen Farben, eine { term-run } ist eine Farbe mit aufsteigenden Zahlen.
 fault-set-only-jokers = Nur Joker: { $tiles }. Ein Stein mit Zahl muss zeigen, wofür sie stehen.
 fault-group-too-long = Zu lang für eine { term-group }: { $tiles }. Nimm Steine weg, oder mach zwei { term-group.many } daraus.
-fault-group-colour-twice = In einer { term-group } kommt jede Farbe nur einmal vor, hier aber: { $tiles }. Bring einen davon woanders unter.
+fault-group-colour-twice = Farbe doppelt: { $tiles }. In einer { term-group } kommt jede Farbe nur einmal vor: Bring einen davon woanders unter.
 fault-run-too-long = Zu lang für eine { term-run }: { $tiles }. Teile sie.
-fault-run-number-twice = In einer { term-run } kommt jede Zahl nur einmal vor, hier aber: { $tiles }. Bring einen davon woanders unter.
+fault-run-number-twice = Zahl doppelt: { $tiles }. In einer { term-run } kommt jede Zahl nur einmal vor: Bring einen davon woanders unter.
 fault-run-out-of-order = Nicht der Größe nach: { $tiles }. Ordne die Steine, denn ein Joker steht für die Zahl an seinem Platz.
 fault-run-gap = Hier fehlt etwas dazwischen: { $tiles }. In einer { term-run } steigen die Zahlen immer um eins, und ein Joker zählt wie die Zahl an seinem Platz.
 fault-run-past-end = Über das Ende hinaus: { $tiles }. Nach der höchsten Zahl und vor der 1 kommt nichts mehr, auch kein Joker.
@@ -22,7 +22,7 @@ fault-no-tile-played = Vom Brett wurde nichts gelegt. Leg mindestens einen Stein
 
 ## Der Anfang
 
-fault-meld-too-low = { $points } von { $needed } Punkten: Für die { term-initial-meld } fehlen noch { $missing }, und zwar mit Kombinationen aus eigenen Steinen.
+fault-meld-too-low = { $points } von { $needed } Punkten: Für die { term-initial-meld } brauchst du noch { $missing }, und zwar mit Kombinationen aus eigenen Steinen.
 fault-meld-touches-table = Das lag schon auf dem Tisch: { $tiles }. Solange du die { term-initial-meld } machst, bleiben die anderen Kombinationen, wie sie sind.
 fault-joker-before-meld = Hier wurde ein Joker vom Tisch genommen: { $tiles }. Vor der eigenen { term-initial-meld } darf niemand einen Joker holen.
 

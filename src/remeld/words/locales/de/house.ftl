@@ -57,7 +57,7 @@ refused-no-such-game = Von diesem Spiel gibt es keine Mitschrift. Nur beendete S
 
 refused-not-your-turn = Dieser Platz ist nicht dran.
 refused-seat-away = Auf diesem Platz spielt jetzt der Computer. Wenn es deiner ist, hol ihn dir erst zurück.
-refused-seat-resigned = Dieser Platz hat aufgegeben und spielt im nächsten Spiel wieder mit.
+refused-seat-resigned = Auf diesem Platz wurde aufgegeben. Im nächsten Spiel ist er wieder dabei.
 refused-seat-not-away = Auf diesem Platz springt kein Computer ein.
 refused-not-a-computer = Auf diesem Platz sitzt kein Computergegner.
 refused-hints-off = An diesem Tisch gibt es keine Tipps.
@@ -108,7 +108,7 @@ refused-unexpected-error = Im Spielhaus ist etwas schiefgegangen. Versuch es noc
 
 ## Warum eine Verbindung getrennt wurde
 
-closed-flood = Von hier kamen zu viele Nachrichten. Warte ein wenig und verbinde dich neu.
+closed-flood = Du hast zu viele Nachrichten geschickt. Warte ein wenig und verbinde dich neu.
 closed-forgotten = Du hast dich aus diesem Spielhaus gelöscht.
 closed-house-full = { refused-house-full }
 closed-kicked = { refused-kicked }
@@ -124,7 +124,7 @@ closed-unreadable = Das Spielhaus kann nicht lesen, was diese Seite schickt. Lad
 ## Wie gut ein Computergegner spielt
 
 level-easy = leicht
-level-best = so gut es geht
+level-best = Profi
 
 ## Die Farben der Plätze
 

@@ -27,11 +27,11 @@ learn-once-more = Noch einmal
 learn-show = Zeig es mir
 learn-keys = Bedienung
 learn-finish = Fertig
-learn-how = Zieh einen Stein, oder tipp ihn an und dann die Stelle. Liegt alles da, beendest du mit dem Knopf unten.
+learn-how = Zieh einen Stein, oder tipp ihn an und dann auf die Stelle. Liegt alles da, beendest du mit dem Knopf unten.
 learn-how-keys = Mit der Tastatur: Pfeile, mit der Eingabetaste nehmen und wieder ablegen.
 learn-more-to-lay = Das würde gelten. Aber es geht noch mehr: { $tiles }.
 learn-try-first = Im Spiel würdest du jetzt ziehen. Hier lässt sich etwas legen: Probier es.
-learn-shown = So geht es zum Beispiel. Sieh es dir an, dann mach es selbst.
+learn-shown = So geht es zum Beispiel. Beende mit dem Knopf, oder leg alles zurück und mach es selbst.
 learn-not-in-edition = In dieser Ausgabe nicht. Versuch es noch einmal.
 learn-praise-1 = Gut gemacht!
 learn-praise-2 = Genau!
@@ -50,19 +50,19 @@ learn-to-rules = Die Regeln lesen
 ## Die Schritte
 
 learn-run-title = Eine { term-run }
-learn-run-task = Drei oder mehr Steine einer Farbe hintereinander sind eine { term-run }. Leg die blaue 4, 5 und 6.
+learn-run-task = Drei oder mehr Steine einer Farbe mit aufeinanderfolgenden Zahlen sind eine { term-run }. Leg die blaue 4, 5 und 6.
 learn-group-title = Eine { term-group }
 learn-group-task = Drei oder vier Steine mit derselben Zahl, alle in verschiedenen Farben, sind eine { term-group }. Leg die Achter.
 learn-ends-title = Von 1 bis 13
 learn-ends-task = Mit 13 ist eine { term-run } zu Ende: Danach kommt keine 1. Einer deiner Steine passt trotzdem.
 learn-draw-title = Nichts zu legen?
 learn-draw-task = Hier ergibt nichts eine Kombination. Dann ziehst du einen Stein, und der Nächste ist dran.
-learn-meld-title = Die ersten { $needed }
+learn-meld-title = Die ersten { $needed } Punkte
 learn-meld-task = Was du zuerst legst, muss { $needed } wert sein: die Zahlen zusammengezählt, alles vom eigenen Brett. Die Zeile über deinem Brett zählt mit.
 learn-meld-closed-title = Der Tisch wartet
-learn-meld-closed-task = Solange du deine ersten { $needed } legst, sind die Kombinationen der anderen gesperrt. Deine blaue 7 muss noch warten. Leg den Rest.
+learn-meld-closed-task = Solange du deine ersten { $needed } Punkte legst, sind die Kombinationen der anderen gesperrt. Deine blaue 7 muss noch warten. Leg den Rest.
 learn-meld-open-title = Der Tisch ist frei
-learn-meld-open-task = Sobald deine ersten { $needed } liegen, ist der ganze Tisch frei. Leg die Elfer und gleich dazu deine blaue 7.
+learn-meld-open-task = Sobald deine ersten { $needed } Punkte liegen, ist der ganze Tisch frei. Leg die Elfer und gleich dazu deine blaue 7.
 learn-add-title = Einen Stein anlegen
 learn-add-task = Von jetzt an gehört jede Kombination allen. Deine beiden Steine passen irgendwo: Leg sie an.
 learn-split-title = Eine { term-run } teilen
@@ -96,7 +96,7 @@ learn-bell-task = { $optional ->
     [true] Man kann mit Uhr spielen: { $count } Sekunden { term-turn.for }.
    *[false] Man hat { $count } Sekunden { term-turn.for }.
 } Die Zeit ist um, und die 8 und die 9 liegen einzeln auf dem Tisch. Was geschieht?
-learn-bell-why = Und dafür werden { $count } Steine gezogen. Ist der Tisch aber in Ordnung, wenn die Zeit um ist, gilt er.
+learn-bell-why = Und du ziehst dafür { $count } Steine. Ist der Tisch aber in Ordnung, wenn die Zeit um ist, zählt er.
 learn-pool-title = Der Pot ist leer
 learn-pool-task = Der letzte Stein ist gezogen. Wie geht das Spiel weiter?
 learn-pool-why = { $answer ->
@@ -106,7 +106,7 @@ learn-pool-why = { $answer ->
 }
 learn-match-title = Punkte
 learn-match-task = Wer gewinnt, bekommt die Punkte aller Steine, die die anderen noch haben. Wer gewinnt eine Partie aus mehreren Spielen?
-learn-match-why = Achtung, Joker: Auf dem Brett kostet er { $count }.
+learn-match-why = Achtung, Joker: Bleibt er auf deinem Brett, kostet er dich { $count } Punkte.
 learn-out-title = Der letzte Stein
 learn-out-task = Wer den letzten Stein legt, gewinnt. Leg alles, was du hast!
 

@@ -45,7 +45,7 @@ page-colour = Deine Farbe
 page-guest = Gast
 page-go-on = Weiter, wo du warst
 page-go-on-here = Weiter
-page-more = Mehr als spielen
+page-more = Und sonst noch
 page-more-learn = Spielen lernen
 page-more-rules = Regeln
 page-more-replay = Ein Spiel nachspielen
@@ -86,12 +86,12 @@ page-clock-edition = { $count ->
     [one] Eine Sekunde
    *[other] { $count } Sekunden
 }
-page-clock-edition-about = Wie im Heft dieser Ausgabe. Ist die Zeit um, gilt ein gültiger Tisch als gespielt.
+page-clock-edition-about = Wie im Heft dieser Ausgabe. Ist der Tisch gültig, wenn die Zeit um ist, zählt er.
 page-clock-seconds = Eigene
-page-clock-seconds-about = Eine Hausregel. Ist die Zeit um, gilt ein gültiger Tisch als gespielt.
+page-clock-seconds-about = Eine Hausregel. Ist der Tisch gültig, wenn die Zeit um ist, zählt er.
 page-clock-seconds-length = Sekunden
 page-clock-days = Tage
-page-clock-days-about = Für Spiele neben dem Alltag: Komm wieder und spiel, wenn du Zeit hast.
+page-clock-days-about = Für ein Spiel nebenbei: Komm wieder und spiel, wenn du Zeit hast.
 page-clock-days-length = Tage
 page-clock-none = Keine Uhr
 page-clock-none-about = Lass dir so viel Zeit, wie du willst.
@@ -112,7 +112,7 @@ page-option-big_set = Großer Satz
 page-option-big_set-about = Auch zu wenigen mit den Steinen der großen Schachtel spielen.
 page-thinking = Computergegner lassen sich Zeit
 page-thinking-about = Sie überlegen so lange wie ein Mensch. Sonst legen sie sofort.
-page-delay = Zuschauer sehen es so viele Sekunden später
+page-delay = Verzögerung für Zuschauer in Sekunden
 page-delay-about = Damit niemand beim Zuschauen helfen kann.
 page-open-table = Tisch eröffnen
 page-begin = Anfangen
@@ -138,7 +138,7 @@ page-host = Gastgeber
 page-not-here = Gerade nicht da
 page-stand = Aufstehen
 page-remove-name = { $player } entfernen
-page-watching = Es schauen zu: { $names }
+page-watching = Zuschauer: { $names }
 page-fill-and-start = { $count ->
     [one] Mit einem Computergegner anfangen
    *[other] Mit { $count } Computergegnern anfangen
@@ -203,22 +203,22 @@ page-vibration-about = Auf dem Handy, wenn du dran bist.
 page-talk = Sprüche und Bilder
 page-talk-about = Zeigen, was andere am Tisch sagen.
 page-devices = Andere Geräte
-page-devices-about = Es gibt kein Konto und kein Passwort. Ein Code bringt dich mit deinen Tischen auf ein anderes Gerät oder hierher zurück.
+page-devices-about = Kein Konto, kein Passwort: Mit einem Code hast du deine Tische auch auf einem anderen Gerät, oder hier wieder.
 page-transfer = Code für ein anderes Gerät
 page-transfer-until = Gib ihn auf dem anderen Gerät in den Einstellungen ein. Er gilt einmal, bis { $time }.
 page-recovery = Rückkehrcode
-page-recovery-keep = Schreib ihn auf und bewahr ihn gut auf. Er bringt dich zurück, wenn dieser Browser dich vergisst.
+page-recovery-keep = Schreib ihn auf und bewahr ihn gut auf. Mit ihm bekommst du alles wieder, wenn dieser Browser dich vergisst.
 page-enter-code = Ich habe einen Code
 page-enter-code-go = Benutzen
 page-taken = Willkommen zurück. Deine Tische sind da.
 page-delete = Mich löschen
-page-delete-about = Dein Name verschwindet von allen Tischen dieses Spielhauses, und nichts bringt ihn zurück. Laufende Spiele sind aufgegeben.
+page-delete-about = Dein Name verschwindet für immer von allen Tischen dieses Spielhauses. Laufende Spiele sind aufgegeben.
 page-delete-me = Mich hier löschen
 page-delete-sure = Alles über dich löschen?
 
 ## Zum Tisch kommen, und warum er nicht da ist
 
-page-coming = Du kommst zum Tisch …
+page-coming = Auf dem Weg zum Tisch …
 page-table-title = Tisch
 page-game-title = Spiel
 page-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, und deine Steine bleiben erhalten.
@@ -236,7 +236,7 @@ page-closed-title-reload = Es gibt eine neue Version
 page-closed-title-server-too-old = Das Spielhaus ist älter als diese Seite
 page-closed-title-unreadable = Da ist etwas durcheinander
 page-closed-title-second-tab = Du spielst in einem anderen Tab
-page-closed-second-tab = Dieser Tisch ist in einem anderen Tab oder Fenster dieses Browsers offen. Eins genügt, also ruht dieses.
+page-closed-second-tab = Dieser Tisch ist in einem anderen Tab oder Fenster dieses Browsers offen. Eins genügt, darum wartet dieses.
 page-play-here = Hier spielen
 page-archived-title = Dieser Tisch wurde weggeräumt
 page-archived = Lange hat ihn niemand benutzt. Alles ist, wie es war: Mach weiter, wann du magst.
@@ -305,7 +305,7 @@ page-group-words = { $number } in { $colours }
 page-desk = Tisch und Brett
 page-the-table = Kombinationen auf dem Tisch
 page-table-empty = Hier liegt noch nichts.
-page-table-empty-yours = Zieh Steine hierher, oder tipp welche an und dann den Tisch.
+page-table-empty-yours = Zieh Steine hierher, oder tipp sie an und dann auf den Tisch.
 page-your-rack = { $count ->
     [0] Dein Brett
     [one] Dein Brett, ein Stein
@@ -431,7 +431,7 @@ page-hint-step = Diesen Schritt tun
 page-hint-all = Alles tun
 page-step-lay = Lege { $tiles }.
 page-step-add = Lege { $tiles } an, dann liegt da { $result }.
-page-step-take = Nimm { $tiles } von dort weg, dann liegt da { $result }.
+page-step-take = Verschiebe { $tiles }, dann liegt da { $result }.
 page-step-split = Trenne { $tiles } ab.
 page-step-join = Lege { $tiles } mit einer anderen Kombination zusammen, dann liegt da { $result }.
 page-step-swap = Leg { $tiles } an die Stelle des Jokers.
@@ -509,16 +509,16 @@ page-see-table = Tisch ansehen
 
 ## Steine bewegen, und Tasten
 
-page-help = Steine bewegen und Tasten
+page-help = Bedienung
 page-help-pointer = Mit Maus, Finger oder Stift
 page-help-drag = Zieh einen Stein zu einer Kombination, auf eine freie Stelle oder zurück aufs Brett. Ausgewählte Steine kommen mit.
 page-help-tap = Oder tipp Steine an, um sie auszuwählen, und dann eine Kombination oder eine freie Stelle.
-page-help-twice = Tipp einen Stein zweimal an, um ihn vom Brett auf den Tisch zu legen oder deinen eigenen zurückzunehmen.
+page-help-twice = Tipp zweimal auf einen Stein vom Brett, um ihn auf den Tisch zu legen, oder auf einen eigenen auf dem Tisch, um ihn zurückzunehmen.
 page-help-long = Drück lange auf eine Kombination, um sie ganz auszuwählen, oder streich über die Steine, die du willst. Mit der Maus geht das mit Umschalttaste und Klick.
 page-help-ledge = Zieh an der Leiste unter einer Kombination, um sie ganz zu bewegen.
 page-help-keys = Mit der Tastatur
 page-key-walk = Von Stein zu Stein gehen; den Platz für die Steine in der Hand wählen
-page-key-choose = Einen Stein auswählen oder wieder loslassen
+page-key-choose = Einen Stein auswählen oder doch nicht
 page-key-range = Mehrere nebeneinander auswählen
 page-key-whole = Die ganze Kombination auswählen
 page-key-take = Die Auswahl nehmen; dann den Platz mit den Pfeilen wählen und mit der Eingabetaste ablegen

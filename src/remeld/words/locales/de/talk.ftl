@@ -34,7 +34,7 @@ talk-clock = { term-turn.A } darf { $count ->
 talk-no-clock = Keine. Das ist eine Hausregel: Im Heft stehen { $count } Sekunden { term-turn.for }.
 talk-game = Spiel { $game }.
 talk-game-of = Spiel { $game } von { $count }.
-talk-start-draw = Für den Anfang gezogen: { $draws }.
+talk-start-draw = Gezogen, wer anfängt: { $draws }.
 talk-you-start = Du fängst an.
 
 ## Am Zug
@@ -53,7 +53,7 @@ talk-legal = Das geht: { $count ->
 } für { $points }. Mit end bist du fertig.
 talk-not-legal = So kannst du nicht aufhören.
 talk-fault = { $message } ({ $clause })
-talk-fault-in-set = Kombination { $set }: { $message } ({ $clause })
+talk-fault-in-set = Kombination { $set }. { $message } ({ $clause })
 talk-could-play = Du könntest { $tiles } legen: { $changes }
 talk-how-to = Tippe Steine, um sie als Kombination zu legen, zum Beispiel r1 r2 r3. Mit draw ziehst du stattdessen einen Stein, mit help siehst du alles, was geht.
 talk-prompt = Du bist dran:

@@ -46,16 +46,16 @@ typed-meld = { term-initial-meld }: { $points } von { $needed }.
 
 ## Was nicht verstanden wird, und was nicht geht
 
-typed-unknown = „{ $part }“ an Stelle { $place } ist nicht zu verstehen. Mit „hilfe“ hörst du, was man eintippen kann.
+typed-unknown = „{ $part }“ (Zeichen { $place }) ist nicht zu verstehen. Mit „hilfe“ hörst du, was man eintippen kann.
 typed-unfinished = Am Ende fehlt etwas. Mit „hilfe“ hörst du, was man eintippen kann.
-typed-too-much = „{ $part }“ an Stelle { $place } ist zu viel.
+typed-too-much = „{ $part }“ (Zeichen { $place }) ist zu viel.
 typed-no-set = Es gibt keine Kombination { $set }. Die letzte ist Kombination { $most }.
 typed-no-sets = Es gibt keine Kombination { $set }. Auf dem Tisch liegt noch nichts.
 typed-not-on-rack = Nicht auf deinem Brett: { $tiles }.
 typed-not-in-set = Nicht in Kombination { $set }: { $tiles }.
 typed-not-there = Nicht auf dem Tisch: { $tiles }.
 typed-which-set = In mehreren Kombinationen: { $tiles }. Sag, welche du meinst, etwa 2: b7 > 3.
-typed-stays-on-table = Lag schon auf dem Tisch und muss dort bleiben: { $tiles }.
+typed-stays-on-table = Nicht zurückzunehmen: { $tiles }. Was vorher auf dem Tisch lag, bleibt dort.
 typed-which-joker = Welcher Joker? Nenne die Kombination, etwa 3: j=b8.
 typed-cannot-split = Die Kombination fängt dort an, da ist nichts abzutrennen: { $tiles }.
 typed-no-change = Das ändert nichts.

@@ -38,7 +38,7 @@ aside-pad-key = { $count ->
     [0] { $tile }
    *[other] { $tile }, ya { $count }
 }
-aside-pad-help = Toca una ficha para añadirla, o desliza por una fila para añadir una escalera. También puedes escribir: b4-9 es una escalera, krb8 es { term-group.a }, j es un comodín.
+aside-pad-help = Toca una ficha para añadirla, o desliza el dedo por una fila para añadir una escalera. También puedes escribir: b4-9 es una escalera, krb8 es { term-group.a }, j es un comodín.
 aside-new-set = Conjunto nuevo
 aside-erase = Borrar la última
 aside-undo = Deshacer
@@ -97,7 +97,7 @@ aside-rack-empty = Nada: ¡las has puesto todas!
 aside-step-lay = Pon { $tiles } como conjunto nuevo.
 aside-step-add = Añade { $tiles } al conjunto { $target }.
 aside-step-take = Lleva { $tiles } del conjunto { $source } al conjunto { $target }.
-aside-step-split = Separa { $tiles } del conjunto { $source }. Ahora es el conjunto { $target }.
+aside-step-split = Separa { $tiles } del conjunto { $source } como conjunto { $target }.
 aside-step-join = Une el conjunto { $source } al conjunto { $target }.
 aside-step-swap = Cambia { $tiles } por el comodín del conjunto { $target }. El comodín va al conjunto { $joker }.
 aside-step-shift = Mueve el comodín dentro del conjunto { $target }.
@@ -112,7 +112,7 @@ aside-left-over = { $count ->
     [one] Sobra una ficha.
    *[other] Sobran { $count } fichas.
 }
-aside-left = Sobran
+aside-left = Resto
 
 ## El reloj
 
@@ -122,7 +122,7 @@ aside-add-player = Añadir un jugador
 aside-remove-player = Quitar a { $name }
 aside-clock-start = Toca para empezar
 aside-clock-go-on = En pausa. Toca para seguir.
-aside-clock-next = Toca para { $name }
+aside-clock-next = Toca para pasar a { $name }
 aside-clock-begin = Empezar
 aside-clock-pause = Pausa
 aside-clock-resume = Seguir

@@ -23,7 +23,7 @@ book-rulings = { $count ->
    *[other] Aclaraciones ({ $count })
 }
 book-source-house = cambiado por la casa
-book-legend = Signos
+book-legend = Leyenda
 book-legend-mark = distinto de { $edition }
 
 ## Las partes de las reglas

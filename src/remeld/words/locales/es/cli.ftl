@@ -91,7 +91,7 @@ cli-judge-played = { $count ->
    *[other] { $count } fichas puestas, valor { $points }.
 }
 cli-judge-fault = { $message } ({ $clause })
-cli-judge-fault-in-set = Conjunto { $set }: { $message } ({ $clause })
+cli-judge-fault-in-set = Conjunto { $set }. { $message } ({ $clause })
 
 ## Comprobar
 
@@ -99,7 +99,7 @@ cli-verify-good = { $count ->
     [one] El registro es correcto: un suceso comprobado.
    *[other] El registro es correcto: { $count } sucesos comprobados.
 }
-cli-verify-wrong = El suceso { $event } está mal. { $message }
+cli-verify-wrong = Hay un error en el suceso { $event }. { $message }
 cli-verify-finished = El juego ha terminado y sus puntos son correctos.
 cli-verify-not-finished = El juego no ha terminado.
 cli-verify-deal-checked = El reparto sale del secreto.
@@ -114,7 +114,7 @@ cli-option-tiles = las fichas, como "b4 b5 b6 j"
 cli-option-objective = qué se busca: más fichas (tiles), más valor (value) o ponerlas todas (out)
 cli-option-steps = muestra la jugada paso a paso
 cli-label-sets = Conjuntos
-cli-label-left = Sobran
+cli-label-left = Resto
 cli-solve-best = { $count ->
     [one] Se puede poner una ficha: { $tiles }, valor { $value }.
    *[other] Se pueden poner { $count } fichas: { $tiles }, valor { $value }.
@@ -159,7 +159,7 @@ cli-serve-lan = En tu red está en { $address }.
 cli-step-lay = Pon { $tiles } como conjunto nuevo ({ $target }).
 cli-step-add = Añade { $tiles } al conjunto { $target }: { $result }
 cli-step-take = Lleva { $tiles } del conjunto { $source } al conjunto { $target }: { $result }
-cli-step-split = Separa { $tiles } del conjunto { $source }: pasa a ser el conjunto { $target }.
+cli-step-split = Separa { $tiles } del conjunto { $source } como conjunto { $target }.
 cli-step-join = Une el conjunto { $source } al conjunto { $target }: { $result }
 cli-step-swap = Cambia { $tiles } por el comodín del conjunto { $target }; el comodín va al conjunto { $joker }.
 cli-step-shift = Mueve el comodín dentro del conjunto { $target }: { $result }

@@ -72,7 +72,7 @@ error-bad-players = Estas reglas son para entre { $least } y { $most } jugadores
 error-unknown-clause = No hay ninguna regla «{ $id }». Van de R1 a R87.
 error-unknown-field = No hay ninguna regla «{ $field }».
 error-tile-not-in-box = La ficha { $tile } { error-where } no está en la caja.
-error-tile-too-often = { $found } veces { $tile } entre las fichas { error-where }: es demasiado. En la caja { $held ->
+error-tile-too-often = { $found } veces { $tile } entre las fichas { error-where }: son demasiadas. En la caja { $held ->
     [one] hay una.
    *[other] hay { $held }.
 }
@@ -95,7 +95,7 @@ error-pool-empty = No hay nada que robar. Juega o pasa.
 error-pool-not-empty = La pila no está vacía. Juega o roba.
 error-already-drew = En este turno ya se ha robado una ficha. Juega o pasa.
 error-must-play = Se puede poner una ficha, así que hay que ponerla.
-error-seat-resigned = Este asiento ya ha abandonado.
+error-seat-resigned = Quien juega en este asiento ya ha abandonado.
 error-unexpected-event = Esto no puede pasar aquí.
 error-bad-bell = Al acabarse el tiempo, la mesa no queda como mandan las reglas.
 error-option-not-offered = Esta edición no ofrece { $option ->
@@ -113,7 +113,7 @@ error-bad-word = «{ $word }» no puede entrar en la mezcla. Una palabra tiene c
 
 error-not-a-record = Esto no es un registro. Su primera línea es «{ $part }», pero un registro empieza por remeld-record y su versión.
 error-record-too-long = Esto no es un registro: { $part } caracteres son más de los que puede tener un juego.
-error-more-than-the-box = Suceso { $event } del registro: hay más fichas en la mesa y los atriles que las { $held } de la caja.
+error-more-than-the-box = Suceso { $event } del registro: hay más fichas en la mesa y los soportes que las { $held } de la caja.
 error-unknown-heading = Línea { $line } del registro: «{ $part }» no es de ningún encabezado.
 error-heading-twice = Línea { $line } del registro: el encabezado «{ $part }» ya estaba.
 error-heading-missing = Línea { $line } del registro: falta el encabezado «{ $part }».
@@ -220,5 +220,5 @@ error-database-failed = La base de datos no se puede usar: { $why ->
     [unavailable] su servidor no responde.
    *[other] comunica un fallo. El registro dice cuál.
 }
-error-no-network = Este equipo no está en ninguna red.
+error-no-network = Este equipo no está conectado a ninguna red.
 error-unknown-entry = Esta mesa la cambió un programa más nuevo, y este no puede leerla: no conoce «{ $kind }».

@@ -45,13 +45,13 @@ event-bell-could-play = { $player } podía jugar, así que esto no cuenta como p
 event-ended-out = { $player } ha puesto su última ficha y gana el juego.
 event-ended-blocked = La pila está vacía y nadie sigue. { $count ->
     [0] Nadie gana el juego.
-    [one] { $player } tiene lo más bajo en el soporte y gana el juego.
-   *[other] { $player } tienen lo más bajo en el soporte y ganan el juego a la par.
+    [one] { $player } tiene menos puntos que nadie en el soporte y gana el juego.
+   *[other] { $player } tienen menos puntos que nadie en el soporte y comparten la victoria.
 }
 event-ended-resigned = El juego acaba porque ha habido abandonos. { $count ->
     [0] Nadie gana el juego.
     [one] { $player } gana el juego.
-   *[other] { $player } ganan el juego a la par.
+   *[other] { $player } comparten la victoria.
 }
 event-ended-abandoned = { $count ->
     [0] El juego se ha suspendido.

@@ -2,27 +2,27 @@
 
 ## Conjuntos
 
-fault-loose-tile = Fuera de todo conjunto: { $tiles }. Añádelo a alguno, o recógelo si venía de tu soporte.
+fault-loose-tile = Fuera de todo conjunto: { $tiles }. En la mesa, cada ficha forma parte de un conjunto; lo que venía de tu soporte puede volver a él.
 fault-set-too-short = Demasiado corto: { $tiles }. Un conjunto tiene al menos tres fichas.
 fault-set-mixed = Ni { term-group } ni escalera: { $tiles }. { term-group.A } es un mismo número en colores distintos; una escalera es un solo color con números que suben.
 fault-set-only-jokers = Solo comodines: { $tiles }. Hace falta una ficha con número que muestre lo que representan.
 fault-group-too-long = Demasiado largo para { term-group.a }: { $tiles }. Quita fichas o haz dos { term-group.many }.
-fault-group-colour-twice = En { term-group.a } cada color sale una sola vez, pero aquí hay: { $tiles }. Lleva una de las fichas a otro conjunto.
+fault-group-colour-twice = Color repetido: { $tiles }. En { term-group.a } cada color sale una sola vez: lleva una de las fichas a otro conjunto.
 fault-run-too-long = Demasiado largo para una escalera: { $tiles }. Divídela en dos.
-fault-run-number-twice = En una escalera cada número sale una sola vez, pero aquí hay: { $tiles }. Lleva una de las fichas a otro conjunto.
-fault-run-out-of-order = No va de menor a mayor: { $tiles }. Ordena las fichas, porque el lugar de un comodín dice qué número representa.
+fault-run-number-twice = Número repetido: { $tiles }. En una escalera cada número sale una sola vez: lleva una de las fichas a otro conjunto.
+fault-run-out-of-order = No va de menor a mayor: { $tiles }. Ordena las fichas: el lugar de un comodín dice qué número representa.
 fault-run-gap = Aquí falta algo en medio: { $tiles }. En una escalera los números suben de uno en uno, y un comodín cuenta como el número de su lugar.
-fault-run-past-end = Más allá del final: { $tiles }. No hay nada después del número más alto ni antes del 1, ni siquiera un comodín.
+fault-run-past-end = Se pasa del final: { $tiles }. No hay nada después del número más alto ni antes del 1, ni siquiera un comodín.
 
 ## Fichas
 
 fault-tile-from-nowhere = ¿De dónde sale esto: { $tiles }? Solo se pueden poner fichas de la mesa y del propio soporte.
-fault-tile-left-table = Ya no está en la mesa: { $tiles }. Lo que está en la mesa se queda en ella, así que devuélvelo a un conjunto.
+fault-tile-left-table = Quitado de la mesa: { $tiles }. Lo que está en la mesa se queda en ella, así que devuélvelo a un conjunto.
 fault-no-tile-played = No has puesto ninguna ficha del soporte. Pon al menos una, o deja la mesa como estaba y roba o pasa.
 
 ## La combinación inicial
 
-fault-meld-too-low = { $points } de { $needed } puntos: la combinación inicial se queda { $missing } por debajo, y solo cuentan conjuntos de tus propias fichas.
+fault-meld-too-low = { $points } de { $needed } puntos: para la combinación inicial hay que sumar { $missing } más, con conjuntos de tus propias fichas.
 fault-meld-touches-table = Esto ya estaba en la mesa: { $tiles }. En el turno de la combinación inicial, los demás conjuntos se quedan como están.
 fault-joker-before-meld = Se ha tomado un comodín de la mesa: { $tiles }. Nadie puede liberar un comodín antes de su propia combinación inicial.
 

@@ -57,7 +57,7 @@ refused-no-such-game = No hay registro de este juego. Solo lo tienen los juegos 
 
 refused-not-your-turn = No le toca a este asiento.
 refused-seat-away = Ahora este asiento lo lleva un jugador virtual. Si es tuyo, recupéralo primero.
-refused-seat-resigned = Este asiento ha abandonado y vuelve a jugar en el próximo juego.
+refused-seat-resigned = Quien juega en este asiento ha abandonado y vuelve en el próximo juego.
 refused-seat-not-away = Ningún jugador virtual sustituye a este asiento.
 refused-not-a-computer = En este asiento no hay ningún jugador virtual.
 refused-hints-off = En esta mesa no hay pistas.
@@ -83,7 +83,7 @@ refused-record-of-another-seat = Este registro solo muestra lo que vio { $seen -
 refused-racks-differ = Todos los juegos de una partida tienen el mismo número de soportes. Estos no.
 refused-winner-has-tiles = Se dice que alguien ganó un juego, pero le quedan fichas.
 refused-loser-has-none = A alguien no le quedan fichas, pero no se dice que haya ganado.
-refused-no-such-house = Este enlace no lleva a ningunas reglas de la casa.
+refused-no-such-house = Con este enlace no hay reglas de la casa.
 refused-key-taken = Estas reglas de la casa no se pueden guardar, porque otras tienen el mismo enlace.
 
 ## La sala misma
@@ -108,7 +108,7 @@ refused-unexpected-error = Algo ha fallado en la sala. Inténtalo de nuevo, y av
 
 ## Por qué se cerró una conexión
 
-closed-flood = Han llegado demasiados mensajes desde aquí. Espera un poco y conéctate de nuevo.
+closed-flood = Has enviado demasiados mensajes. Espera un poco y conéctate de nuevo.
 closed-forgotten = Te has borrado de esta sala.
 closed-house-full = { refused-house-full }
 closed-kicked = { refused-kicked }
@@ -124,7 +124,7 @@ closed-unreadable = La sala no puede leer lo que envía esta página. Vuelve a c
 ## Jugadores virtuales, según lo bien que juegan
 
 level-easy = fácil
-level-best = lo mejor posible
+level-best = experto
 
 ## Los colores de los asientos
 
@@ -148,8 +148,8 @@ phrase-take-your-time = Tómate tu tiempo.
 phrase-your-turn = Te toca.
 phrase-back-soon = Ahora vuelvo.
 phrase-i-am-back = Ya estoy aquí.
-phrase-one-more-game = ¿Otro juego?
-phrase-good-game = ¡Buen juego!
+phrase-one-more-game = ¿Jugamos otra?
+phrase-good-game = ¡Buena partida!
 phrase-goodbye = ¡Adiós!
 
 ## Reacciones

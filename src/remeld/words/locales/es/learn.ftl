@@ -57,12 +57,12 @@ learn-ends-title = Del 1 al 13
 learn-ends-task = El 13 es el final de una escalera: después no viene el 1. Aun así, una de tus fichas encaja.
 learn-draw-title = ¿Nada que poner?
 learn-draw-task = Con esto no sale ningún conjunto. Entonces robas una ficha y acaba tu turno.
-learn-meld-title = Los primeros { $needed }
+learn-meld-title = Los primeros { $needed } puntos
 learn-meld-task = Lo primero que pongas debe valer { $needed }: la suma de los números, todo de tu soporte. La línea de encima del soporte va contando.
 learn-meld-closed-title = La mesa espera
-learn-meld-closed-task = Mientras pones tus primeros { $needed }, los conjuntos de los demás están cerrados. Tu 7 azul tiene que esperar al turno siguiente. Pon lo demás.
+learn-meld-closed-task = Mientras pones tus primeros { $needed } puntos, los conjuntos de los demás están cerrados. Tu 7 azul tiene que esperar al turno siguiente. Pon lo demás.
 learn-meld-open-title = La mesa se abre
-learn-meld-open-task = En cuanto están puestos tus primeros { $needed }, toda la mesa queda abierta. Pon los 11 y, en el mismo turno, tu 7 azul.
+learn-meld-open-task = En cuanto están puestos tus primeros { $needed } puntos, toda la mesa queda abierta. Pon los 11 y, en el mismo turno, tu 7 azul.
 learn-add-title = Añadir una ficha
 learn-add-task = Desde ahora todos los conjuntos son de todos. Tus dos fichas encajan en alguno: añádelas.
 learn-split-title = Dividir una escalera
@@ -82,7 +82,7 @@ learn-joker-swap-task = Pon un 3 que falte en el lugar del comodín, y queda lib
 learn-joker-exact-title = Liberar el comodín: cambiar
 learn-joker-exact-task = Solo lo libera una ficha que el comodín represente, de tu propio soporte. Luego ponlo enseguida en un conjunto nuevo con fichas de tu soporte.
 learn-joker-split-title = Liberar el comodín: dividir
-learn-joker-split-task = Añade a los dos extremos de esta escalera, y el centro ya no hace falta. Vuelve a poner el comodín con tus otras dos fichas.
+learn-joker-split-task = Alarga esta escalera por los dos extremos, y el centro ya no hace falta. Vuelve a poner el comodín con tus otras dos fichas.
 learn-joker-push-title = Liberar el comodín: el otro extremo
 learn-joker-push-task = Aquí el comodín es un 8 azul. Con tu 5 azul delante, la escalera ya no lo necesita. Tus 12 sí.
 learn-joker-move-title = Mover el comodín
@@ -94,9 +94,9 @@ learn-joker-frozen-task = De un conjunto con comodín no se puede quitar nada. A
 learn-bell-title = El reloj
 learn-bell-task = { $optional ->
     [true] Puedes jugar con reloj: { $count } segundos por turno.
-   *[false] Un turno tiene { $count } segundos.
+   *[false] Tienes { $count } segundos por turno.
 } Se acaba el tiempo, y el 8 y el 9 están sueltos en la mesa. ¿Qué pasa?
-learn-bell-why = Y por eso se roban { $count } fichas. Pero si al sonar la campana la mesa está en orden, la jugada vale.
+learn-bell-why = Y además robas { $count } fichas. Pero si al sonar la campana la mesa está en orden, la jugada vale.
 learn-pool-title = La pila está vacía
 learn-pool-task = Ya se ha robado la última ficha. ¿Cómo sigue el juego?
 learn-pool-why = { $answer ->
@@ -106,7 +106,7 @@ learn-pool-why = { $answer ->
 }
 learn-match-title = Puntos
 learn-match-task = El ganador recibe los puntos de todas las fichas que les quedan a los demás. ¿Quién gana una partida de varios juegos?
-learn-match-why = Cuidado con el comodín: si se queda en tu soporte, cuesta { $count }.
+learn-match-why = Cuidado con el comodín: si se queda en tu soporte, te cuesta { $count } puntos.
 learn-out-title = La última ficha
 learn-out-task = Gana quien pone la última ficha. ¡Pon todo lo que tienes!
 

@@ -45,7 +45,7 @@ page-colour = Tu color
 page-guest = Invitado
 page-go-on = Sigue donde estabas
 page-go-on-here = Seguir
-page-more = Más que jugar
+page-more = Y además
 page-more-learn = Aprender a jugar
 page-more-rules = Reglas
 page-more-replay = Repasar un juego
@@ -86,9 +86,9 @@ page-clock-edition = { $count ->
     [one] Un segundo
    *[other] { $count } segundos
 }
-page-clock-edition-about = Como dice el reglamento de esta edición. Cuando suena la campana, una mesa válida cuenta como jugada.
+page-clock-edition-about = Como dice el reglamento de esta edición. Si la mesa es válida cuando suena la campana, la jugada vale.
 page-clock-seconds = Tu propio tiempo
-page-clock-seconds-about = Una regla de la casa. Cuando suena la campana, una mesa válida cuenta como jugada.
+page-clock-seconds-about = Una regla de la casa. Si la mesa es válida cuando suena la campana, la jugada vale.
 page-clock-seconds-length = Segundos por turno
 page-clock-days = Días
 page-clock-days-about = Para juegos sin prisa: vuelve y juega cuando tengas tiempo.
@@ -109,7 +109,7 @@ page-option-strict_penalty-about = La más dura de las dos penalizaciones del re
 page-option-seats_by_draw = Asientos según el sorteo
 page-option-seats_by_draw-about = El sorteo inicial también decide quién se sienta dónde.
 page-option-big_set = Caja grande
-page-option-big_set-about = Jugar con las fichas de la caja grande aunque seáis pocos.
+page-option-big_set-about = Jugar con las fichas de la caja grande aunque jueguen pocos.
 page-thinking = Los jugadores virtuales se toman su tiempo
 page-thinking-about = Piensan lo que pensaría una persona. Si no, juegan al momento.
 page-delay = Segundos de retraso de los espectadores
@@ -121,7 +121,7 @@ page-begin = Empezar
 
 page-waiting-title = Tu mesa está lista
 page-waiting-guest = La mesa de { $player }
-page-waiting-for-host = { $player } empieza el juego cuando estén todos.
+page-waiting-for-host = { $player } empezará el juego cuando estén todos.
 page-waiting-for-more = { $count ->
     [one] Hay un asiento vacío. Invita a alguien o dáselo a un jugador virtual.
    *[other] Hay { $count } asientos vacíos. Invita a gente o dáselos a jugadores virtuales.
@@ -203,25 +203,25 @@ page-vibration-about = En los teléfonos, cuando te toca.
 page-talk = Frases y reacciones
 page-talk-about = Mostrar lo que dicen los demás en la mesa.
 page-devices = Otros dispositivos
-page-devices-about = No hay cuenta ni contraseña. Un código te lleva, con tus mesas, a otro dispositivo o de vuelta a este.
+page-devices-about = Sin cuenta ni contraseña: con un código recuperas tus mesas en otro dispositivo, o en este.
 page-transfer = Código para otro dispositivo
 page-transfer-until = Escríbelo en los ajustes del otro dispositivo. Sirve una vez, hasta las { $time }.
 page-recovery = Código de recuperación
-page-recovery-keep = Apúntalo y guárdalo. Te trae de vuelta si este navegador te olvida.
+page-recovery-keep = Apúntalo y guárdalo. Con él lo recuperas todo si este navegador te olvida.
 page-enter-code = Tengo un código
 page-enter-code-go = Usarlo
 page-taken = Hola de nuevo. Tus mesas están aquí.
 page-delete = Borrarme
-page-delete-about = Tu nombre desaparece de todas las mesas de esta sala, y nada lo trae de vuelta. Los juegos en marcha se dan por perdidos.
+page-delete-about = Tu nombre desaparece para siempre de todas las mesas de esta sala. Los juegos en marcha se dan por perdidos.
 page-delete-me = Borrarme de esta sala
 page-delete-sure = ¿Borrar todo lo tuyo?
 
 ## Llegar a una mesa, y por qué no está
 
-page-coming = Yendo a la mesa…
+page-coming = Camino de la mesa…
 page-table-title = Mesa
 page-game-title = Juego
-page-lost = Se ha perdido la conexión. Vuelve por sí sola, y tus fichas están guardadas.
+page-lost = Se ha perdido la conexión. Volverá sola, y tus fichas están a salvo.
 page-no-answer = La sala no responde. Revisa tu conexión e inténtalo de nuevo.
 page-not-loaded-title = No ha funcionado
 page-unknown-title = Aquí no hay nada
@@ -236,7 +236,7 @@ page-closed-title-reload = Hay una versión nueva
 page-closed-title-server-too-old = La sala es más antigua que esta página
 page-closed-title-unreadable = Algo se ha enredado
 page-closed-title-second-tab = Juegas en otra pestaña
-page-closed-second-tab = Esta mesa está abierta en otra pestaña o ventana de este navegador. Con una basta, así que esta descansa.
+page-closed-second-tab = Esta mesa está abierta en otra pestaña o ventana de este navegador. Con una basta, así que esta queda en espera.
 page-play-here = Jugar aquí
 page-archived-title = Esta mesa estaba guardada
 page-archived = Hacía tiempo que nadie la usaba. Todo está como estaba: sigue cuando quieras.
@@ -275,8 +275,8 @@ page-event-paused = El juego está en pausa.
 page-event-resumed = El juego sigue.
 page-bell-reason = Lo que estaba mal: { $reason }
 page-bell-drawn = { $count ->
-    [one] Por eso se roba una ficha.
-   *[other] Por eso se roban { $count } fichas.
+    [one] Cuesta una ficha de la pila.
+   *[other] Cuesta { $count } fichas de la pila.
 }
 page-played = { $player } { $moves }.
 page-move-lays = pone { $tiles }
@@ -293,10 +293,10 @@ page-connected = La conexión ha vuelto.
 
 ## Las fichas en palabras
 
-page-tile = { $colour } { $number }
-page-joker-as = comodín por { $tile }
+page-tile = { $number } { $colour }
+page-joker-as = comodín como { $tile }
 page-tile-unseen = ficha boca abajo
-page-run-words = { $colour } { $first } a { $last }
+page-run-words = { $first } a { $last } { $colour }
 page-run-jokers = { $run }, { $jokers }
 page-group-words = { $number } en { $colours }
 
@@ -305,7 +305,7 @@ page-group-words = { $number } en { $colours }
 page-desk = Mesa y soporte
 page-the-table = Conjuntos en la mesa
 page-table-empty = Aún no hay ningún conjunto.
-page-table-empty-yours = Arrastra fichas aquí, o toca algunas y luego la mesa.
+page-table-empty-yours = Arrastra fichas aquí, o tócalas y luego toca la mesa.
 page-your-rack = { $count ->
     [0] Tu soporte
     [one] Tu soporte, una ficha
@@ -315,10 +315,10 @@ page-rack-empty = No queda ninguna ficha
 page-tile-in-set = { $tile }, conjunto { $set }
 page-tile-on-rack = { $tile }
 page-tile-new = { $tile }, nueva
-page-joker-number = comodín por un { $number }
+page-joker-number = comodín como un { $number }
 page-joker-stands = El comodín representa
 page-joker-could = El comodín puede representar: { $tiles }.
-page-joker-open = Dejarlo abierto
+page-joker-open = Sin decidir
 page-set = Conjunto { $number } de { $count }: { $tiles }
 page-set-whole = Conjunto { $number } de { $count }: { $kind ->
     [run] escalera
@@ -431,7 +431,7 @@ page-hint-step = Hacer este paso
 page-hint-all = Hacerlo todo
 page-step-lay = Pon { $tiles }.
 page-step-add = Añade { $tiles }. Queda así: { $result }.
-page-step-take = Saca { $tiles } de su conjunto. Queda así: { $result }.
+page-step-take = Mueve { $tiles }. Queda así: { $result }.
 page-step-split = Separa { $tiles }.
 page-step-join = Une { $tiles } a otro conjunto. Queda así: { $result }.
 page-step-swap = Pon { $tiles } en el lugar del comodín.
@@ -509,16 +509,16 @@ page-look-back = Repasar
 
 ## Cómo mover las fichas, y teclas
 
-page-help = Mover fichas y teclas
+page-help = Gestos y teclas
 page-help-pointer = Con ratón, dedo o lápiz
 page-help-drag = Arrastra una ficha a un conjunto, a un espacio libre o de vuelta al soporte. Las fichas elegidas van con ella.
 page-help-tap = O toca fichas para elegirlas, y luego un conjunto o un espacio libre.
-page-help-twice = Toca dos veces para poner una ficha del soporte en la mesa, o para recoger la tuya.
-page-help-long = Mantén pulsado un conjunto para elegirlo entero, o pasa por encima de las fichas que quieras. Con ratón, Mayús y un clic hacen lo mismo.
+page-help-twice = Toca dos veces una ficha del soporte para ponerla en la mesa, o una tuya de la mesa para recogerla.
+page-help-long = Mantén pulsado un conjunto para elegirlo entero, o pasa por encima de las fichas que quieras. Con ratón: Mayús y clic.
 page-help-ledge = Arrastra el borde de debajo de un conjunto para moverlo entero.
 page-help-keys = Con el teclado
 page-key-walk = Ir de ficha en ficha; elegir el lugar para las fichas tomadas
-page-key-choose = Elegir una ficha, o soltarla
+page-key-choose = Elegir una ficha, o dejar de elegirla
 page-key-range = Elegir varias seguidas
 page-key-whole = Elegir el conjunto entero
 page-key-take = Tomar lo elegido; luego las flechas eligen el lugar e Intro lo pone ahí
@@ -530,7 +530,7 @@ page-key-redo = Rehacer
 page-key-put-back = Dejar todo como al empezar el turno
 page-key-sort = Ordenar el soporte
 page-key-hint = Pista
-page-key-end = Acabar el turno, como dice el botón
+page-key-end = Acabar el turno, como con el botón
 page-key-help = Esta ayuda
 page-key-type = Escribir jugadas y preguntas
 page-key-ask-table = Oír lo que hay en la mesa
@@ -541,4 +541,4 @@ page-key-ask-missing = Oír lo que falta todavía
 page-key-ask-changes = Oír lo que ha cambiado
 page-key-ask-set = Oír ese conjunto
 page-help-typing = Escribiendo y de oído
-page-help-reader = Todo lo de la mesa se puede preguntar en palabras, y cada jugada se puede escribir. Un juego entero jugado así está escrito en docs/screen-reader.md.
+page-help-reader = En la mesa todo se puede preguntar por escrito, y cada jugada se puede escribir. Un juego entero jugado así está contado en docs/screen-reader.md.

@@ -16,7 +16,7 @@ replay-too-long = Este archivo es demasiado largo para un registro.
 ## Un registro que no está bien
 
 replay-wrong-title = Este registro no está bien
-replay-wrong = El suceso { $event } está mal. { $message }
+replay-wrong = Hay un error en el suceso { $event }. { $message }
 replay-wrong-line = Dice:
 replay-wrong-faults = Lo que dice el árbitro
 replay-unreadable-title = Este registro no se puede leer
@@ -34,9 +34,9 @@ replay-position-text = { $count } de { $total }: { $text }
 replay-speed = Velocidad
 replay-eyes = Visto por
 replay-eyes-all = Todos a la vez
-replay-eyes-spectator = Alguien que mira
+replay-eyes-spectator = Un espectador
 replay-eyes-only = Visto por: { $player }
-replay-keys = Las flechas van paso a paso, Espacio reproduce y detiene, Inicio y Fin van a los extremos.
+replay-keys = Flechas: paso a paso. Espacio: reproducir y pausar. Inicio y Fin: a los extremos.
 replay-link = Enlace a este paso
 replay-download = Descargar el registro
 replay-turns = Lo que pasó

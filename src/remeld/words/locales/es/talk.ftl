@@ -53,7 +53,7 @@ talk-legal = Jugada válida: { $count ->
 }, valor { $points }. Escribe end para terminar.
 talk-not-legal = El turno no puede acabar así.
 talk-fault = { $message } ({ $clause })
-talk-fault-in-set = Conjunto { $set }: { $message } ({ $clause })
+talk-fault-in-set = Conjunto { $set }. { $message } ({ $clause })
 talk-could-play = Podrías poner { $tiles }: { $changes }
 talk-how-to = Escribe fichas para ponerlas como conjunto, como r1 r2 r3. Escribe draw para robar una ficha, o help para ver todo lo que puedes hacer.
 talk-prompt = Te toca:

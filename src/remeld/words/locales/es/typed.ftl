@@ -46,16 +46,16 @@ typed-meld = Combinación inicial: { $points } de { $needed }.
 
 ## Lo que no se entiende, y lo que no se puede
 
-typed-unknown = No se entiende «{ $part }» en el carácter { $place }. Escribe «ayuda» para oír lo que se puede escribir.
+typed-unknown = No se entiende «{ $part }» (carácter { $place }). Escribe «ayuda» para oír lo que se puede escribir.
 typed-unfinished = Falta algo al final. Escribe «ayuda» para oír lo que se puede escribir.
-typed-too-much = Sobra «{ $part }» en el carácter { $place }.
+typed-too-much = Sobra «{ $part }» (carácter { $place }).
 typed-no-set = No hay ningún conjunto { $set }. El último es el conjunto { $most }.
 typed-no-sets = No hay ningún conjunto { $set }. La mesa está vacía.
-typed-not-on-rack = No está en tu soporte: { $tiles }.
-typed-not-in-set = No está en el conjunto { $set }: { $tiles }.
-typed-not-there = No está en la mesa: { $tiles }.
+typed-not-on-rack = En tu soporte no hay: { $tiles }.
+typed-not-in-set = En el conjunto { $set } no hay: { $tiles }.
+typed-not-there = En la mesa no hay: { $tiles }.
 typed-which-set = En varios conjuntos: { $tiles }. Di cuál quieres, como 2: b7 > 3.
-typed-stays-on-table = Ya estaba en la mesa y debe quedarse: { $tiles }.
+typed-stays-on-table = No se puede recoger: { $tiles }. Lo que ya estaba en la mesa se queda en ella.
 typed-which-joker = ¿Qué comodín? Di su conjunto, como 3: j=b8.
 typed-cannot-split = El conjunto empieza ahí y no hay nada que separar: { $tiles }.
 typed-no-change = Eso no cambia nada.

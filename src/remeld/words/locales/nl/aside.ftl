@@ -2,7 +2,7 @@
 
 ## Het begin
 
-aside-title = Voor een echte tafel
+aside-title = Aan een echte tafel
 aside-about = Voor de telefoon naast de doos: hij houdt de tijd en de punten bij, en beantwoordt vragen.
 aside-clock = Klok
 aside-score = Punten
@@ -96,7 +96,7 @@ aside-rack-empty = Niets: je bent uit!
 
 aside-step-lay = Leg { $tiles } als nieuwe combinatie.
 aside-step-add = Leg { $tiles } aan bij combinatie { $target }.
-aside-step-take = Haal { $tiles } uit combinatie { $source } voor combinatie { $target }.
+aside-step-take = Verplaats { $tiles } van combinatie { $source } naar combinatie { $target }.
 aside-step-split = Splits { $tiles } af van combinatie { $source }. Dat is nu combinatie { $target }.
 aside-step-join = Leg combinatie { $source } samen met combinatie { $target }.
 aside-step-swap = Ruil { $tiles } voor de joker van combinatie { $target }. De joker gaat naar combinatie { $joker }.
@@ -176,9 +176,9 @@ aside-save-game = Opschrijven
 aside-cancel = Annuleren
 aside-remove-game = Dit spel wissen
 aside-game-saved = Het spel staat op het blad.
-aside-game-removed = Het spel is gewist. Ongedaan maken brengt het terug.
+aside-game-removed = Het spel is gewist. Met Ongedaan maken is het er weer.
 aside-sheet-clear = Nieuw blad
-aside-sheet-new = Het blad is leeg. Ongedaan maken brengt het terug.
+aside-sheet-new = Het blad is leeg. Met Ongedaan maken is het oude er weer.
 aside-sheet-title = Punten volgens { $edition }
 aside-share-text = Als tekst sturen
 aside-share-picture = Als plaatje sturen

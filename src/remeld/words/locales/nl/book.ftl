@@ -22,8 +22,8 @@ book-rulings = { $count ->
     [one] Besluit hierover
    *[other] Besluiten hierover ({ $count })
 }
-book-source-house = door het huis veranderd
-book-legend = Tekens
+book-source-house = huisregel
+book-legend = Legenda
 book-legend-mark = anders dan bij { $edition }
 
 ## De delen van de regels
@@ -44,7 +44,7 @@ book-part-points = Einde en punten
 
 book-make-house = Huisregels maken
 book-house-title = Huisregels
-book-house-about = Neem een editie en verander wat jullie anders spelen. De computer controleert of het samen past.
+book-house-about = Neem een editie en verander wat jullie anders spelen. De computer controleert of alles klopt.
 book-house-name = Naam
 book-name-missing = Geef je regels een naam.
 book-house-base = Gebaseerd op
@@ -59,10 +59,10 @@ book-was = { $edition }: { $value }.
 book-as-before = De verandering ongedaan maken: { $rule }
 book-unchanged = Dit zijn de regels van { $edition }, nog zonder wijzigingen.
 book-house-good = { $count ->
-    [one] Eén regel is veranderd. Het past samen.
-   *[other] { $count } regels zijn veranderd. Het past samen.
+    [one] Eén regel is veranderd. Alles klopt.
+   *[other] { $count } regels zijn veranderd. Alles klopt.
 }
-book-play = Zo spelen
+book-play = Met deze regels spelen
 book-keep = Bewaren
 book-share = Een link sturen
 book-reset = Alles ongedaan maken

@@ -74,7 +74,7 @@ cli-rules-ruling = { $value }*
 cli-rules-source = [{ $source }]
 cli-rules-source-rulings = [{ $source }; { $rulings }]
 cli-rules-titled = { $title }. { $text }
-cli-rules-house = door het huis veranderd
+cli-rules-house = huisregel
 cli-rules-clause = Regel { $clause }
 cli-rules-more = Een regel met de besluiten erover: remeld rules --clause R34.
 
@@ -91,7 +91,7 @@ cli-judge-played = { $count ->
    *[other] { $count } stenen gelegd, waarde { $points }.
 }
 cli-judge-fault = { $message } ({ $clause })
-cli-judge-fault-in-set = Combinatie { $set }: { $message } ({ $clause })
+cli-judge-fault-in-set = Combinatie { $set }. { $message } ({ $clause })
 
 ## Controleren
 
@@ -157,7 +157,7 @@ cli-serve-lan = In je netwerk: { $address }
 
 cli-step-lay = Leg { $tiles } als nieuwe combinatie ({ $target }).
 cli-step-add = Leg { $tiles } aan bij combinatie { $target }: { $result }
-cli-step-take = Haal { $tiles } uit combinatie { $source } voor combinatie { $target }: { $result }
+cli-step-take = Verplaats { $tiles } van combinatie { $source } naar combinatie { $target }: { $result }
 cli-step-split = Splits { $tiles } af van combinatie { $source }: dat wordt combinatie { $target }.
 cli-step-join = Leg combinatie { $source } samen met combinatie { $target }: { $result }
 cli-step-swap = Ruil { $tiles } voor de joker van combinatie { $target }; de joker gaat naar combinatie { $joker }.

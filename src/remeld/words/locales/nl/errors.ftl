@@ -39,7 +39,7 @@ error-reason = { $reason ->
 
 ## Onleesbare tekst
 
-error-unknown-tile = “{ $part }” is geen steen (teken { $place } { error-where }). Een steen is k, r, b of o en een getal van 1 tot 13, zoals b8; een joker is j, of j=b8 als hij voor b8 staat.
+error-unknown-tile = “{ $part }” is geen steen (teken { $place } { error-where }). Een steen is k, r, b of o en een getal van 1 tot en met 13, zoals b8; een joker is j, of j=b8 als hij voor b8 staat.
 error-run-falls = “{ $part }” telt omlaag (teken { $place } { error-where }). Schrijf het laagste getal eerst, zoals b4-9.
 error-not-one-tile = “{ $part }” is niet één steen (teken { $place } { error-where }).
 error-unexpected-comma = Hier hoort geen komma (teken { $place } { error-where }). Zet spaties tussen de stenen.
@@ -68,8 +68,8 @@ error-unknown-version = Dit programma kan versie “{ $part }” niet lezen. Het
 
 error-bad-rule = { $field } is { $value }. Toegestaan is: { $allowed }.
 error-unknown-edition = Er is geen editie “{ $key }”. Er zijn { $known }.
-error-bad-players = Deze regels zijn voor { $least } tot { $most } spelers, niet voor { $players }.
-error-unknown-clause = Er is geen regel “{ $id }”. De regels zijn R1 tot R87.
+error-bad-players = Deze regels zijn voor { $least } tot en met { $most } spelers, niet voor { $players }.
+error-unknown-clause = Er is geen regel “{ $id }”. De regels zijn R1 tot en met R87.
 error-unknown-field = Er is geen regel “{ $field }”.
 error-tile-not-in-box = Tussen de stenen { error-where } zit { $tile }, maar die zit niet in de doos.
 error-tile-too-often = { $found } keer { $tile } tussen de stenen { error-where } is te vaak. In de doos { $held ->
@@ -95,7 +95,7 @@ error-pool-empty = Er is niets meer te pakken. Leg of pas.
 error-pool-not-empty = De pot is niet leeg. Leg of pak een steen.
 error-already-drew = In deze beurt is al een steen gepakt. Leg of pas.
 error-must-play = Er kan een steen gelegd worden, dus dat moet ook.
-error-seat-resigned = Deze plaats heeft al opgegeven.
+error-seat-resigned = Wie op deze plaats speelt, heeft al opgegeven.
 error-unexpected-event = Dit kan hier niet gebeuren.
 error-bad-bell = Na de bel ligt de tafel niet zoals de regels het willen.
 error-option-not-offered = Bij deze editie zijn er { $option ->
@@ -104,9 +104,9 @@ error-option-not-offered = Bij deze editie zijn er { $option ->
     [strict-penalty] geen strengere straffen.
    *[other] geen { $option }.
 }
-error-draw-never-ends = Met { $players } spelers en { $numbers } getallen trekken er altijd enkele hetzelfde getal, en de trekking om de plaatsen houdt nooit op. Laat alleen wie gelijk is opnieuw trekken.
+error-draw-never-ends = Met { $players } spelers en { $numbers } getallen trekken er altijd enkele hetzelfde getal, en de loting om de plaatsen houdt nooit op. Laat alleen wie gelijk is opnieuw trekken.
 error-unknown-seat = Er is geen plaats “{ $part }”. De plaatsen tellen vanaf 0.
-error-bad-name = “{ $name }” kan geen naam van een speler zijn. Een naam heeft 1 tot 40 zichtbare tekens.
+error-bad-name = “{ $name }” kan geen naam van een speler zijn. Een naam heeft 1 tot en met 40 zichtbare tekens.
 error-bad-word = “{ $word }” kan niet mee in het schudden. Een woord heeft hoogstens 100 zichtbare tekens.
 
 ## Verslagen
@@ -146,7 +146,7 @@ error-tile-not-in-set = Er is geen { $tile } in combinatie { $set }.
 error-unknown-set = Er is geen combinatie { $set }. { $most ->
     [0] De tafel is leeg.
     [one] Er is alleen combinatie 1.
-   *[other] De combinaties hebben de nummers 1 tot { $most }.
+   *[other] De combinaties hebben de nummers 1 tot en met { $most }.
 }
 error-which-set = Welke combinatie? Schrijf het nummer achter { $tiles }.
 error-which-split = Waar? Schrijf de combinatie en de steen waar het tweede deel mee begint, zoals split 2 r6.
@@ -154,7 +154,7 @@ error-cannot-split = Combinatie { $set } kan niet voor { $tile } gesplitst worde
 error-which-join = Welke twee combinaties? Schrijf hun nummers, zoals join 1 3.
 error-cannot-join = Combinatie { $set } kan niet met zichzelf samen.
 error-nothing-to-undo = Er is niets ongedaan te maken.
-error-draft-not-empty = Je hebt in deze beurt stenen verplaatst. Typ end om klaar te zijn, of reset om alles terug te leggen.
+error-draft-not-empty = Je hebt in deze beurt stenen verplaatst. Typ end om je beurt te beëindigen, of reset om alles terug te leggen.
 error-file-missing = Welk bestand? Schrijf de naam achter save.
 error-file-not-written = Het verslag kan niet in { $file } geschreven worden: { error-reason }.
 
@@ -169,7 +169,7 @@ error-missing-option = { $option } ontbreekt.
 error-stray-argument = “{ $part }” hoort hier niet. Om een tekst met spaties horen aanhalingstekens.
 error-misuse = Deze opdrachtregel is niet te begrijpen: { $part }
 error-edition-and-house = Geef --edition of --house, niet allebei: een bestand met huisregels noemt zelf zijn editie.
-error-bad-number = { $option } is “{ $part }”, maar moet een geheel getal van { $least } tot { $most } zijn.
+error-bad-number = { $option } is “{ $part }”, maar moet een geheel getal van { $least } tot en met { $most } zijn.
 error-bad-objective = “{ $part }” is geen doel. Er zijn: { $known }.
 error-file-unreadable = Het bestand { $file } is niet te lezen: { error-reason }.
 error-file-too-long = Het bestand { $file } is te lang. Het mag { $most } bytes hebben.
@@ -212,13 +212,13 @@ error-bad-setting = { $option } is “{ $part }”, maar { $must ->
    *[be] toegestaan is { $allowed }.
 }
 error-database-failed = De database werkt niet: { $why ->
-    [address] zijn adres klopt niet. Het ziet eruit als sqlite:///house.db of postgresql://host/house.
+    [address] het adres klopt niet. Het ziet eruit als sqlite:///house.db of postgresql://host/house.
     [busy] een ander programma houdt hem vast.
     [full] de schijf is vol.
     [locked] een ander speelhuis heeft hem geopend.
     [schema] hij past niet bij dit programma, of komt van een nieuwer.
-    [unavailable] zijn server antwoordt niet.
+    [unavailable] de server antwoordt niet.
    *[other] hij meldt een fout. Het logboek zegt welke.
 }
-error-no-network = Deze computer is in geen netwerk.
+error-no-network = Deze computer is niet met een netwerk verbonden.
 error-unknown-entry = Deze tafel is door een nieuwer programma veranderd, en dit kan hem niet lezen: het kent “{ $kind }” niet.

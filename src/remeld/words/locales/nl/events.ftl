@@ -2,7 +2,7 @@
 
 ## Voor de eerste beurt
 
-event-start-drawn = { $player } trekt { $tiles } voor het begin.
+event-start-drawn = { $player } trekt { $tiles } bij het loten.
 event-seated = De volgorde aan tafel: { $player }.
 event-began = { $player } begint.
 event-then = { $first } { $next }
@@ -46,7 +46,7 @@ event-ended-out = { $player } heeft de laatste steen gelegd en wint het spel.
 event-ended-blocked = De pot is leeg en niemand gaat verder. { $count ->
     [0] Niemand wint het spel.
     [one] { $player } heeft het minst op het plankje en wint het spel.
-   *[other] { $player } hebben even weinig op het plankje en winnen het spel samen.
+   *[other] { $player } hebben het minst op hun plankje en winnen het spel samen.
 }
 event-ended-resigned = Het spel eindigt doordat er is opgegeven. { $count ->
     [0] Niemand wint het spel.

@@ -2,15 +2,15 @@
 
 ## Combinaties
 
-fault-loose-tile = Zonder combinatie: { $tiles }. Leg dat ergens aan, of neem terug wat van je plankje kwam.
+fault-loose-tile = Los op tafel: { $tiles }. Op tafel hoort elke steen bij een combinatie; wat van je plankje kwam, mag daarheen terug.
 fault-set-too-short = Te kort: { $tiles }. Een combinatie heeft minstens drie stenen.
 fault-set-mixed = Geen { term-group } en geen { term-run }: { $tiles }. Een { term-group } is één getal in verschillende kleuren, een { term-run } is één kleur met oplopende getallen.
 fault-set-only-jokers = Alleen jokers: { $tiles }. Leg er een steen met een getal bij die laat zien waar ze voor staan.
 fault-group-too-long = Te lang voor een { term-group }: { $tiles }. Haal stenen weg, of maak er twee { term-group.many } van.
-fault-group-colour-twice = In een { term-group } komt elke kleur maar één keer voor, maar hier ligt: { $tiles }. Leg er één ergens anders.
+fault-group-colour-twice = Dubbele kleur: { $tiles }. In een { term-group } komt elke kleur maar één keer voor: leg er één ergens anders.
 fault-run-too-long = Te lang voor een { term-run }: { $tiles }. Splits die in tweeën.
-fault-run-number-twice = In een { term-run } komt elk getal maar één keer voor, maar hier ligt: { $tiles }. Leg er één ergens anders.
-fault-run-out-of-order = Niet op volgorde: { $tiles }. Leg de stenen van laag naar hoog, want de plaats van een joker zegt voor welk getal hij staat.
+fault-run-number-twice = Dubbel getal: { $tiles }. In een { term-run } komt elk getal maar één keer voor: leg er één ergens anders.
+fault-run-out-of-order = Niet op volgorde: { $tiles }. Leg de stenen van laag naar hoog: de plaats van een joker zegt voor welk getal hij staat.
 fault-run-gap = Deze getallen volgen niet op elkaar: { $tiles }. In een { term-run } gaat het steeds één omhoog, en een joker telt als het getal van zijn plaats.
 fault-run-past-end = Voorbij het einde: { $tiles }. Na het hoogste getal en voor de 1 komt niets meer, ook geen joker.
 
@@ -22,7 +22,7 @@ fault-no-tile-played = Er is niets van het plankje gelegd. Leg minstens één st
 
 ## Het begin
 
-fault-meld-too-low = { $points } van { $needed } punten: voor de { term-initial-meld } zijn er nog { $missing } nodig, met combinaties van je eigen stenen.
+fault-meld-too-low = { $points } van { $needed } punten: voor de { term-initial-meld } heb je er nog { $missing } nodig, met combinaties van je eigen stenen.
 fault-meld-touches-table = Dit lag al op tafel: { $tiles }. In de beurt van de { term-initial-meld } blijven de andere combinaties zoals ze zijn.
 fault-joker-before-meld = Er is een joker van tafel genomen: { $tiles }. Niemand mag een joker vrijmaken voor de eigen { term-initial-meld }.
 

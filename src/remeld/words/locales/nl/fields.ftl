@@ -30,7 +30,7 @@ field-hand = stenen aan het begin
 field-stacks = stapels van zeven
 field-start_draw_joker = joker bij het trekken
 field-start_draw_tie = gelijk bij het trekken
-field-seat_by_draw = plaatsen naar de trekking
+field-seat_by_draw = plaatsen door loting
 field-next_starter = begin van het volgende spel
 
 ## Opening
@@ -42,7 +42,7 @@ field-table_in_meld_turn = tafel bij de { term-initial-meld }
 
 ## Beurt
 
-field-may_decline = mag kiezen niet te leggen
+field-may_decline = niet leggen mag
 field-draw_per_no_play = stenen pakken als je niet legt
 field-drawn_tile_playable = gepakte steen meteen speelbaar
 field-min_rack_tiles_per_turn = minste stenen van het plankje per beurt

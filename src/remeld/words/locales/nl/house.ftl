@@ -7,7 +7,7 @@ refused-not-host = Dat kan alleen de gastheer.
 refused-not-seated = Daarvoor heb je een plaats nodig. Ga eerst zitten.
 refused-not-your-seat = Dit is niet jouw plaats.
 refused-kicked = De gastheer heeft je van deze tafel verwijderd.
-refused-muted = De gastheer heeft je hier het zwijgen opgelegd.
+refused-muted = De gastheer heeft je aan deze tafel gedempt.
 refused-too-fast = Je hebt net iets gezegd. Wacht een seconde.
 refused-no-session = Het speelhuis kent deze browser niet. Laad de pagina opnieuw.
 refused-no-such-code = Deze code werkt niet. Hij is verkeerd getypt, al gebruikt of te oud.
@@ -38,7 +38,7 @@ refused-nothing-changes = Dat is al zo.
 
 refused-bad-clock = { $most ->
     [0] Bij deze klok hoort geen getal.
-   *[other] De tijd per beurt moet een getal van { $least } tot { $most } zijn.
+   *[other] De tijd per beurt moet een getal van { $least } tot en met { $most } zijn.
 }
 refused-clock-needed = Deze regels vragen om een klok zodra twee of meer mensen spelen. Kies er een.
 refused-bad-options = Deze instellingen zijn niet te lezen (bij { $where }).
@@ -57,7 +57,7 @@ refused-no-such-game = Van dit spel is er geen verslag. Alleen voltooide spellen
 
 refused-not-your-turn = Deze plaats is niet aan de beurt.
 refused-seat-away = Op deze plaats speelt nu de computer. Is het jouw plaats, neem hem dan eerst terug.
-refused-seat-resigned = Deze plaats heeft opgegeven en speelt in het volgende spel weer mee.
+refused-seat-resigned = Wie op deze plaats speelt, heeft opgegeven en doet in het volgende spel weer mee.
 refused-seat-not-away = Op deze plaats valt geen computer in.
 refused-not-a-computer = Op deze plaats zit geen computertegenstander.
 refused-hints-off = Aan deze tafel zijn er geen tips.
@@ -65,7 +65,7 @@ refused-hints-off = Aan deze tafel zijn er geen tips.
 ## De klok
 
 refused-no-clock = Dit spel heeft geen klok.
-refused-clock-runs = Dit spel heeft een klok, en die beëindigt de beurt. Wacht daarop.
+refused-clock-runs = Dit spel heeft een klok, en die beëindigt de beurt. Wacht op de bel.
 refused-paused = Het spel is gepauzeerd. Laat het eerst verdergaan.
 refused-not-paused = Het spel is niet gepauzeerd.
 refused-pause-offered = Iemand heeft al om een pauze gevraagd.
@@ -95,7 +95,7 @@ refused-bad-request = Het speelhuis kan niets met dit verzoek. Laad de pagina op
 refused-not-found = Op dit adres is niets.
 refused-method-not-allowed = Dat kan niet op dit adres.
 refused-too-long = Dit is langer dan het speelhuis aankan.
-refused-reload = Deze pagina is ouder dan het speelhuis. Laad haar opnieuw.
+refused-reload = Deze pagina is ouder dan het speelhuis. Laad hem opnieuw.
 refused-server-too-old = Deze pagina is nieuwer dan het speelhuis. Probeer het later nog eens.
 refused-wrong-host = Op dit adres is het speelhuis niet open. Gebruik het adres waarmee het geopend is.
 refused-wrong-origin = Dit komt van een vreemde pagina. Open het speelhuis op zijn eigen adres.
@@ -108,7 +108,7 @@ refused-unexpected-error = Er ging iets mis in het speelhuis. Probeer het nog ee
 
 ## Waarom een verbinding gesloten is
 
-closed-flood = Er kwamen te veel berichten van hier. Wacht even en maak opnieuw verbinding.
+closed-flood = Je hebt te veel berichten gestuurd. Wacht even en maak opnieuw verbinding.
 closed-forgotten = Je hebt jezelf uit dit speelhuis gewist.
 closed-house-full = { refused-house-full }
 closed-kicked = { refused-kicked }
@@ -124,7 +124,7 @@ closed-unreadable = Het speelhuis kan niet lezen wat deze pagina stuurt. Laad de
 ## Hoe goed de computer speelt
 
 level-easy = makkelijk
-level-best = zo goed mogelijk
+level-best = expert
 
 ## Kleuren van de plaatsen
 
@@ -141,15 +141,15 @@ phrase-hello = Hallo!
 phrase-good-luck = Succes!
 phrase-well-played = Goed gespeeld!
 phrase-thank-you = Dank je!
-phrase-sorry = Neem me niet kwalijk!
+phrase-sorry = Sorry!
 phrase-oops = Oeps!
 phrase-let-me-think = Even denken.
 phrase-take-your-time = Neem de tijd.
 phrase-your-turn = Jij bent aan de beurt.
 phrase-back-soon = Ik ben zo terug.
 phrase-i-am-back = Ik ben er weer.
-phrase-one-more-game = Nog een spel?
-phrase-good-game = Mooi spel!
+phrase-one-more-game = Nog een potje?
+phrase-good-game = Mooi potje!
 phrase-goodbye = Tot ziens!
 
 ## Plaatjes

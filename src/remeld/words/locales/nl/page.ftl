@@ -35,7 +35,7 @@ page-way-computers = Tegen de computer spelen
 page-way-friends = Met vrienden spelen
 page-way-friends-about = Stuur een link of laat een QR-code zien. Niemand heeft een account nodig.
 page-way-pass = Op één apparaat
-page-way-pass-about = Meer mensen, één apparaat. Bij het doorgeven blijven de plankjes verborgen.
+page-way-pass-about = Meerdere mensen, één apparaat. Bij het doorgeven blijven de plankjes verborgen.
 page-way-public = Open tafels
 page-way-public-about = Schuif aan bij anderen, of kijk toe.
 page-join = Meedoen met een code of link
@@ -45,13 +45,13 @@ page-colour = Je kleur
 page-guest = Gast
 page-go-on = Verder waar je was
 page-go-on-here = Verder
-page-more = Meer dan spelen
+page-more = En verder
 page-more-learn = Leren spelen
 page-more-rules = Regels
-page-more-replay = Een spel naspelen
-page-more-aside = Voor een echte tafel
+page-more-replay = Een spel terugkijken
+page-more-aside = Aan een echte tafel
 page-session-expired = Dit speelhuis kent deze browser niet meer.
-page-session-expired-way = Heb je een terugkeercode?
+page-session-expired-way = Heb je een herstelcode?
 
 ## Lijst van tafels
 
@@ -86,12 +86,12 @@ page-clock-edition = { $count ->
     [one] Eén seconde
    *[other] { $count } seconden
 }
-page-clock-edition-about = Zoals in het boekje van deze editie. Als de bel gaat, telt een geldige tafel als gespeeld.
+page-clock-edition-about = Zoals in het boekje van deze editie. Is de tafel geldig als de bel gaat, dan telt de beurt.
 page-clock-seconds = Zelf kiezen
-page-clock-seconds-about = Een huisregel. Als de bel gaat, telt een geldige tafel als gespeeld.
+page-clock-seconds-about = Een huisregel. Is de tafel geldig als de bel gaat, dan telt de beurt.
 page-clock-seconds-length = Seconden per beurt
 page-clock-days = Dagen
-page-clock-days-about = Voor spellen naast het gewone leven: kom terug en speel als je tijd hebt.
+page-clock-days-about = Voor een spel tussendoor: kom terug en speel als je tijd hebt.
 page-clock-days-length = Dagen per beurt
 page-clock-none = Geen klok
 page-clock-none-about = Neem zoveel tijd als je wilt.
@@ -106,13 +106,13 @@ page-length-each = één per speler
 page-length-about = Laat leeg voor wat het boekje zegt.
 page-option-strict_penalty = Strengere straf
 page-option-strict_penalty-about = De strengste van de twee straffen in het boekje, als de tafel bij de bel niet in orde is.
-page-option-seats_by_draw = Plaatsen naar de trekking
-page-option-seats_by_draw-about = Het trekken beslist ook wie waar zit.
+page-option-seats_by_draw = Plaatsen door loting
+page-option-seats_by_draw-about = De loting beslist ook wie waar zit.
 page-option-big_set = Grote set
 page-option-big_set-about = Ook met weinig mensen spelen met de stenen van de grote doos.
 page-thinking = De computer neemt de tijd
 page-thinking-about = Hij denkt zo lang als een mens zou doen. Anders speelt hij meteen.
-page-delay = Zoveel seconden later voor toeschouwers
+page-delay = Vertraging voor toeschouwers, in seconden
 page-delay-about = Zodat niemand een speler kan helpen door toe te kijken.
 page-open-table = De tafel openen
 page-begin = Beginnen
@@ -133,12 +133,12 @@ page-sit-here = Hier zitten
 page-sit-other = Op dit apparaat
 page-add-computer = Computertegenstander
 page-computer-level = Computertegenstander: { $level }
-page-make-level = Wisselen: { $level }
+page-make-level = Wissel naar { $level }
 page-host = Gastheer
-page-not-here = Nu niet hier
+page-not-here = Is er nu niet
 page-stand = Opstaan
 page-remove-name = { $player } verwijderen
-page-watching = Kijken toe: { $names }
+page-watching = Toeschouwers: { $names }
 page-fill-and-start = { $count ->
     [one] Beginnen met één computertegenstander
    *[other] Beginnen met { $count } computertegenstanders
@@ -203,16 +203,16 @@ page-vibration-about = Op telefoons, als jij aan de beurt bent.
 page-talk = Zinnen en plaatjes
 page-talk-about = Tonen wat anderen aan tafel zeggen.
 page-devices = Andere apparaten
-page-devices-about = Er is geen account en geen wachtwoord. Een code brengt je met je tafels naar een ander apparaat, of terug naar dit.
+page-devices-about = Geen account, geen wachtwoord: met een code heb je je tafels ook op een ander apparaat, of hier weer terug.
 page-transfer = Code voor een ander apparaat
 page-transfer-until = Typ hem in de instellingen op het andere apparaat. Hij werkt één keer, tot { $time }.
-page-recovery = Terugkeercode
-page-recovery-keep = Schrijf hem op en bewaar hem. Hij brengt je terug als deze browser je vergeet.
+page-recovery = Herstelcode
+page-recovery-keep = Schrijf hem op en bewaar hem. Daarmee krijg je alles terug als deze browser je vergeet.
 page-enter-code = Ik heb een code
 page-enter-code-go = Gebruiken
 page-taken = Welkom terug. Je tafels zijn er.
 page-delete = Mij wissen
-page-delete-about = Je naam verdwijnt van elke tafel in dit speelhuis, en niets brengt hem terug. Spellen die bezig zijn, geef je op.
+page-delete-about = Je naam verdwijnt voorgoed van elke tafel in dit speelhuis. Spellen die bezig zijn, geef je op.
 page-delete-me = Mij uit dit speelhuis wissen
 page-delete-sure = Alles over jou wissen?
 
@@ -221,7 +221,7 @@ page-delete-sure = Alles over jou wissen?
 page-coming = Op weg naar de tafel …
 page-table-title = Tafel
 page-game-title = Spel
-page-lost = De verbinding is weg. Ze komt vanzelf terug, en je stenen blijven bewaard.
+page-lost = De verbinding is weg. Die komt vanzelf terug, en je stenen blijven bewaard.
 page-no-answer = Het speelhuis antwoordt niet. Controleer je verbinding en probeer het nog eens.
 page-not-loaded-title = Dat lukte niet
 page-unknown-title = Hier is niets
@@ -236,7 +236,7 @@ page-closed-title-reload = Er is een nieuwe versie
 page-closed-title-server-too-old = Het speelhuis is ouder dan deze pagina
 page-closed-title-unreadable = Er raakte iets in de war
 page-closed-title-second-tab = Je speelt in een ander tabblad
-page-closed-second-tab = Deze tafel is open in een ander tabblad of venster van deze browser. Eén is genoeg, dus dit rust.
+page-closed-second-tab = Deze tafel is open in een ander tabblad of venster van deze browser. Eén is genoeg, dus dit tabblad wacht.
 page-play-here = Hier spelen
 page-archived-title = Deze tafel is opgeborgen
 page-archived = Er is lang niemand geweest. Alles is zoals het was: ga verder wanneer je wilt.
@@ -248,7 +248,7 @@ page-offline-needs = Spelen, leren en tips hebben het speelhuis nodig: daar zit 
 page-offline-works = Wat intussen wel kan:
 page-offline-last-table = Je laatste tafel bekijken, zoals die lag ({ $time })
 page-offline-rules = De regels lezen
-page-offline-clock = De klok voor een echte tafel gebruiken
+page-offline-clock = De klok aan een echte tafel gebruiken
 page-offline-as-of = Geen verbinding. Zo lag de tafel het laatst ({ $time }). Het gaat vanzelf verder.
 page-update-ready = Er is een nieuwe versie. Je stenen blijven liggen zoals ze liggen.
 page-update-load = Nu bijwerken
@@ -275,8 +275,8 @@ page-event-paused = Het spel is gepauzeerd.
 page-event-resumed = Het spel gaat verder.
 page-bell-reason = Wat er niet klopte: { $reason }
 page-bell-drawn = { $count ->
-    [one] Daarvoor wordt één steen gepakt.
-   *[other] Daarvoor worden { $count } stenen gepakt.
+    [one] Dat kost één steen uit de pot.
+   *[other] Dat kost { $count } stenen uit de pot.
 }
 page-played = { $player } { $moves }.
 page-move-lays = legt { $tiles }
@@ -296,7 +296,7 @@ page-connected = De verbinding is er weer.
 page-tile = { $colour } { $number }
 page-joker-as = joker voor { $tile }
 page-tile-unseen = dichte steen
-page-run-words = { $colour } { $first } tot { $last }
+page-run-words = { $colour } { $first } tot en met { $last }
 page-run-jokers = { $run }, { $jokers }
 page-group-words = { $number } in { $colours }
 
@@ -305,13 +305,13 @@ page-group-words = { $number } in { $colours }
 page-desk = Tafel en plankje
 page-the-table = Combinaties op tafel
 page-table-empty = Hier ligt nog niets.
-page-table-empty-yours = Sleep stenen hierheen, of tik ze aan en dan de tafel.
+page-table-empty-yours = Sleep stenen hierheen, of tik ze aan en tik dan op de tafel.
 page-your-rack = { $count ->
     [0] Je plankje
     [one] Je plankje, één steen
    *[other] Je plankje, { $count } stenen
 }
-page-rack-empty = Geen steen meer
+page-rack-empty = Geen stenen meer
 page-tile-in-set = { $tile }, combinatie { $set }
 page-tile-on-rack = { $tile }
 page-tile-new = { $tile }, nieuw
@@ -323,8 +323,8 @@ page-set = Combinatie { $number } van { $count }: { $tiles }
 page-set-whole = Combinatie { $number } van { $count }: { $kind ->
     [run] { term-run }
    *[group] { term-group }
-}, { $tiles }, af, waarde { $value }
-page-set-broken = Combinatie { $number } van { $count }: { $tiles }, niet af. { $reason }
+}, { $tiles }, compleet, waarde { $value }
+page-set-broken = Combinatie { $number } van { $count }: { $tiles }, niet compleet. { $reason }
 page-set-why = Wat klopt er niet aan combinatie { $number }?
 page-pool = Stenen in de pot:
 
@@ -345,7 +345,7 @@ page-seat-turn = Is aan de beurt.
 page-seat-your-turn = Jij bent aan de beurt.
 page-seat-resigned = opgegeven
 page-seat-away = computer valt in
-page-seat-gone = niet hier
+page-seat-gone = is er niet
 page-time-left = Nog over: { $time }
 page-time-last = { $count ->
     [one] Nog één seconde.
@@ -359,7 +359,7 @@ page-days-left = { $count ->
 ## Wat de scheidsrechter zegt
 
 page-turn-begin = Jouw beurt. Leg stenen, of pak er een.
-page-turn-meld = Jouw beurt. Leg combinaties ter waarde van { $needed } van je plankje, of pak een steen.
+page-turn-meld = Jouw beurt. Leg van je plankje combinaties ter waarde van { $needed }, of pak een steen.
 page-turn-of = { $player } is aan de beurt. Je kunt intussen plannen; niemand ziet het.
 page-turn-watched = { $player } is aan de beurt.
 page-turn-legal = { $count ->
@@ -431,7 +431,7 @@ page-hint-step = Deze stap doen
 page-hint-all = Alles doen
 page-step-lay = Leg { $tiles }.
 page-step-add = Leg { $tiles } aan, dan ligt er { $result }.
-page-step-take = Haal { $tiles } daar weg, dan ligt er { $result }.
+page-step-take = Verplaats { $tiles }, dan ligt er { $result }.
 page-step-split = Splits { $tiles } af.
 page-step-join = Leg { $tiles } samen met een andere combinatie, dan ligt er { $result }.
 page-step-swap = Leg { $tiles } op de plaats van de joker.
@@ -439,7 +439,7 @@ page-step-shift = Verschuif de joker, dan ligt er { $result }.
 
 ## Rond de tafel
 
-page-menu = Keuzes
+page-menu = Menu
 page-type = Een zet typen
 page-type-how = Bijvoorbeeld b4-6 of b7 > 3; “hulp” zegt meer.
 page-type-answers = Antwoorden
@@ -468,16 +468,16 @@ page-take-back = Weer zelf spelen
 page-stand-in = De computer laten invallen voor { $player }
 page-unlock = Tafel weer openen
 page-lengthen = { $count } seconden extra
-page-mute = Zwijgen laten
-page-unmute = Laten praten
+page-mute = Dempen
+page-unmute = Niet meer dempen
 page-kick = Verwijderen
 page-sure-kick = { $player } voorgoed verwijderen?
 page-resign = Opgeven
 page-sure-resign = Dit spel opgeven? Het telt als verloren.
 page-sure-resign-player = Geeft { $player } dit spel op? Het telt als verloren.
 page-resign-now = Opgeven
-page-sure-leave = De tafel verlaten? Het spel is dan voor jou verloren.
-page-leave-now = Verlaten
+page-sure-leave = De tafel verlaten? Je verliest dan dit spel.
+page-leave-now = Weggaan
 page-stay = Blijven
 
 ## Het einde van een spel
@@ -502,27 +502,27 @@ page-match-won = { $count ->
    *[other] { $player } delen de overwinning.
 }
 page-next-game = Volgend spel
-page-next-game-wait = De gastheer start het volgende spel; na een halve minuut kun jij het ook.
+page-next-game-wait = De gastheer start het volgende spel; na een halve minuut kun jij dat ook.
 page-rematch = Revanche
-page-look-back = Naspelen
+page-look-back = Terugkijken
 page-see-table = De tafel zien
 
 ## Stenen verplaatsen, en toetsen
 
-page-help = Stenen verplaatsen en toetsen
+page-help = Bediening
 page-help-pointer = Met muis, vinger of pen
 page-help-drag = Sleep een steen naar een combinatie, naar een vrije plek of terug naar het plankje. Gekozen stenen gaan mee.
 page-help-tap = Of tik stenen aan om ze te kiezen, en dan een combinatie of een vrije plek.
-page-help-twice = Tik een steen twee keer aan om hem van het plankje op tafel te leggen, of om je eigen steen terug te nemen.
-page-help-long = Druk lang op een combinatie om die helemaal te kiezen, of veeg over de stenen die je wilt. Met een muis doen Shift en een klik hetzelfde.
+page-help-twice = Tik twee keer op een steen van je plankje om hem op tafel te leggen, of op een eigen steen op tafel om hem terug te nemen.
+page-help-long = Druk lang op een combinatie om die helemaal te kiezen, of veeg over de stenen die je wilt. Met de muis: Shift en klikken.
 page-help-ledge = Sleep de rand onder een combinatie om die helemaal te verplaatsen.
 page-help-keys = Met het toetsenbord
 page-key-walk = Van steen naar steen gaan; de plaats kiezen voor de stenen in je hand
-page-key-choose = Een steen kiezen, of weer loslaten
-page-key-range = Er meer naast elkaar kiezen
+page-key-choose = Een steen kiezen, of toch niet
+page-key-range = Meer stenen naast elkaar kiezen
 page-key-whole = De hele combinatie kiezen
-page-key-take = Pakken wat gekozen is; dan kiezen de pijlen de plaats, en Enter legt het daar
-page-key-new = Leggen wat gekozen is als nieuwe combinatie
+page-key-take = Pakken wat gekozen is; dan kies je met de pijlen de plaats en leg je met Enter
+page-key-new = Van wat gekozen is een nieuwe combinatie maken
 page-key-back = Je eigen stenen terugnemen op het plankje
 page-key-stop = Alles laten zoals het was
 page-key-undo = Ongedaan maken
@@ -530,7 +530,7 @@ page-key-redo = Opnieuw doen
 page-key-put-back = Alles terugleggen
 page-key-sort = Het plankje sorteren
 page-key-hint = Tip
-page-key-end = De beurt eindigen, zoals de knop zegt
+page-key-end = De beurt beëindigen, net als de knop
 page-key-help = Deze hulp
 page-key-type = Zetten en vragen typen
 page-key-ask-table = Horen wat er op tafel ligt
@@ -541,4 +541,4 @@ page-key-ask-missing = Horen wat er nog ontbreekt
 page-key-ask-changes = Horen wat er veranderd is
 page-key-ask-set = Die combinatie horen
 page-help-typing = Typend en op het gehoor
-page-help-reader = Alles aan tafel kun je in woorden vragen, en elke zet kun je typen. Een heel spel dat zo gespeeld is, staat in docs/screen-reader.md.
+page-help-reader = Aan tafel kun je alles typend vragen, en elke zet kun je typen. Een heel spel dat zo gespeeld is, staat in docs/screen-reader.md.

@@ -2,7 +2,7 @@
 
 ## Een verslag openen
 
-replay-title = Een spel naspelen
+replay-title = Een spel terugkijken
 replay-about = Open het verslag van een afgelopen spel: kies het bestand, sleep het hierheen, of plak de tekst.
 replay-file = Een bestand kiezen
 replay-paste = Of plak het verslag
@@ -31,9 +31,9 @@ replay-position-text = { $count } van { $total }: { $text }
 replay-speed = Snelheid
 replay-eyes = Gezien door
 replay-eyes-all = Iedereen tegelijk
-replay-eyes-spectator = Iemand die toekijkt
+replay-eyes-spectator = Een toeschouwer
 replay-eyes-only = Gezien door: { $player }
-replay-keys = Pijltoetsen gaan stap voor stap, de spatiebalk speelt af en pauzeert, Home en End gaan naar de uiteinden.
+replay-keys = Pijltoetsen: stap voor stap. Spatiebalk: afspelen en pauzeren. Home en End: naar begin en eind.
 replay-link = Link naar deze stap
 replay-download = Het verslag downloaden
 replay-turns = Wat er gebeurde
@@ -74,7 +74,7 @@ replay-best-thinking = Even geduld …
 replay-best-none = Er was niets te leggen.
 replay-best-none-found = Niets gevonden, maar niet alles kon geprobeerd worden.
 replay-best-unseen = Het plankje van { $player } is van hier niet te zien, dus niemand kan het zeggen.
-replay-best-not-here = Ga naar een beurt, dan kan het beste daarin getoond worden.
+replay-best-not-here = Ga naar een beurt om te zien wat daar het beste was.
 replay-best-tiles = Stenen
 replay-best-value = Waarde
 replay-best-played = Gelegd
@@ -93,7 +93,7 @@ replay-proof-proved = Eerlijk gedeeld, en bewezen
 replay-proof-house = Eerlijk gedeeld, zegt het speelhuis
 replay-proof-no-secret = Het delen is hier niet te bewijzen
 replay-proof-differs = Er is anders gedeeld dan beloofd
-replay-proof-how = Voor het spel koos het speelhuis een geheim en toonde het zegel daarvan (SHA-256). De volgorde van alle stenen volgt uit het geheim en de woorden van de spelers. Nu het geheim open is, kan iedereen het narekenen.
+replay-proof-how = Voor het spel koos het speelhuis een geheim en toonde het zegel daarvan (SHA-256). De volgorde van alle stenen volgt uit het geheim en de woorden van de spelers. Nu het geheim bekend is, kan iedereen het narekenen.
 replay-proof-here = Je browser heeft dat net gedaan: het zegel past, en elke steen kwam in de juiste volgorde.
 replay-proof-by-house = Op een pagina zonder versleuteling mag je browser niet narekenen, dus heeft het speelhuis het gedaan.
 replay-proof-without = In dit verslag staat het geheim niet: het spel is niet afgelopen, of er staat alleen in wat één speler zag.

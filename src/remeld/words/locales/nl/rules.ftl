@@ -28,7 +28,7 @@ rule-title-R16 = Eén tafel voor iedereen
 rule-title-R17 = Trekken wie begint
 rule-title-R18 = Joker bij het trekken
 rule-title-R19 = Gelijk bij het trekken
-rule-title-R20 = Plaatsen naar de trekking
+rule-title-R20 = Plaatsen door loting
 rule-title-R21 = Getrokken stenen terug
 rule-title-R22 = Stapels van zeven
 rule-title-R23 = Stenen aan het begin
@@ -104,7 +104,7 @@ rule-R2 = Het gewone spel heeft { $tiles_total } stenen, jokers meegeteld.
 rule-R3 = { $colours ->
     [one] Er is één kleur.
    *[other] Er zijn { $colours } kleuren.
-} In elke kleur komt elk getal van 1 tot { $numbers } { $copies ->
+} In elke kleur komt elk getal van 1 tot en met { $numbers } { $copies ->
     [1] één keer voor.
     [2] twee keer voor.
    *[other] { $copies } keer voor.

@@ -34,7 +34,7 @@ talk-clock = Een beurt mag { $count ->
 talk-no-clock = Geen. Dat is een huisregel: het boekje geeft { $count } seconden per beurt.
 talk-game = Spel { $game }.
 talk-game-of = Spel { $game } van { $count }.
-talk-start-draw = Getrokken voor het begin: { $draws }.
+talk-start-draw = Geloot: { $draws }.
 talk-you-start = Jij begint.
 
 ## Een beurt
@@ -50,10 +50,10 @@ talk-meld-so-far = { term-initial-meld.Name }: { $points } van { $needed } punte
 talk-legal = Dit mag: { $count ->
     [one] één steen
    *[other] { $count } stenen
-} voor { $points }. Typ end om klaar te zijn.
+} voor { $points }. Typ end om je beurt te beëindigen.
 talk-not-legal = Zo kan de beurt niet eindigen.
 talk-fault = { $message } ({ $clause })
-talk-fault-in-set = Combinatie { $set }: { $message } ({ $clause })
+talk-fault-in-set = Combinatie { $set }. { $message } ({ $clause })
 talk-could-play = Je zou { $tiles } kunnen leggen: { $changes }
 talk-how-to = Typ stenen om ze als combinatie te leggen, zoals r1 r2 r3. Typ draw om een steen te pakken, of help om te zien wat er allemaal kan.
 talk-prompt = Jouw beurt:
@@ -68,7 +68,7 @@ talk-help-split = Splits combinatie 2 voor r6.
 talk-help-join = Maak één combinatie van 1 en 3.
 talk-help-undo = Maak de laatste stap ongedaan.
 talk-help-reset = Leg alles weer zoals aan het begin van je beurt.
-talk-help-end = Eindig je beurt met de tafel zoals die nu ligt.
+talk-help-end = Beëindig je beurt met de tafel zoals die nu ligt.
 talk-help-draw = Leg niets en pak een steen uit de pot.
 talk-help-pass = Leg niets als de pot leeg is.
 talk-help-sort = Sorteer het plankje op kleur of op getal.

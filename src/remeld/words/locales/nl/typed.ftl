@@ -26,7 +26,7 @@ typed-sets = { $count ->
    *[other] { $count } combinaties.
 }
 typed-set = Combinatie { $number }: { $tiles }{ $whole ->
-    [false] , niet af.
+    [false] , niet compleet.
    *[true] .
 }
 typed-rack = { $count ->
@@ -46,16 +46,16 @@ typed-meld = { term-initial-meld.Name }: { $points } van { $needed }.
 
 ## Wat niet begrepen wordt, en wat niet kan
 
-typed-unknown = “{ $part }” op plaats { $place } is niet te begrijpen. Typ “hulp” om te horen wat je kunt typen.
+typed-unknown = “{ $part }” (teken { $place }) is niet te begrijpen. Typ “hulp” om te horen wat je kunt typen.
 typed-unfinished = Aan het eind ontbreekt iets. Typ “hulp” om te horen wat je kunt typen.
-typed-too-much = “{ $part }” op plaats { $place } is te veel.
+typed-too-much = “{ $part }” (teken { $place }) is te veel.
 typed-no-set = Er is geen combinatie { $set }. De laatste is combinatie { $most }.
 typed-no-sets = Er is geen combinatie { $set }. Er ligt nog niets op tafel.
 typed-not-on-rack = Niet op je plankje: { $tiles }.
 typed-not-in-set = Niet in combinatie { $set }: { $tiles }.
 typed-not-there = Niet op tafel: { $tiles }.
 typed-which-set = In meer dan één combinatie: { $tiles }. Zeg welke je bedoelt, zoals 2: b7 > 3.
-typed-stays-on-table = Lag al op tafel en moet daar blijven: { $tiles }.
+typed-stays-on-table = Niet terug te nemen: { $tiles }. Wat voor je beurt al op tafel lag, blijft daar liggen.
 typed-which-joker = Welke joker? Noem de combinatie, zoals 3: j=b8.
 typed-cannot-split = Daar begint de combinatie, er valt niets af te splitsen: { $tiles }.
 typed-no-change = Dat verandert niets.

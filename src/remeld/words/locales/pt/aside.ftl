@@ -38,7 +38,7 @@ aside-pad-key = { $count ->
     [0] { $tile }
    *[other] { $tile }, já { $count }
 }
-aside-pad-help = Toca numa pedra para a adicionar, ou desliza por uma fila para adicionar uma { term-run }. Também podes escrever: b4-9 é uma { term-run }, krb8 é { term-group.a }, j é um joker.
+aside-pad-help = Toca numa pedra para a adicionar, ou desliza o dedo por uma fila para adicionar uma { term-run }. Também podes escrever: b4-9 é uma { term-run }, krb8 é { term-group.a }, j é um joker.
 aside-new-set = Combinação nova
 aside-erase = Apagar a última
 aside-undo = Desfazer
@@ -97,7 +97,7 @@ aside-rack-empty = Nada: puseste todas!
 aside-step-lay = Põe { $tiles } como combinação nova.
 aside-step-add = Adiciona { $tiles } à combinação { $target }.
 aside-step-take = Leva { $tiles } da combinação { $source } para a combinação { $target }.
-aside-step-split = Separa { $tiles } da combinação { $source }. É agora a combinação { $target }.
+aside-step-split = Separa { $tiles } da combinação { $source } como combinação { $target }.
 aside-step-join = Junta a combinação { $source } à combinação { $target }.
 aside-step-swap = Troca { $tiles } pelo joker da combinação { $target }. O joker vai para a combinação { $joker }.
 aside-step-shift = Move o joker dentro da combinação { $target }.
@@ -112,7 +112,7 @@ aside-left-over = { $count ->
     [one] Sobra uma pedra.
    *[other] Sobram { $count } pedras.
 }
-aside-left = Sobram
+aside-left = Resto
 
 ## O relógio
 
@@ -122,11 +122,11 @@ aside-add-player = Juntar um jogador
 aside-remove-player = Retirar { $name }
 aside-clock-start = Toca para começar
 aside-clock-go-on = Em pausa. Toca para continuar.
-aside-clock-next = Toca para { $name }
+aside-clock-next = Toca para passar a { $name }
 aside-clock-begin = Começar
 aside-clock-pause = Pausa
 aside-clock-resume = Continuar
-aside-clock-back = Recuar uma vez
+aside-clock-back = Recuar uma jogada
 aside-clock-more = Mais { $count } segundos
 aside-clock-reset = Começar de novo
 aside-clock-settings = Jogadores e tempo
@@ -137,7 +137,7 @@ aside-turn-of = É a vez de { $name }.
 aside-ten-seconds = Faltam dez segundos a { $name }.
 aside-time-up = Acabou o tempo de { $name }.
 aside-bell = Acabou o tempo
-aside-limit = Tempo de cada vez
+aside-limit = Tempo por jogada
 aside-limit-seconds = { $count ->
     [one] um segundo
    *[other] { $count } segundos
@@ -176,9 +176,9 @@ aside-save-game = Anotar
 aside-cancel = Cancelar
 aside-remove-game = Apagar este jogo
 aside-game-saved = O jogo está na folha.
-aside-game-removed = O jogo foi apagado. Desfazer trá-lo de volta.
+aside-game-removed = O jogo foi apagado. Com Desfazer volta a aparecer.
 aside-sheet-clear = Folha nova
-aside-sheet-new = A folha está vazia. Desfazer traz a outra de volta.
+aside-sheet-new = A folha está vazia. Com Desfazer volta a anterior.
 aside-sheet-title = Pontos segundo { $edition }
 aside-share-text = Enviar como texto
 aside-share-picture = Enviar como imagem

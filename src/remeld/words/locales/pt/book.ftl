@@ -23,7 +23,7 @@ book-rulings = { $count ->
    *[other] Esclarecimentos ({ $count })
 }
 book-source-house = mudado pela casa
-book-legend = Sinais
+book-legend = Legenda
 book-legend-mark = difere de { $edition }
 
 ## As partes das regras

@@ -44,7 +44,7 @@ cli-option-seat = mostra só o que viu este lugar, a contar de 0
 cli-option-to = para depois deste evento
 cli-option-seed = o número de que resulta a distribuição
 cli-option-name = o teu nome
-cli-option-clock = quanto pode durar cada vez, ou none
+cli-option-clock = quanto pode durar cada jogada, ou none
 
 ## Os valores das opções, como a ajuda os mostra
 
@@ -91,7 +91,7 @@ cli-judge-played = { $count ->
    *[other] { $count } pedras postas, valor { $points }.
 }
 cli-judge-fault = { $message } ({ $clause })
-cli-judge-fault-in-set = Combinação { $set }: { $message } ({ $clause })
+cli-judge-fault-in-set = Combinação { $set }. { $message } ({ $clause })
 
 ## Conferir
 
@@ -99,7 +99,7 @@ cli-verify-good = { $count ->
     [one] O registo está certo: um evento conferido.
    *[other] O registo está certo: { $count } eventos conferidos.
 }
-cli-verify-wrong = O evento { $event } está errado. { $message }
+cli-verify-wrong = Há um erro no evento { $event }. { $message }
 cli-verify-finished = O jogo acabou, e os pontos estão certos.
 cli-verify-not-finished = O jogo não acabou.
 cli-verify-deal-checked = A distribuição resulta do segredo.
@@ -114,7 +114,7 @@ cli-option-tiles = as pedras, como "b4 b5 b6 j"
 cli-option-objective = o que se procura: mais pedras (tiles), mais valor (value) ou pôr todas (out)
 cli-option-steps = mostra a jogada passo a passo
 cli-label-sets = Combinações
-cli-label-left = Sobram
+cli-label-left = Resto
 cli-solve-best = { $count ->
     [one] Pode-se pôr uma pedra: { $tiles }, valor { $value }.
    *[other] Podem-se pôr { $count } pedras: { $tiles }, valor { $value }.
@@ -159,7 +159,7 @@ cli-serve-lan = Na tua rede está em { $address }.
 cli-step-lay = Põe { $tiles } como combinação nova ({ $target }).
 cli-step-add = Adiciona { $tiles } à combinação { $target }: { $result }
 cli-step-take = Leva { $tiles } da combinação { $source } para a combinação { $target }: { $result }
-cli-step-split = Separa { $tiles } da combinação { $source }: passa a ser a combinação { $target }.
+cli-step-split = Separa { $tiles } da combinação { $source } como combinação { $target }.
 cli-step-join = Junta a combinação { $source } à combinação { $target }: { $result }
 cli-step-swap = Troca { $tiles } pelo joker da combinação { $target }; o joker vai para a combinação { $joker }.
 cli-step-shift = Move o joker dentro da combinação { $target }: { $result }

@@ -57,7 +57,7 @@ error-unknown-ruleset = «{ $part }» não são regras (carácter { $place } { e
 error-unknown-rule = Não há nenhuma regra «{ $part }» (carácter { $place } { error-where }).
 error-unknown-value = «{ $part }» não é um valor para uma regra (carácter { $place } { error-where }).
 error-bad-big-set = «{ $part }» não é uma caixa grande (carácter { $place } { error-where }). Escreve o mínimo de jogadores, as cores, as cópias e os jokers, como 5/4/3/4.
-error-unexpected-text = «{ $part }» não pertence aqui (carácter { $place } { error-where }).
+error-unexpected-text = «{ $part }» não devia estar aqui (carácter { $place } { error-where }).
 error-unreadable-house = Nem TOML nem JSON (carácter { $place } { error-where }): «{ $part }»
 
 ## Posições e registos
@@ -95,7 +95,7 @@ error-pool-empty = Não há nada para tirar. Joga ou passa.
 error-pool-not-empty = O pote não está vazio. Joga ou tira uma pedra.
 error-already-drew = Nesta vez já foi tirada uma pedra. Joga ou passa.
 error-must-play = É possível pôr uma pedra, por isso é obrigatório.
-error-seat-resigned = Este lugar já desistiu.
+error-seat-resigned = Quem joga neste lugar já desistiu.
 error-unexpected-event = Isto não pode acontecer aqui.
 error-bad-bell = No fim do tempo, a mesa não ficou como as regras mandam.
 error-option-not-offered = Esta edição não oferece { $option ->
@@ -141,7 +141,7 @@ error-racks-differ = Os suportes no fim não condizem com o que antes se viu del
 
 error-unknown-command = «{ $part }» não é nem um comando nem uma pedra. Escreve help para ver tudo o que podes fazer.
 error-tiles-missing = Que pedras? Escreve-as depois do comando, como r1 r2 r3.
-error-tile-not-yours = Não está nem no teu suporte nem na tua mão: { $tiles }.
+error-tile-not-yours = Não tens no suporte nem na mão: { $tiles }.
 error-tile-not-in-set = Não há { $tile } na combinação { $set }.
 error-unknown-set = Não há nenhuma combinação { $set }. { $most ->
     [0] A mesa está vazia.
@@ -166,7 +166,7 @@ error-option-twice = A opção { $option } está duas vezes.
 error-option-without-value = A opção { $option } precisa de um valor.
 error-option-with-value = A opção { $option } não leva valor.
 error-missing-option = Falta { $option }.
-error-stray-argument = «{ $part }» não pertence aqui. Um texto com espaços vai entre aspas.
+error-stray-argument = «{ $part }» não devia estar aqui. Um texto com espaços vai entre aspas.
 error-misuse = Não se percebe esta linha de comandos: { $part }
 error-edition-and-house = Indica --edition ou --house, não as duas: o ficheiro de regras da casa já diz qual é a sua edição.
 error-bad-number = { $option } é «{ $part }», mas tem de ser um número inteiro de { $least } a { $most }.
@@ -190,7 +190,7 @@ error-not-json = Isto não é um documento JSON: linha { $line }, carácter { $p
 error-json-too-much = Este documento JSON tem mais do que se consegue ler. Começa por «{ $part }».
 error-key-twice = «{ $part }» está duas vezes no mesmo sítio.
 error-not-an-object = Onde está { $part } devia estar um objeto entre chavetas.
-error-unknown-key = «{ $part }» não pertence aqui. Pode haver { $known }.
+error-unknown-key = «{ $part }» não devia estar aqui. Pode haver { $known }.
 error-bad-score-rules = { $part } não são regras: edition é um nome e house é um objeto entre chavetas.
 error-editions-differ = edition diz { $part }, mas as regras da casa dizem { $known }. Uma das duas está a mais.
 error-big-set-not-said = big_set é { $part }, mas tem de ser true ou false.
@@ -220,5 +220,5 @@ error-database-failed = Não se consegue usar a base de dados: { $why ->
     [unavailable] o servidor dela não responde.
    *[other] ela comunica uma falha. O registo diz qual.
 }
-error-no-network = Este computador não está em nenhuma rede.
+error-no-network = Este computador não está ligado a nenhuma rede.
 error-unknown-entry = Esta mesa foi mudada por um programa mais novo, e este não a consegue ler: não conhece «{ $kind }».

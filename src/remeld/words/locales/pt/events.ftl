@@ -45,13 +45,13 @@ event-bell-could-play = { $player } podia jogar, por isso isto não conta como p
 event-ended-out = { $player } pôs a última pedra e ganha o jogo.
 event-ended-blocked = O pote está vazio e ninguém continua. { $count ->
     [0] Ninguém ganha o jogo.
-    [one] { $player } tem o suporte mais baixo e ganha o jogo.
-   *[other] { $player } têm o suporte mais baixo e ganham o jogo a par.
+    [one] { $player } tem menos pontos no suporte e ganha o jogo.
+   *[other] { $player } têm menos pontos no suporte e partilham a vitória.
 }
 event-ended-resigned = O jogo acaba porque houve desistências. { $count ->
     [0] Ninguém ganha o jogo.
     [one] { $player } ganha o jogo.
-   *[other] { $player } ganham o jogo a par.
+   *[other] { $player } partilham a vitória.
 }
 event-ended-abandoned = { $count ->
     [0] O jogo foi interrompido.

@@ -45,7 +45,7 @@ field-table_in_meld_turn = mesa na vez da { term-initial-meld }
 field-may_decline = pode-se escolher não jogar
 field-draw_per_no_play = pedras que se tiram por não jogar
 field-drawn_tile_playable = pedra tirada joga-se logo
-field-min_rack_tiles_per_turn = mínimo de pedras do suporte por vez
+field-min_rack_tiles_per_turn = mínimo de pedras do suporte por jogada
 field-say_pass = palavra ao acabar a vez
 field-pool_empty = pote vazio
 
@@ -61,7 +61,7 @@ field-freed_joker_to_rack = guardar um joker libertado
 
 ## Tempo
 
-field-time_limit_sec = segundos por vez
+field-time_limit_sec = segundos por jogada
 field-time_limit_optional = limite de tempo só se quiserem
 field-timeout_idle_draw = sem tempo e sem jogar: tiram-se
 field-timeout_table = sem tempo, mesa a meio
@@ -92,7 +92,7 @@ value-allowed = permitida
 value-option = se quiserem
 value-orange = laranja
 value-yellow = amarelo
-value-recommended = conselho
+value-recommended = aconselhadas
 value-beforeDraw = antes do sorteio
 value-afterDraw = depois do sorteio
 value-redraw = tira-se outra

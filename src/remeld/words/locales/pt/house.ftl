@@ -38,7 +38,7 @@ refused-nothing-changes = Já está assim.
 
 refused-bad-clock = { $most ->
     [0] Este tipo de relógio não leva número.
-   *[other] O tempo de cada vez tem de ser um número de { $least } a { $most }.
+   *[other] O tempo por jogada tem de ser um número de { $least } a { $most }.
 }
 refused-clock-needed = Estas regras precisam de um relógio quando jogam duas ou mais pessoas. Escolhe um.
 refused-bad-options = Não se conseguem ler estas opções (em { $where }).
@@ -57,7 +57,7 @@ refused-no-such-game = Não há registo deste jogo. Só os jogos acabados o têm
 
 refused-not-your-turn = Não é a vez deste lugar.
 refused-seat-away = Agora joga aqui um jogador virtual. Se o lugar é teu, recupera-o primeiro.
-refused-seat-resigned = Este lugar desistiu e volta a jogar no próximo jogo.
+refused-seat-resigned = Quem joga neste lugar desistiu e volta no próximo jogo.
 refused-seat-not-away = Nenhum jogador virtual substitui este lugar.
 refused-not-a-computer = Neste lugar não há nenhum jogador virtual.
 refused-hints-off = Nesta mesa não há dicas.
@@ -65,13 +65,13 @@ refused-hints-off = Nesta mesa não há dicas.
 ## O relógio
 
 refused-no-clock = Este jogo não tem relógio.
-refused-clock-runs = Este jogo tem relógio, e a campainha acaba a vez. Espera por ela.
+refused-clock-runs = Este jogo tem relógio, e é a campainha que acaba a jogada. Espera que toque.
 refused-paused = O jogo está em pausa. Retoma-o primeiro.
 refused-not-paused = O jogo não está em pausa.
 refused-pause-offered = Alguém já pediu uma pausa.
 refused-no-pause-offered = Ninguém pediu uma pausa.
 refused-already-accepted = Já aceitaste a pausa. Faltam os outros.
-refused-enough-time = Esta vez não pode ganhar tanto tempo. Junta menos.
+refused-enough-time = Não se pode dar tanto tempo a esta jogada. Dá menos.
 
 ## Registos, pontos e regras da casa
 
@@ -83,7 +83,7 @@ refused-record-of-another-seat = Este registo só mostra o que viu { $seen ->
 refused-racks-differ = Todos os jogos de uma partida têm o mesmo número de suportes. Estes não.
 refused-winner-has-tiles = Diz-se que alguém ganhou um jogo, mas ainda tem pedras.
 refused-loser-has-none = Alguém já não tem pedras, mas não se diz que ganhou.
-refused-no-such-house = Este link não leva a nenhumas regras da casa.
+refused-no-such-house = Neste link não há regras da casa.
 refused-key-taken = Não se conseguem guardar estas regras da casa, porque outras têm o mesmo link.
 
 ## A própria sala
@@ -108,7 +108,7 @@ refused-unexpected-error = Algo correu mal na sala. Tenta de novo, e comunica-o 
 
 ## Porque se fechou uma ligação
 
-closed-flood = Vieram mensagens a mais daqui. Espera um pouco e volta a ligar-te.
+closed-flood = Enviaste mensagens a mais. Espera um pouco e volta a ligar-te.
 closed-forgotten = Apagaste-te desta sala.
 closed-house-full = { refused-house-full }
 closed-kicked = { refused-kicked }
@@ -124,7 +124,7 @@ closed-unreadable = A sala não consegue ler o que esta página envia. Recarrega
 ## Jogadores virtuais, conforme jogam
 
 level-easy = fácil
-level-best = o melhor possível
+level-best = perito
 
 ## As cores dos lugares
 

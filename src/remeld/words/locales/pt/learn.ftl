@@ -57,12 +57,12 @@ learn-ends-title = De 1 a 13
 learn-ends-task = O 13 é o fim de uma { term-run }: depois não vem o 1. Mesmo assim, uma das tuas pedras cabe.
 learn-draw-title = Nada para pôr?
 learn-draw-task = Com isto não se faz nenhuma combinação. Então tiras uma pedra, e a tua vez acaba.
-learn-meld-title = Os primeiros { $needed }
+learn-meld-title = Os primeiros { $needed } pontos
 learn-meld-task = O que puseres primeiro tem de valer { $needed }: os números somados, tudo do teu suporte. A conta vai aparecendo por cima do suporte.
 learn-meld-closed-title = A mesa espera
-learn-meld-closed-task = Enquanto pões os teus primeiros { $needed }, as combinações dos outros estão fechadas. O teu 7 azul tem de esperar pela vez seguinte. Põe o resto.
+learn-meld-closed-task = Enquanto pões os teus primeiros { $needed } pontos, as combinações dos outros estão fechadas. O teu 7 azul tem de esperar pela vez seguinte. Põe o resto.
 learn-meld-open-title = A mesa abre-se
-learn-meld-open-task = Assim que os teus primeiros { $needed } estão postos, toda a mesa fica aberta. Põe os 11 e, na mesma vez, o teu 7 azul.
+learn-meld-open-task = Assim que os teus primeiros { $needed } pontos estão postos, toda a mesa fica aberta. Põe os 11 e, na mesma vez, o teu 7 azul.
 learn-add-title = Adicionar uma pedra
 learn-add-task = A partir de agora, todas as combinações são de todos. As tuas duas pedras cabem nalgum lado: adiciona-as.
 learn-split-title = Separar uma { term-run }
@@ -82,7 +82,7 @@ learn-joker-swap-task = Põe um 3 que falte no lugar do joker, e o joker fica li
 learn-joker-exact-title = Libertar o joker: trocar
 learn-joker-exact-task = Só o liberta uma pedra que o joker represente, do teu próprio suporte. Depois põe-no logo numa combinação nova com pedras do teu suporte.
 learn-joker-split-title = Libertar o joker: separar
-learn-joker-split-task = Adiciona às duas pontas desta { term-run }, e o meio já não faz falta. Volta a pôr o joker com as tuas outras duas.
+learn-joker-split-task = Aumenta esta { term-run } nas duas pontas, e o meio já não faz falta. Volta a pôr o joker com as tuas outras duas pedras.
 learn-joker-push-title = Libertar o joker: a outra ponta
 learn-joker-push-task = Aqui o joker é um 8 azul. Com o teu 5 azul à frente, a { term-run } já não precisa dele. Os teus 12 precisam.
 learn-joker-move-title = Mover o joker
@@ -93,10 +93,10 @@ learn-joker-frozen-title = Combinações fechadas
 learn-joker-frozen-task = De uma combinação com joker não se pode retirar nada. Adicionar pode-se: as tuas duas pedras cabem.
 learn-bell-title = O relógio
 learn-bell-task = { $optional ->
-    [true] Podes jogar com relógio: { $count } segundos de cada vez.
-   *[false] Cada vez tem { $count } segundos.
+    [true] Podes jogar com relógio: { $count } segundos por jogada.
+   *[false] Tens { $count } segundos por jogada.
 } O tempo acaba, e o 8 e o 9 estão soltos na mesa. O que acontece?
-learn-bell-why = E por isso tiram-se { $count } pedras. Mas se a mesa estiver em ordem quando toca a campainha, a jogada vale.
+learn-bell-why = E ainda tiras { $count } pedras. Mas se a mesa estiver em ordem quando toca a campainha, a jogada vale.
 learn-pool-title = O pote está vazio
 learn-pool-task = A última pedra já foi tirada. Como continua o jogo?
 learn-pool-why = { $answer ->
@@ -106,7 +106,7 @@ learn-pool-why = { $answer ->
 }
 learn-match-title = Pontos
 learn-match-task = O vencedor recebe os pontos de todas as pedras que os outros ainda têm. Quem ganha uma partida de vários jogos?
-learn-match-why = Cuidado com o joker: se ficar no teu suporte, custa { $count }.
+learn-match-why = Cuidado com o joker: se ficar no teu suporte, custa-te { $count } pontos.
 learn-out-title = A última pedra
 learn-out-task = Ganha quem põe a última pedra. Põe tudo o que tens!
 
@@ -116,7 +116,7 @@ learn-answer-restore = A mesa volta a ficar como estava
 learn-answer-looseToRack = As combinações inteiras ficam, as pedras soltas vêm para o meu suporte
 learn-answer-playOn = Continua-se sem tirar pedras; quem não pode ou não quer, passa
 learn-answer-mustPlayIfAble = Continua-se sem tirar pedras; quem pode jogar tem de jogar
-learn-answer-endWhenDrawImpossible = Acaba quando alguém tivesse de tirar uma pedra
+learn-answer-endWhenDrawImpossible = Acaba quando alguém tiver de tirar uma pedra
 learn-answer-endAtOnce = Acaba logo
 learn-answer-mostGames = Quem ganhou mais jogos
 learn-answer-highestTotal = Quem tem mais pontos ao todo

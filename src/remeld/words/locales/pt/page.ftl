@@ -45,7 +45,7 @@ page-colour = A tua cor
 page-guest = Convidado
 page-go-on = Continua onde estavas
 page-go-on-here = Continuar
-page-more = Mais do que jogar
+page-more = E ainda
 page-more-learn = Aprender a jogar
 page-more-rules = Regras
 page-more-replay = Rever um jogo
@@ -81,18 +81,18 @@ page-edition-facts = O que diz esta edição
 page-make-house = Criar regras da casa
 page-seats = Lugares
 page-seats-about = Os lugares que ninguém ocupar podem ir para jogadores virtuais.
-page-clock = Tempo de cada vez
+page-clock = Tempo por jogada
 page-clock-edition = { $count ->
     [one] Um segundo
    *[other] { $count } segundos
 }
-page-clock-edition-about = Como diz o folheto desta edição. Quando toca a campainha, uma mesa válida conta como jogada.
+page-clock-edition-about = Como diz o folheto desta edição. Se a mesa for válida quando toca a campainha, a jogada vale.
 page-clock-seconds = O teu próprio tempo
-page-clock-seconds-about = Uma regra da casa. Quando toca a campainha, uma mesa válida conta como jogada.
-page-clock-seconds-length = Segundos de cada vez
+page-clock-seconds-about = Uma regra da casa. Se a mesa for válida quando toca a campainha, a jogada vale.
+page-clock-seconds-length = Segundos por jogada
 page-clock-days = Dias
 page-clock-days-about = Para jogos sem pressa: volta e joga quando tiveres tempo.
-page-clock-days-length = Dias de cada vez
+page-clock-days-length = Dias por jogada
 page-clock-none = Sem relógio
 page-clock-none-about = Leva o tempo que quiseres.
 page-hints = Dicas
@@ -113,7 +113,7 @@ page-option-big_set-about = Jogar com as pedras da caixa grande mesmo quando jog
 page-thinking = Os jogadores virtuais levam o seu tempo
 page-thinking-about = Pensam o que uma pessoa pensaria. Se não, jogam logo.
 page-delay = Segundos de atraso dos espectadores
-page-delay-about = Para que ninguém possa ajudar um jogador assistindo.
+page-delay-about = Para que ninguém ajude um jogador a partir do que vê.
 page-open-table = Abrir a mesa
 page-begin = Começar
 
@@ -203,16 +203,16 @@ page-vibration-about = Nos telemóveis, quando é a tua vez.
 page-talk = Frases e reações
 page-talk-about = Mostrar o que os outros dizem na mesa.
 page-devices = Outros aparelhos
-page-devices-about = Não há conta nem palavra-passe. Um código leva-te, com as tuas mesas, para outro aparelho ou de volta a este.
+page-devices-about = Sem conta nem palavra-passe: com um código recuperas as tuas mesas noutro aparelho, ou neste.
 page-transfer = Código para outro aparelho
 page-transfer-until = Escreve-o nas definições do outro aparelho. Serve uma vez, até às { $time }.
 page-recovery = Código de recuperação
-page-recovery-keep = Aponta-o e guarda-o. Traz-te de volta se este navegador te esquecer.
+page-recovery-keep = Aponta-o e guarda-o. Com ele recuperas tudo se este navegador te esquecer.
 page-enter-code = Tenho um código
 page-enter-code-go = Usar
 page-taken = Olá de novo. As tuas mesas estão aqui.
 page-delete = Apagar-me
-page-delete-about = O teu nome desaparece de todas as mesas desta sala, e nada o traz de volta. Os jogos a decorrer dão-se por perdidos.
+page-delete-about = O teu nome desaparece para sempre de todas as mesas desta sala. Os jogos a decorrer dão-se por perdidos.
 page-delete-me = Apagar-me desta sala
 page-delete-sure = Apagar tudo o que é teu?
 
@@ -236,7 +236,7 @@ page-closed-title-reload = Há uma versão nova
 page-closed-title-server-too-old = A sala é mais antiga do que esta página
 page-closed-title-unreadable = Algo se baralhou
 page-closed-title-second-tab = Estás a jogar noutro separador
-page-closed-second-tab = Esta mesa está aberta noutro separador ou janela deste navegador. Um chega, por isso este descansa.
+page-closed-second-tab = Esta mesa está aberta noutro separador ou janela deste navegador. Um chega, por isso este fica em espera.
 page-play-here = Jogar aqui
 page-archived-title = Esta mesa foi arrumada
 page-archived = Há muito que ninguém a usa. Está tudo como estava: continua quando quiseres.
@@ -254,7 +254,7 @@ page-update-ready = Há uma versão nova. As tuas pedras ficam como estão.
 page-update-load = Atualizar agora
 page-update-later = Mais tarde
 page-install = Instalar o Remeld
-page-install-title = Neste dispositivo
+page-install-title = Neste aparelho
 page-install-about = Assim o Remeld abre como qualquer outra aplicação, numa janela própria.
 page-install-by-hand = No Safari, toca em Partilhar e depois em «Adicionar ao ecrã principal».
 
@@ -275,8 +275,8 @@ page-event-paused = O jogo está em pausa.
 page-event-resumed = O jogo continua.
 page-bell-reason = O que estava mal: { $reason }
 page-bell-drawn = { $count ->
-    [one] Por isso tira-se uma pedra.
-   *[other] Por isso tiram-se { $count } pedras.
+    [one] Custa uma pedra do pote.
+   *[other] Custa { $count } pedras do pote.
 }
 page-played = { $player } { $moves }.
 page-move-lays = põe { $tiles }
@@ -293,10 +293,10 @@ page-connected = A ligação voltou.
 
 ## As pedras por palavras
 
-page-tile = { $colour } { $number }
-page-joker-as = joker por { $tile }
+page-tile = { $number } { $colour }
+page-joker-as = joker como { $tile }
 page-tile-unseen = pedra virada para baixo
-page-run-words = { $colour } { $first } a { $last }
+page-run-words = { $first } a { $last } { $colour }
 page-run-jokers = { $run }, { $jokers }
 page-group-words = { $number } em { $colours }
 
@@ -305,7 +305,7 @@ page-group-words = { $number } em { $colours }
 page-desk = Mesa e suporte
 page-the-table = Combinações na mesa
 page-table-empty = Ainda não há nenhuma combinação.
-page-table-empty-yours = Arrasta pedras para aqui, ou toca em algumas e depois na mesa.
+page-table-empty-yours = Arrasta pedras para aqui, ou toca nelas e depois na mesa.
 page-your-rack = { $count ->
     [0] O teu suporte
     [one] O teu suporte, uma pedra
@@ -315,7 +315,7 @@ page-rack-empty = Já não há pedras
 page-tile-in-set = { $tile }, combinação { $set }
 page-tile-on-rack = { $tile }
 page-tile-new = { $tile }, nova
-page-joker-number = joker por um { $number }
+page-joker-number = joker como um { $number }
 page-joker-stands = O joker representa
 page-joker-could = O joker pode representar: { $tiles }.
 page-joker-open = Deixar em aberto
@@ -341,7 +341,7 @@ page-seat = { $player }, { $count ->
     [none] .
    *[other] , { $state }.
 }
-page-seat-turn = É a sua vez.
+page-seat-turn = É quem joga agora.
 page-seat-your-turn = É a tua vez.
 page-seat-resigned = desistiu
 page-seat-away = joga um substituto virtual
@@ -366,7 +366,7 @@ page-turn-legal = { $count ->
     [one] Uma pedra
    *[other] { $count } pedras
 }, valor { $points }. Assim vale.
-page-turn-not-yet = A vez não pode acabar assim.
+page-turn-not-yet = A jogada não pode acabar assim.
 page-plan = Plano
 page-plan-legal = { $count ->
     [one] Uma pedra
@@ -431,7 +431,7 @@ page-hint-step = Fazer este passo
 page-hint-all = Fazer tudo
 page-step-lay = Põe { $tiles }.
 page-step-add = Adiciona { $tiles }. Fica assim: { $result }.
-page-step-take = Retira { $tiles } da sua combinação. Fica assim: { $result }.
+page-step-take = Move { $tiles }. Fica assim: { $result }.
 page-step-split = Separa { $tiles }.
 page-step-join = Junta { $tiles } a outra combinação. Fica assim: { $result }.
 page-step-swap = Põe { $tiles } no lugar do joker.
@@ -509,16 +509,16 @@ page-look-back = Rever
 
 ## Como mover pedras, e teclas
 
-page-help = Mover pedras e teclas
+page-help = Gestos e teclas
 page-help-pointer = Com rato, dedo ou caneta
 page-help-drag = Arrasta uma pedra para uma combinação, para um espaço livre ou de volta ao suporte. As pedras escolhidas vão com ela.
 page-help-tap = Ou toca em pedras para as escolher, e depois numa combinação ou num espaço livre.
-page-help-twice = Toca duas vezes para pôr na mesa uma pedra do suporte, ou para recolher a tua.
-page-help-long = Carrega por mais tempo numa combinação para a escolher toda, ou passa por cima das pedras que queres. Com o rato, Shift e um clique fazem o mesmo.
+page-help-twice = Toca duas vezes numa pedra do suporte para a pôr na mesa, ou numa pedra tua da mesa para a recolher.
+page-help-long = Carrega por mais tempo numa combinação para a escolher toda, ou passa por cima das pedras que queres. Com o rato: Shift e clique.
 page-help-ledge = Arrasta a borda por baixo de uma combinação para a mover toda.
 page-help-keys = Com o teclado
 page-key-walk = Ir de pedra em pedra; escolher o lugar para as pedras na mão
-page-key-choose = Escolher uma pedra, ou largá-la
+page-key-choose = Escolher uma pedra, ou deixar de a escolher
 page-key-range = Escolher várias seguidas
 page-key-whole = Escolher a combinação toda
 page-key-take = Pegar no que está escolhido; depois as setas escolhem o lugar e Enter põe aí
@@ -527,10 +527,10 @@ page-key-back = Recolher as tuas pedras para o suporte
 page-key-stop = Largar sem mudar nada
 page-key-undo = Desfazer
 page-key-redo = Refazer
-page-key-put-back = Deixar tudo como no início da vez
+page-key-put-back = Deixar tudo como no início da jogada
 page-key-sort = Ordenar o suporte
 page-key-hint = Dica
-page-key-end = Acabar a vez, como diz o botão
+page-key-end = Acabar a jogada, como com o botão
 page-key-help = Esta ajuda
 page-key-type = Escrever jogadas e perguntas
 page-key-ask-table = Ouvir o que está na mesa
@@ -541,4 +541,4 @@ page-key-ask-missing = Ouvir o que ainda falta
 page-key-ask-changes = Ouvir o que mudou
 page-key-ask-set = Ouvir essa combinação
 page-help-typing = A escrever e de ouvido
-page-help-reader = Tudo na mesa se pode perguntar por palavras, e cada jogada se pode escrever. Um jogo inteiro jogado assim está escrito em docs/screen-reader.md.
+page-help-reader = Na mesa tudo se pode perguntar por escrito, e cada jogada se pode escrever. Um jogo inteiro jogado assim está contado em docs/screen-reader.md.

@@ -16,7 +16,7 @@ replay-too-long = Este ficheiro é demasiado comprido para um registo.
 ## Um registo que não está certo
 
 replay-wrong-title = Este registo não está certo
-replay-wrong = O evento { $event } está errado. { $message }
+replay-wrong = Há um erro no evento { $event }. { $message }
 replay-wrong-line = Diz:
 replay-wrong-faults = O que diz o árbitro
 replay-unreadable-title = Não se consegue ler este registo
@@ -34,9 +34,9 @@ replay-position-text = { $count } de { $total }: { $text }
 replay-speed = Velocidade
 replay-eyes = Visto por
 replay-eyes-all = Todos ao mesmo tempo
-replay-eyes-spectator = Alguém que assiste
+replay-eyes-spectator = Um espectador
 replay-eyes-only = Visto por: { $player }
-replay-keys = As setas vão passo a passo, Espaço reproduz e para, Home e End vão às pontas.
+replay-keys = Setas: passo a passo. Espaço: reproduzir e parar. Home e End: às pontas.
 replay-link = Link para este passo
 replay-download = Descarregar o registo
 replay-turns = O que aconteceu
@@ -47,7 +47,7 @@ replay-rack-hidden = { $count ->
    *[other] { $count } pedras
 }
 replay-rack-empty = vazio
-replay-rack-turn = é a vez
+replay-rack-turn = a jogar
 replay-pool = { $count ->
     [0] O pote está vazio.
     [one] Há uma pedra no pote.

@@ -323,9 +323,9 @@ rule-R67 = Qualquer jogador pode libertar um joker na sua vez, seja quem for que
 ## Tempo
 
 rule-R68 = { $time_limit_sec ->
-    [60] Cada vez pode durar um minuto.
-    [120] Cada vez pode durar dois minutos.
-   *[other] Cada vez pode durar { $time_limit_sec } segundos.
+    [60] Cada jogada pode durar um minuto.
+    [120] Cada jogada pode durar dois minutos.
+   *[other] Cada jogada pode durar { $time_limit_sec } segundos.
 }
 rule-R69 = { $time_limit_optional ->
     [true] O limite de tempo só vale se os jogadores quiserem.

@@ -27,11 +27,11 @@ talk-meld = Põe { term-group.many } e { term-run.many } que somem { $needed } p
 talk-label-later = Depois
 talk-later = Adiciona a qualquer combinação da mesa, ou desfaz combinações e forma outras.
 talk-label-clock = Relógio
-talk-clock = Cada vez pode durar { $count ->
+talk-clock = Cada jogada pode durar { $count ->
     [one] um segundo.
    *[other] { $count } segundos.
 }
-talk-no-clock = Nenhum. É uma regra da casa: o folheto dá { $count } segundos a cada vez.
+talk-no-clock = Nenhum. É uma regra da casa: o folheto dá { $count } segundos por jogada.
 talk-game = Jogo { $game }.
 talk-game-of = Jogo { $game } de { $count }.
 talk-start-draw = Sorteio inicial: { $draws }.
@@ -51,9 +51,9 @@ talk-legal = Jogada válida: { $count ->
     [one] uma pedra
    *[other] { $count } pedras
 }, valor { $points }. Escreve end para acabar.
-talk-not-legal = A vez não pode acabar assim.
+talk-not-legal = A jogada não pode acabar assim.
 talk-fault = { $message } ({ $clause })
-talk-fault-in-set = Combinação { $set }: { $message } ({ $clause })
+talk-fault-in-set = Combinação { $set }. { $message } ({ $clause })
 talk-could-play = Podias pôr { $tiles }: { $changes }
 talk-how-to = Escreve pedras para as pôr como combinação, como r1 r2 r3. Escreve draw para tirar uma pedra, ou help para ver tudo o que podes fazer.
 talk-prompt = É a tua vez:

@@ -46,16 +46,16 @@ typed-meld = { term-initial-meld.Label }: { $points } de { $needed }.
 
 ## O que não se percebe, e o que não se pode
 
-typed-unknown = Não se percebe «{ $part }» no carácter { $place }. Escreve «ajuda» para ouvir o que se pode escrever.
+typed-unknown = Não se percebe «{ $part }» (carácter { $place }). Escreve «ajuda» para ouvir o que se pode escrever.
 typed-unfinished = Falta alguma coisa no fim. Escreve «ajuda» para ouvir o que se pode escrever.
-typed-too-much = Está a mais «{ $part }» no carácter { $place }.
+typed-too-much = Está a mais «{ $part }» (carácter { $place }).
 typed-no-set = Não há nenhuma combinação { $set }. A última é a combinação { $most }.
 typed-no-sets = Não há nenhuma combinação { $set }. A mesa está vazia.
-typed-not-on-rack = Não está no teu suporte: { $tiles }.
-typed-not-in-set = Não está na combinação { $set }: { $tiles }.
-typed-not-there = Não está na mesa: { $tiles }.
+typed-not-on-rack = No teu suporte não há: { $tiles }.
+typed-not-in-set = Na combinação { $set } não há: { $tiles }.
+typed-not-there = Na mesa não há: { $tiles }.
 typed-which-set = Em várias combinações: { $tiles }. Diz qual queres, como 2: b7 > 3.
-typed-stays-on-table = Já estava na mesa e tem de ficar lá: { $tiles }.
+typed-stays-on-table = Não se pode recolher: { $tiles }. O que já estava na mesa fica na mesa.
 typed-which-joker = Qual joker? Diz a combinação, como 3: j=b8.
 typed-cannot-split = A combinação começa aí e não há nada a separar: { $tiles }.
 typed-no-change = Isso não muda nada.

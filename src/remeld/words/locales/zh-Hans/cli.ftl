@@ -87,7 +87,7 @@ cli-judge-played = { $count ->
    *[other] 打出{ $count }张牌，共{ $points }分。
 }
 cli-judge-fault = { $message }（{ $clause }）
-cli-judge-fault-in-set = 第{ $set }组：{ $message }（{ $clause }）
+cli-judge-fault-in-set = 第{ $set }组。{ $message }（{ $clause }）
 
 ## 核对
 

@@ -87,7 +87,7 @@ cli-judge-played = { $count ->
    *[other] 打出{ $count }張牌，共{ $points }分。
 }
 cli-judge-fault = { $message }（{ $clause }）
-cli-judge-fault-in-set = 第{ $set }組：{ $message }（{ $clause }）
+cli-judge-fault-in-set = 第{ $set }組。{ $message }（{ $clause }）
 
 ## 檢查
 
