@@ -127,7 +127,7 @@ def test_the_players_decide_which_box_it_is() -> None:
     question = ("k5 k6 k7, k5 r5 b5", "k5 k6 k7, k5 r5 b5, k5 o5 b5", "k5 o5 b5")
     more = ("--edition", "babyboom", "--json")
     assert judge(*question, "--players", "5", *more).document["edition"] == "babyboom"
-    assert "3 times k5 in the table and the rack" in judge(*question, *more).sentence
+    assert "Too many of k5 in the table and the rack: 3" in judge(*question, *more).sentence
     said = judge(*question, "--players", "7", *more).sentence
     assert said == "These rules are for 2 to 6 players, not for 7."
 
@@ -136,7 +136,7 @@ def test_all_tiles_with_few_players_only_where_the_edition_allows_it() -> None:
     question = ("k5 k6 k7, k5 r5 b5", "k5 k6 k7, k5 r5 b5, k5 o5 b5", "k5 o5 b5")
     for key, rules in EDITIONS.items():
         more = ("--edition", key, "--players", "2", "--json")
-        assert "3 times k5" in judge(*question, *more).sentence
+        assert "Too many of k5" in judge(*question, *more).sentence
         big = judge(*question, "--big-set", *more)
         if rules.big_set_for_few == "allowed":
             assert (big.code, big.document["edition"]) == (0, key)
@@ -155,19 +155,24 @@ def test_all_tiles_with_few_players_only_where_the_edition_allows_it() -> None:
     ("before", "after", "rack", "sentence"),
     [
         ("", "", "b3 x8", "“x8” is no tile (character 4 of the rack)."),
-        ("b4 b5 b14", "", "", "The box holds no b14, but it stands in the table and the rack."),
-        ("", "b4 b5 b14", "b4", "The box holds no b14, but it stands in the new table."),
-        ("", "", "r5 r5 r5", "3 times r5 in the table and the rack is too often. The box holds 2."),
-        ("", "r5 r5 r5", "r5 r5", "3 times r5 in the new table is too often. The box holds 2."),
-        ("", "", "j j j", "3 times j in the table and the rack is too often."),
-        ("r5 r6 r7, r5 b5 k5", "", "r5", "3 times r5 in the table and the rack is too often."),
+        ("b4 b5 b14", "", "", "The box holds no b14, but there is one in the table and the rack."),
+        ("", "b4 b5 b14", "b4", "The box holds no b14, but there is one in the new table."),
+        ("", "", "r5 r5 r5", "Too many of r5 in the table and the rack: 3. The box holds 2."),
+        ("", "r5 r5 r5", "r5 r5", "Too many of r5 in the new table: 3. The box holds 2."),
+        ("", "", "j j j", "Too many of j in the table and the rack: 3."),
+        ("r5 r6 r7, r5 b5 k5", "", "r5", "Too many of r5 in the table and the rack: 3."),
         ("r5 r6 r7,", "", "", "A set without tiles (character 10 of the table)."),
         ("", ",", "", "A set without tiles (character 1 of the new table)."),
-        ("r5 r6", "r5 r6", "", "Set 1 of the table was no legal set before the turn. r5 r6 is too"),
-        ("r1-3, r5 b5 r5", "", "", "Set 2 of the table was no legal set before the turn. A group"),
+        (
+            "r5 r6",
+            "r5 r6",
+            "",
+            "Set 1 of the table was no legal set before the turn. Too short:",
+        ),
+        ("r1-3, r5 b5 r5", "", "", "Set 2 of the table was no legal set before the turn. The same"),
         ("", "", "r5, r6", "A comma does not belong here (character 3 of the rack)."),
         ("", "", "b9-4", "“b9-4” counts down (character 1 of the rack)."),
-        ("", "", "??", "The box holds no ??, but it stands in the table and the rack."),
+        ("", "", "??", "The box holds no ??, but there is one in the table and the rack."),
         ("g4 g5 g6", "", "", "The box holds no g4"),
         ("", "", "j=b14", "The box holds no j=b14"),
         ("", "", "r5 " * 40_000, "The text of the rack is too long."),
@@ -199,7 +204,7 @@ def test_people_see_both_tables_and_each_fault_with_its_set() -> None:
         "After   1  b3 b4 b5 b6",
         "        2  k8 r8 o8",
         "        3  r1 r2",
-        "Set 3: r1 r2 is too short. A set has at least three tiles. (R9)",
+        "Set 3. Too short: r1 r2. A set has at least three tiles. (R9)",
         "Not legal by Lanmi: one fault. 3 tiles played, worth 6.",
     ]
     assert (answer.code, answer.err) == (1, "")
@@ -209,10 +214,10 @@ def test_people_read_first_what_explains_the_rest() -> None:
     answer = judge("r3 r4 j", "r3 j, r4", "k1", "--edition", "lanmi")
     told = " ".join(answer.out.split())
     starts = (
-        "Set 1: The set of this joker was taken apart: j.",
+        "Set 1. The set of this joker was taken apart: j.",
         "No tile from the rack was laid.",
-        "Set 1: r3 j is too short.",
-        "Set 2: r4 lies alone.",
+        "Set 1. Too short: r3 j.",
+        "Set 2. Not in any set: r4.",
     )
     places = [told.index(start) for start in starts]
     assert places == sorted(places)

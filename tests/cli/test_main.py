@@ -63,7 +63,7 @@ def test_the_project_installs_this_very_function() -> None:
 def test_a_screen_that_cannot_show_all_letters_gets_the_rest() -> None:
     answer = start(*ILLEGAL, PYTHONIOENCODING="ascii")
     assert answer.code == 1
-    assert "r1 r2 is too short." in answer.out
+    assert "Too short: r1 r2." in answer.out
     rules = start("rules", "--edition", "lanmi", "--json", PYTHONIOENCODING="ascii")
     assert "通過" in rules.document["clauses"][41]["text"]
 

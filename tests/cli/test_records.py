@@ -81,7 +81,7 @@ def test_an_illegal_turn_is_found_with_its_event_and_reasons(call: Call) -> None
     people = call("verify", text)
     assert people.code == 1
     assert people.out.startswith(f"Event {play.number} is wrong. This turn is not legal.\n")
-    assert "Set 1: k1 k2 is too short." in people.out
+    assert "Set 1. Too short: k1 k2." in people.out
 
 
 @pytest.mark.parametrize(

@@ -125,12 +125,12 @@ def test_six_players_have_the_big_box() -> None:
 def test_all_tiles_with_few_players() -> None:
     game = {"racks": {"A": "", "B": "k5 k5 k5 j j j"}, "winner": "A"}
     few: dict[str, Any] = {"edition": "john-adams", "games": [game]}
-    assert "3 times k5 in the racks" in score(few).sentence
+    assert "Too many of k5 in the racks: 3" in score(few).sentence
     found = score(few, "--big-set", "--json").document
     assert found["totals"] == {"A": 105, "B": -105}
     # The document may say it, too.
     assert score({**few, "big_set": True}, "--json").document == found
-    assert "3 times k5" in score({**few, "big_set": False}).sentence
+    assert "Too many of k5" in score({**few, "big_set": False}).sentence
     said = "Game 1: This edition does not offer the big set for so few players."
     assert score({**few, "edition": "babyboom", "big_set": True}).sentence == said
     wrongs: tuple[object, ...] = (1, "true", None, [])
@@ -168,11 +168,11 @@ WIN = {"racks": {"A": "", "B": "r5"}, "winner": "A"}
         ),
         (
             {"games": [{"racks": {"A": "", "B": "r5 r5 r5"}, "winner": "A"}]},
-            "Game 1: 3 times r5 in the racks is too often. The box holds 2.",
+            "Game 1: Too many of r5 in the racks: 3. The box holds 2.",
         ),
         (
             {"games": [{"racks": {"A": "", "B": "??"}, "winner": "A"}]},
-            "Game 1: The box holds no ??, but it stands in the racks.",
+            "Game 1: The box holds no ??, but there is one in the racks.",
         ),
         (
             {"games": [{"racks": {"A": "r1", "B": "r5"}, "winner": "A"}]},

@@ -52,7 +52,7 @@ def test_the_verdict_tells_newcomers_how_far_they_are() -> None:
 
 def test_the_verdict_names_set_and_clause() -> None:
     text = verdict("b4-6", "b4-6, r1 r2", "r1 r2")
-    assert text == "Set 2: r1 r2 is too short. A set has at least three tiles. (R9)"
+    assert text == "Set 2. Too short: r1 r2. A set has at least three tiles. (R9)"
     assert verdict("b4-7", "b4-6, b7 k7 r7", "k7 r7").startswith("A legal turn: 2 tiles, worth 14.")
 
 
@@ -63,7 +63,7 @@ def test_tiles_in_the_hand_are_not_shown_as_sets() -> None:
     found = judge_checked(rules, draft.before, draft.table, draft.dealt, melded=True)
     lines = say_verdict(WORDS, draft, found, melded=True)
     assert lines[-1] == "Lay what is in your hand before you end the turn."
-    assert not any("lies alone" in line for line in lines)
+    assert not any("Not in any set" in line for line in lines)
     assert show_draft(WORDS, draft, 80, by_number=False) == [
         "Table  1: b4 b5 b6",
         "Hand   b7",

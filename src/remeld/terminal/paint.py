@@ -33,8 +33,8 @@ _STYLES = {"k": "1", "r": "1;31", "b": "1;34", "o": "33", "g": "32", "p": "35", 
 def paint(text: str) -> str:
     """Colour the tiles in a text.
 
-    >>> paint("r5 lies alone.")
-    '\\x1b[1;31mr5\\x1b[0m lies alone.'
+    >>> paint("Too short: r5.")
+    'Too short: \\x1b[1;31mr5\\x1b[0m.'
     """
     return _TILE.sub(lambda found: _styled(found[0], found[2] or found[3]), text)
 

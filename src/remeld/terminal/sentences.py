@@ -65,7 +65,7 @@ def say_fault(words: Words, fault: Fault) -> str:
 
     >>> from remeld.notation import parse_set
     >>> say_fault(Words(), Fault("set-too-short", set=1, tiles=parse_set("r1 r2")))
-    'r1 r2 is too short. A set has at least three tiles.'
+    'Too short: r1 r2. A set has at least three tiles.'
     """
     values: dict[str, object] = dict(fault.values)
     message = words.text(f"fault-{fault.code}", tiles=format_set(fault.tiles), **values)

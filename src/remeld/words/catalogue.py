@@ -59,7 +59,7 @@ class Words:
 
     >>> words = Words("en")
     >>> words.text("fault-set-too-short", tiles="r1 r2")
-    'r1 r2 is too short. A set has at least three tiles.'
+    'Too short: r1 r2. A set has at least three tiles.'
     >>> words.text("fault-of-a-newer-version")
     'fault-of-a-newer-version'
     """

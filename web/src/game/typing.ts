@@ -5,7 +5,7 @@
  *     b4 b5 b6     lay a new set from the rack; b4-6 says the same, a comma divides sets
  *     b7 > 3       add to set 3; b7 > r takes it back to the rack, b7 > n makes a new set of it
  *     3: b4 > 5    take from set 3, add to set 5; without an end it makes a new set
- *     3 > 5        put all of set 3 to set 5
+ *     3 > 5        add all of set 3 to set 5
  *     3 / b6       split set 3 before b6
  *     3: j=b8      tell the joker in set 3 what it stands for; j=? leaves it open
  *     3            ask what lies in set 3

@@ -6,9 +6,14 @@ import { t } from "../words/words.svelte.ts";
 export const DEEPEST = 3;
 
 export function stepTexts(hint: Hint | null, fourth: string): readonly string[] {
-  return (hint?.play?.steps ?? []).map(({ kind, tiles, result }) =>
-    t(`page-step-${kind}`, { tiles: tilesName(tiles, fourth), result: tilesName(result, fourth) }),
-  );
+  return (hint?.play?.steps ?? []).map(({ kind, tiles, result }) => {
+    // A tile that goes to no other set makes nothing yet: it is only split off.
+    const said = kind === "take" && result === tiles ? "split" : kind;
+    return t(`page-step-${said}`, {
+      tiles: tilesName(tiles, fourth),
+      result: tilesName(result, fourth),
+    });
+  });
 }
 
 /** What is new at this depth. */

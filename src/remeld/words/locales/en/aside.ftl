@@ -106,8 +106,8 @@ aside-rack-empty = Nothing: you are out!
 
 aside-step-lay = Lay { $tiles } as a new set.
 aside-step-add = Add { $tiles } to set { $target }.
-aside-step-take = Take { $tiles } from set { $source } to set { $target }.
-aside-step-split = Split { $tiles } off set { $source }. This is now set { $target }.
+aside-step-take = Move { $tiles } from set { $source } to set { $target }.
+aside-step-split = Split { $tiles } off set { $source } as set { $target }.
 aside-step-join = Join set { $source } to set { $target }.
 aside-step-swap = Swap { $tiles } for the joker of set { $target }. The joker goes to set { $joker }.
 aside-step-shift = Move the joker inside set { $target }.

@@ -97,7 +97,7 @@ cli-judge-played = { $count ->
    *[other] { $count } tiles played, worth { $points }.
 }
 cli-judge-fault = { $message } ({ $clause })
-cli-judge-fault-in-set = Set { $set }: { $message } ({ $clause })
+cli-judge-fault-in-set = Set { $set }. { $message } ({ $clause })
 
 ## Verify
 ## $count: how many events. $event: the number of an event, from 1. $message: what is wrong with it.
@@ -169,8 +169,8 @@ cli-serve-lan = In your network it is at { $address }.
 
 cli-step-lay = Lay { $tiles } as a new set ({ $target }).
 cli-step-add = Add { $tiles } to set { $target }: { $result }
-cli-step-take = Take { $tiles } from set { $source } to set { $target }: { $result }
-cli-step-split = Split { $tiles } off set { $source }: they become set { $target }.
+cli-step-take = Move { $tiles } from set { $source } to set { $target }: { $result }
+cli-step-split = Split { $tiles } off set { $source } as set { $target }.
 cli-step-join = Join set { $source } to set { $target }: { $result }
 cli-step-swap = Swap { $tiles } for the joker of set { $target }; the joker goes to set { $joker }.
 cli-step-shift = Move the joker inside set { $target }: { $result }

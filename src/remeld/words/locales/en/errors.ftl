@@ -79,8 +79,8 @@ error-unknown-edition = There is no edition “{ $key }”. There are { $known }
 error-bad-players = These rules are for { $least } to { $most } players, not for { $players }.
 error-unknown-clause = There is no clause “{ $id }”. Clauses are R1 to R87.
 error-unknown-field = There is no rule “{ $field }”.
-error-tile-not-in-box = The box holds no { $tile }, but it stands in { error-where }.
-error-tile-too-often = { $found } times { $tile } in { error-where } is too often. The box holds { $held ->
+error-tile-not-in-box = The box holds no { $tile }, but there is one in { error-where }.
+error-tile-too-often = Too many of { $tile } in { error-where }: { $found }. The box holds { $held ->
     [one] one.
    *[other] { $held }.
 }
@@ -157,7 +157,7 @@ error-racks-differ = The racks at the end do not fit what was seen of them befor
 
 error-unknown-command = “{ $part }” is neither a command nor a tile. Type help to see all you can do.
 error-tiles-missing = Which tiles? Write them after the command, like r1 r2 r3.
-error-tile-not-yours = { $tiles } is neither on your rack nor in your hand.
+error-tile-not-yours = Neither on your rack nor in your hand: { $tiles }.
 error-tile-not-in-set = There is no { $tile } in set { $set }.
 error-unknown-set = There is no set { $set }. { $most ->
     [0] The table is empty.
@@ -243,5 +243,5 @@ error-database-failed = The database cannot be used: { $why ->
     [unavailable] its server does not answer.
    *[other] it reports a fault. The log says which.
 }
-error-no-network = This machine is in no network.
+error-no-network = This machine is not connected to a network.
 error-unknown-entry = This table was changed by a newer program, and this one cannot read it: it does not know “{ $kind }”.

@@ -5,22 +5,22 @@
 
 ## Sets
 
-fault-loose-tile = { $tiles } lies alone. Make it part of a set, or take it back if it came from the rack.
-fault-set-too-short = { $tiles } is too short. A set has at least three tiles.
-fault-set-mixed = { $tiles } is neither a group nor a run. A group is one number in different colours, a run is one colour with rising numbers.
-fault-set-only-jokers = { $tiles } has jokers only. Add a numbered tile that shows what they stand for.
-fault-group-too-long = { $tiles } is too long for a group. Take tiles away, or make two groups of it.
-fault-group-colour-twice = A group has each colour only once, but here are { $tiles }. Move one of them to another set.
-fault-run-too-long = { $tiles } is too long for a run. Split it in two.
-fault-run-number-twice = A run has each number only once, but here are { $tiles }. Move one of them to another set.
-fault-run-out-of-order = { $tiles } is not in rising order. Put it in order, as the place of a joker says which number it stands for.
-fault-run-gap = The numbers of { $tiles } do not follow one another. A run goes up by one from tile to tile, and a joker counts as the number of its place.
-fault-run-past-end = { $tiles } goes past the end of the numbers. Nothing stands after the highest number or before 1, not even a joker.
+fault-loose-tile = Not in any set: { $tiles }. On the table every tile is part of a set; what came from the rack can go back.
+fault-set-too-short = Too short: { $tiles }. A set has at least three tiles.
+fault-set-mixed = Neither a group nor a run: { $tiles }. A group is one number in different colours, a run is one colour with rising numbers.
+fault-set-only-jokers = Nothing but jokers: { $tiles }. Add a numbered tile that shows what they stand for.
+fault-group-too-long = Too long for a group: { $tiles }. Take tiles away, or make two groups.
+fault-group-colour-twice = The same colour twice: { $tiles }. A group has each colour only once, so move one of them to another set.
+fault-run-too-long = Too long for a run: { $tiles }. Split it in two.
+fault-run-number-twice = The same number twice: { $tiles }. A run has each number only once, so move one of them to another set.
+fault-run-out-of-order = Not in rising order: { $tiles }. Put the tiles in order, as the place of a joker says which number it stands for.
+fault-run-gap = These numbers do not follow one another: { $tiles }. A run goes up by one from tile to tile, and a joker counts as the number of its place.
+fault-run-past-end = Past the end of the numbers: { $tiles }. Nothing comes after the highest number or before 1, not even a joker.
 
 ## Tiles
 
-fault-tile-from-nowhere = { $tiles } came from nowhere. Only tiles from the table and from the player’s rack can be laid.
-fault-tile-left-table = { $tiles } left the table. What lies there stays there, so put it back into a set.
+fault-tile-from-nowhere = From nowhere: { $tiles }. Only tiles from the table and from the player’s rack can be laid.
+fault-tile-left-table = Gone from the table: { $tiles }. What lies there stays there, so put it back into a set.
 fault-no-tile-played = No tile from the rack was laid. Lay at least one, or put the table back as it was and draw or pass.
 
 ## The initial meld
@@ -28,7 +28,7 @@ fault-no-tile-played = No tile from the rack was laid. Lay at least one, or put 
 ## $missing: how much that is short.
 
 fault-meld-too-low = { $points } of { $needed } points: the initial meld needs { $missing } more, from sets of your own tiles.
-fault-meld-touches-table = { $tiles } lay on the table before. In the turn of the initial meld the old sets stay as they are.
+fault-meld-touches-table = On the table before: { $tiles }. In the turn of the initial meld the old sets stay as they are.
 fault-joker-before-meld = A joker was taken from the table: { $tiles }. Nobody may free a joker before their own initial meld.
 
 ## Jokers

@@ -78,7 +78,7 @@ refused-not-paused = The game is not paused.
 refused-pause-offered = Somebody has asked for a pause already.
 refused-no-pause-offered = Nobody has asked for a pause.
 refused-already-accepted = You have agreed to the pause already. Others have not yet.
-refused-enough-time = This turn cannot get as much more time. Add less.
+refused-enough-time = This turn cannot get that much more time. Add less.
 
 ## Records, scores and house rules
 ## $seen: whose eyes saw the game: a seat from 0, or none for a spectator’s.

@@ -98,7 +98,7 @@ learn-bell-title = The clock
 # $optional: whether the clock is optional (true or false). $count: the seconds for a turn.
 learn-bell-task = { $optional ->
     [true] You can play with a clock: { $count } seconds for a turn.
-   *[false] A turn has { $count } seconds.
+   *[false] You have { $count } seconds for a turn.
 } Time is up, and the 8 and the 9 lie loose on the table. What happens?
 # $count: how many tiles must be drawn.
 learn-bell-why = And { $count } tiles are drawn for it. But if the table is in order at the bell, the turn counts.

@@ -38,7 +38,7 @@ replay-position-text = { $count } of { $total }: { $text }
 replay-speed = Speed
 replay-eyes = Seen by
 replay-eyes-all = Everybody at once
-replay-eyes-spectator = Somebody who looks on
+replay-eyes-spectator = A spectator
 # $player: whose record it is, or “Somebody who looks on”.
 replay-eyes-only = Seen by: { $player }
 replay-keys = Arrow keys go step by step, Space plays and pauses, Home and End go to the ends.

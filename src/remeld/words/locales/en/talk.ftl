@@ -61,7 +61,7 @@ talk-legal = A legal turn: { $count ->
 }, worth { $points }. Type end to finish it.
 talk-not-legal = The turn cannot end like this.
 talk-fault = { $message } ({ $clause })
-talk-fault-in-set = Set { $set }: { $message } ({ $clause })
+talk-fault-in-set = Set { $set }. { $message } ({ $clause })
 # $changes: the sets that would go and those that would come.
 talk-could-play = You could lay { $tiles }: { $changes }
 talk-how-to = Type tiles to lay them as a set, like r1 r2 r3. Type draw to take a tile instead, or help to see all you can do.

@@ -63,7 +63,7 @@ typed-not-on-rack = Not on your rack: { $tiles }.
 typed-not-in-set = Not in set { $set }: { $tiles }.
 typed-not-there = Not on the table: { $tiles }.
 typed-which-set = In several sets: { $tiles }. Say which set you mean, like 2: b7 > 3.
-typed-stays-on-table = Lay on the table before your turn and must stay there: { $tiles }.
+typed-stays-on-table = Not to be taken back: { $tiles }. What was on the table before your turn stays there.
 typed-which-joker = Which joker? Say its set, like 3: j=b8.
 typed-cannot-split = The set begins there, so nothing is split off: { $tiles }.
 typed-no-change = That changes nothing.
@@ -77,7 +77,7 @@ typed-help-add = Add a tile to set 3.
 typed-help-take = Take a tile from set 3 and add it to set 5.
 typed-help-new = Make a tile from set 3 a new set.
 typed-help-back = Take your own tile back to the rack.
-typed-help-join = Put all of set 3 to set 5.
+typed-help-join = Add all of set 3 to set 5.
 typed-help-split = Split set 3 before b6.
 typed-help-joker = Say what the joker in set 3 stands for.
 typed-help-set = Hear what lies in set 3.

@@ -30,7 +30,7 @@ cli-kernel = solveur : { $compiled ->
 cli-option-edition = l’édition : broadway (par défaut), babyboom, lanmi, john-adams ou goliath
 cli-option-house = un fichier de règles maison, au lieu d’une édition
 cli-option-players = combien de joueurs (4, ou 2 pour remeld tui) ; cela décide entre la petite et la grande boîte
-cli-option-big-set = toutes les pièces même à peu de joueurs, si l’édition le permet
+cli-option-big-set = toutes les pièces même quand on est peu nombreux, si l’édition le permet
 cli-option-lang = la langue des textes, comme fr
 cli-option-json = n’affiche qu’un document JSON
 cli-option-help = affiche ceci
@@ -139,7 +139,7 @@ cli-play-more = Tes tables sont gardées dans { $file }. REMELD_DATABASE peut in
 cli-play-stop = { $file ->
     [none] Tes tables sont conservées.
    *[other] Tes tables sont conservées dans { $file }.
-} Ctrl+C ferme la maison.
+} Ctrl+C ferme la salle.
 cli-play-runs-already = La salle est déjà ouverte : { $address }
 cli-serve-help = Ouvre une salle de jeu sur un réseau, où l’on joue ensemble.
 cli-schema-help = Affiche ce qu’il faut aux programmes pour parler à une salle.

@@ -99,7 +99,7 @@ error-seat-resigned = À cette place, on a déjà abandonné.
 error-unexpected-event = Cela ne peut pas arriver ici.
 error-bad-bell = La table après la sonnerie n’est pas celle que veulent les règles.
 error-option-not-offered = Cette édition ne propose pas { $option ->
-    [big-set] le grand lot à si peu de joueurs.
+    [big-set] la grande boîte à si peu de joueurs.
     [seats-by-draw] les places selon le tirage.
     [strict-penalty] la pénalité plus sévère.
    *[other] { $option }.

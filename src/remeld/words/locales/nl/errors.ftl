@@ -100,7 +100,7 @@ error-unexpected-event = Dit kan hier niet gebeuren.
 error-bad-bell = Na de bel ligt de tafel niet zoals de regels het willen.
 error-option-not-offered = Bij deze editie zijn er { $option ->
     [big-set] geen grote sets voor zo weinig spelers.
-    [seats-by-draw] geen plaatsen naar de trekking.
+    [seats-by-draw] geen plaatsen door loting.
     [strict-penalty] geen strengere straffen.
    *[other] geen { $option }.
 }

@@ -36,4 +36,4 @@ fault-joker-set-frozen = De combinatie van deze joker is uit elkaar gehaald: { $
 fault-joker-swap-from-table = Deze joker is vervangen door een steen van de tafel: { $tiles }. Volgens deze regels komt de steen die een joker vervangt van het plankje.
 fault-joker-swap-missing = Deze joker is vrijgemaakt zonder vervangen te zijn: { $tiles }. Volgens deze regels heeft elke vrije joker een eigen steen op zijn plaats nodig, met het getal en de kleur waar hij voor stond.
 
-fault-follows = { $message } (Alleen een gevolg: zet eerst de rest recht.)
+fault-follows = { $message } (Alleen een gevolg: breng eerst de rest in orde.)
