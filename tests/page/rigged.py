@@ -6,7 +6,8 @@ is as fair as any. `secret` gives games that are the same each time, and whose r
 of seats, then what is drawn. Records of such games are not good, as the secret explains no such
 order. `skip_ms` is by how much the house's clock has been put forward, so that no test needs to
 wait for a bell, or to be done before one. The clock jumps when the house has just said that it
-lives, by the time after the jump: else everybody would be away until it says so again.
+lives, by the time after the jump: else everybody would be away until it says so again. While
+`stand` is true the house's clock stands still.
 """
 
 import json
@@ -56,17 +57,26 @@ def rig(path: Path) -> None:
 
     now = HouseClock.now
     skipped = 0
+    stands_at: int | None = None
 
     def put_forward(self: HouseClock) -> int:
-        return now(self) + skipped
+        return now(self) + skipped if stands_at is None else stands_at
 
     async def beat(self: Any) -> None:
-        nonlocal skipped
-        ahead = max(skipped, int(wished().get("skip_ms", 0)))
+        nonlocal skipped, stands_at
+        wish = wished()
+        ahead = max(skipped, int(wish.get("skip_ms", 0)))
+        stood, stands_at = stands_at, None
         soon = self._now() + ahead - skipped
+        stands_at = stood
+        if wish.get("stand"):
+            soon = stands_at = soon if stands_at is None else stands_at + ahead - skipped
         await self._storage.alive(self.node, soon, soon + LEASE_MS)
         skipped = ahead
-        replace_text(path.with_suffix(".skipped"), str(skipped))
+        if not wish.get("stand"):
+            stands_at = None
+        told = {"skip_ms": skipped, "stand": stands_at is not None}
+        replace_text(path.with_suffix(".done"), json.dumps(told))
 
     for module in (deciding, house):
         names = {name: getattr(secrets, name) for name in ("choice", "token_hex", "token_urlsafe")}

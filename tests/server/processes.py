@@ -39,13 +39,23 @@ _PR_SET_PDEATHSIG = 1
 def free_port() -> int:
     """A port that nobody listens on, and that no connection is given as its own by chance.
 
-    A house that was killed comes back at the same port, which must not be taken meanwhile.
+    A house that was killed comes back at the same port, which must not be taken meanwhile: it is
+    never given to anybody else, nor to another process of the tests.
     """
     while True:
         port = random.randrange(*BELOW_EPHEMERAL)
         with socket.socket() as probe, contextlib.suppress(OSError):
             probe.bind(("127.0.0.1", port))
+            reserve(port)
             return port
+
+
+def reserve(port: int) -> None:
+    """Mark a port as ours for as long as this process lives; `OSError` if it is somebody's."""
+    if sys.platform == "linux":
+        with socket.socket(socket.AF_UNIX) as mark:
+            mark.bind(f"\0remeld-tests-{port}")
+            mark.detach()  # The name holds while it is open, and nobody closes it.
 
 
 def die_with_parent() -> None:

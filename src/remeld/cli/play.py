@@ -18,6 +18,8 @@ from remeld.words import Words
 __all__ = ["kept_file", "play"]
 
 EVERYWHERE = "0.0.0.0"
+SECONDS_TO_ANSWER = 10
+"""A house on a busy machine is still a house: a second one could not open its database."""
 
 
 def play(
@@ -86,7 +88,7 @@ def kept_file() -> Path:
 
 def _answering(port: int) -> Literal["house", "other", "nobody"]:
     """Who answers at a port of this machine."""
-    connection = HTTPConnection("127.0.0.1", port, timeout=2)
+    connection = HTTPConnection("127.0.0.1", port, timeout=SECONDS_TO_ANSWER)
     try:
         connection.request("GET", "/healthz")
         answer = json.loads(connection.getresponse().read(200))
