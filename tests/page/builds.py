@@ -7,9 +7,11 @@ from pathlib import Path
 
 from remeld.server.page import BUILT
 
-__all__ = ["another_build", "built_page", "version_of"]
+__all__ = ["another_build", "built_page", "patient_build", "version_of"]
 
 HASHED = re.compile(r"-(.{8})\.(js|css|ftl)$")
+# How long a worker waits for the house before it shows what is kept, as the build writes it.
+PATIENCE_MS = ("8e3", "8e6")
 VERSION = re.compile(r'<meta name="version" content="(\w+)"')
 
 
@@ -23,6 +25,17 @@ def version_of(build: Path) -> str:
     found = VERSION.search((build / "index.html").read_text())
     assert found is not None
     return found[1]
+
+
+def patient_build(source: Path, target: Path) -> Path:
+    """The page with a worker that takes no slow house for one that is gone."""
+    shutil.copytree(source, target)
+    worker = target / "sw.js"
+    (target / "sw.js.gz").unlink()
+    text = worker.read_text(encoding="utf-8")
+    assert text.count(PATIENCE_MS[0]) == 1, "the worker's patience is written otherwise"
+    worker.write_text(text.replace(*PATIENCE_MS), encoding="utf-8")
+    return target
 
 
 def another_build(source: Path, target: Path) -> Path:

@@ -145,14 +145,17 @@ def test_a_plain_address_in_a_network_works_without_it(
     browser = launch(playwright, "--host-resolver-rules=MAP house.test 127.0.0.1")
     try:
         house.start()
-        visitor = open_visitor(browser, url).go("/")
+        visitor = open_visitor(browser, url)
+        visitor.page.clock.install()
+        visitor.go("/")
         # A header that is for secure addresses only; browsers say so themselves.
         visitor.watch.allow("Cross-Origin-Opener-Policy header has been ignored")
         assert not visitor.page.evaluate("isSecureContext")
         visitor.button("page-play-now").click()
         player = Player(visitor).wait_for_game()
         assert player.wait_for_turn()
-        visitor.page.wait_for_timeout(3000)
+        # Where there are workers, one would be registered by now.
+        visitor.page.clock.fast_forward(3000)
         # A reload goes on in the middle of a turn there, too.
         player.move(look(player.page).rack[0].id, New())
         lies = look(player.page).table

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.page.builds import another_build, built_page, version_of
+from tests.page.builds import another_build, built_page, patient_build, version_of
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.planning import Into, New
 from tests.page.playing import Player
@@ -24,7 +24,8 @@ class Deployed(RiggedHouse):
     """A house that gets a new build of the page at the same address."""
 
     def __init__(self, folder: Path) -> None:
-        self.builds = [built_page(), another_build(built_page(), folder / "next")]
+        first = patient_build(built_page(), folder / "first")
+        self.builds = [first, another_build(first, folder / "next")]
         super().__init__(folder, page=str(self.builds[0]))
 
     def deploy(self) -> None:
