@@ -396,7 +396,7 @@ page-end-play = { $count ->
     [one] Poner una ficha
    *[other] Poner { $count } fichas
 }
-page-end-draw = Robar una ficha
+page-end-draw = Robar ficha
 page-end-pass = Pasar
 page-end-not = Aún no
 page-end-wait = Espera

@@ -305,7 +305,7 @@ page-group-words = { $number } en { $colours }
 page-desk = Table et planchette
 page-the-table = Combinaisons sur la table
 page-table-empty = Il n’y a encore rien ici.
-page-table-empty-yours = Glisse des pièces ici, ou touche-les, puis touche la table.
+page-table-empty-yours = Glisse des pièces ici, ou touche les pièces, puis la table.
 page-your-rack = { $count ->
     [0] Ta planchette
     [one] Ta planchette, une pièce

@@ -396,7 +396,7 @@ page-end-play = { $count ->
     [one] Pôr uma pedra
    *[other] Pôr { $count } pedras
 }
-page-end-draw = Tirar uma pedra
+page-end-draw = Tirar pedra
 page-end-pass = Passar
 page-end-not = Ainda não
 page-end-wait = Espera
