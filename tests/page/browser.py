@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Playwright
 
+from tests.patience import PATIENCE
 from web.build import BuildError, Node
 
 __all__ = ["ARGUMENTS", "Chromium", "NoBrowserError", "alone", "find_chromium", "launch", "program"]
@@ -96,6 +97,7 @@ def program(*arguments: str) -> dict[str, Any]:
         "executable_path": chromium.program,
         "args": [*ARGUMENTS, *arguments],
         "env": {**os.environ, **chromium.environment},
+        "timeout": PATIENCE * 1000,
     }
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.page import browser
 from tests.page.browser import ARGUMENTS, NoBrowserError, find_chromium
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -34,9 +35,13 @@ def test_the_one_from_npm_draws_text_without_anything_of_the_machine(
     bare = {**found.environment, "FONTCONFIG_FILE": str(fonts), "HOME": str(tmp_path)}
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(
-            executable_path=found.program, args=ARGUMENTS, env={**bare, "PATH": str(tmp_path)}
+            executable_path=found.program,
+            args=ARGUMENTS,
+            env={**bare, "PATH": str(tmp_path)},
+            timeout=PATIENCE * 1000,
         )
         page = started.new_page()
+        page.set_default_timeout(PATIENCE * 1000)
         page.set_content("<b style='font: 40px system-ui'>MM</b> <b style='font-size: 40px'>..</b>")
         wide, narrow = (page.locator("b").nth(n).bounding_box() for n in (0, 1))
         started.close()

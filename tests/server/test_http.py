@@ -38,7 +38,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def test_answers_are_as_documented(house: House) -> None:
-    api = schemathesis.openapi.from_url(f"{house.url}/api/openapi.json")
+    api = schemathesis.openapi.from_url(f"{house.url}/api/openapi.json", timeout=PATIENCE)
     operations = [found.ok() for found in api.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) > 15
     for operation in operations:

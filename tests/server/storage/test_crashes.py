@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from remeld.server.storage import Appended, Duplicate, StorageError, open_storage
+from tests.patience import PATIENCE
 from tests.server.postgres import Postgres, cut_connections
 from tests.server.storage.databases import Database, create, say, texts
 from tests.server.storage.hammer import TABLES, WORKERS
@@ -79,6 +80,12 @@ def test_killing_the_process_loses_and_doubles_nothing(database: Database) -> No
     assert len(hammer.acknowledged) >= KILLS * 20
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the storage wait for a slow machine: how soon it gives up is not what is looked at."""
+    monkeypatch.setattr("remeld.server.storage.postgres.PATIENCE", PATIENCE)
+
+
 async def hammer_while(url: str, harm: Callable[[], Awaitable[object]], times: int) -> None:
     """Append from many tasks while harm is done; check that nothing is lost or doubled."""
     database, stop = Database(url), asyncio.Event()
@@ -112,7 +119,9 @@ async def hammer_while(url: str, harm: Callable[[], Awaitable[object]], times: i
             assert told == dict(enumerate(stored[1:], 2))
 
 
-async def test_cutting_all_connections_loses_and_doubles_nothing(postgres_url: str) -> None:
+async def test_cutting_all_connections_loses_and_doubles_nothing(
+    postgres_url: str, patient: None
+) -> None:
     cut = 0
 
     async def harm() -> None:
@@ -124,7 +133,7 @@ async def test_cutting_all_connections_loses_and_doubles_nothing(postgres_url: s
 
 
 async def test_a_crash_of_postgresql_loses_and_doubles_nothing(
-    postgres: Postgres, postgres_url: str
+    postgres: Postgres, postgres_url: str, patient: None
 ) -> None:
     await hammer_while(postgres_url, lambda: asyncio.to_thread(postgres.restart), times=3)
 
