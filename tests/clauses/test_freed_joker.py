@@ -53,6 +53,17 @@ def test_a_freed_joker_may_always_join_a_new_set(rules: Ruleset) -> None:
     assert faults(rules, example("E16a")) == []
 
 
+@clause("R64")
+@pytest.mark.parametrize("turn", ["A51a", "A51b", "A51c", "A51d", "A51e"])
+def test_a_run_that_can_be_cut_counts_as_cut(rules: Ruleset, turn: str) -> None:
+    fault = TARGET[rules.edition]
+    can_be_cut = turn not in ("A51b", "A51e")
+    new_set = fault is None or (can_be_cut and fault == NEW_SET)
+    # In A51a the joker's part is all from the rack.
+    allowed = new_set or turn == "A51a"
+    assert faults(rules, example(turn)) == ([] if allowed else [fault])
+
+
 # R65: only in lanmi do the tiles beside the freed joker come from the rack; elsewhere any one
 # tile from the rack will do, as in every turn, and the one that replaced the joker counts.
 SET_FROM_THE_RACK = {

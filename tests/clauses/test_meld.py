@@ -80,6 +80,16 @@ def test_a_joker_counts_as_the_tile_it_stands_for(rules: Ruleset) -> None:
     assert (verdict.legal, verdict.points) == (True, 11 + 12 + 13)
 
 
+@clause("R33")
+def test_a_joker_counts_as_what_it_stands_for_when_the_turn_ends(rules: Ruleset) -> None:
+    # A50: as b11 the joker would make it 30, but that is not where it lies.
+    table, rack = parse_table("j b9 b10"), parse_rack("j b9 b10")
+    (fault,) = judge(rules, (), table, rack, melded=False).faults
+    assert fault.code == "meld-too-low"
+    assert dict(fault.values) == {"points": 27, "needed": 30, "missing": 3}
+    assert meld(rules, "j j k1, b4 b5 b6") == ["meld-too-low"]
+
+
 @clause("R34")
 def test_the_table_in_the_turn_of_the_meld(rules: Ruleset) -> None:
     adds = faults(

@@ -6,7 +6,8 @@ another number means other turns.
 
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 
 import pytest
@@ -159,6 +160,30 @@ def test_they_agree_on_house_rules_that_mix_the_joker_clauses() -> None:
     assert min(verdicts[True], verdicts[False]) > TURNS / 5, verdicts
     missing = set().union(*JOKER_FAULTS.values()) - set(codes)
     assert not missing, codes
+
+
+def is_opening_with_a_joker(case: Case) -> bool:
+    """A turn that lays a joker before the meld."""
+    laid = sum(t.joker for tiles in case.after for t in tiles)
+    return not case.melded and laid > sum(t.joker for tiles in case.before for t in tiles)
+
+
+def frees_a_joker(case: Case) -> bool:
+    """A turn that takes a set with a joker apart."""
+    return case.melded and any(
+        any(tile.joker for tile in tiles) and tiles not in case.after for tiles in case.before
+    )
+
+
+@pytest.mark.parametrize("wanted", [is_opening_with_a_joker, frees_a_joker])
+@pytest.mark.parametrize("name", [*EDITIONS, "house"])
+def test_they_agree_where_it_is_hardest(name: str, wanted: Callable[[Case], bool]) -> None:
+    rng = Random(f"{name} {wanted.__name__} {TURNS}")
+    sizes = [] if name == "house" else boxes(EDITIONS[name])
+    rules = iter(lambda: rng.choice(sizes) if sizes else any_house(rng), None)
+    cases = filter(wanted, small_cases(rng, rules, 100 * TURNS))
+    verdicts, _ = duel(islice(cases, TURNS // 30))
+    assert min(verdicts[True], verdicts[False]) > TURNS / 600, verdicts
 
 
 # What the two once disagreed on, or nearly.

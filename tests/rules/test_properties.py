@@ -262,7 +262,7 @@ def apart_and_together(case: Case) -> Iterator[tuple[Table, Table]]:
 @pytest.mark.parametrize("name", EDITIONS)
 def test_pushing_runs_together_never_makes_a_legal_turn_illegal(name: str) -> None:
     found = with_old_joker = 0
-    for seed in range(1500):
+    for seed in range(1000):
         case = some_case(seed, EDITIONS[name])
         if case is None or not case.melded:
             continue
@@ -272,14 +272,14 @@ def test_pushing_runs_together_never_makes_a_legal_turn_illegal(name: str) -> No
                 with_old_joker += any(t.joker for tiles in case.before for t in tiles)
                 pushed = case._replace(after=together)
                 assert ask(pushed).legal, str(pushed)
-    assert found > 30, found
-    assert with_old_joker > 20, with_old_joker
+    assert found > 20, found
+    assert with_old_joker > 12, with_old_joker
 
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_an_accepted_opening_shows_its_points_as_it_lies(name: str) -> None:
     opened = with_joker = 0
-    for seed in range(1500):
+    for seed in range(800):
         case = some_case(seed, EDITIONS[name])
         if case is None or case.melded or not ask(case).legal:
             continue
@@ -299,7 +299,7 @@ def test_an_accepted_opening_shows_its_points_as_it_lies(name: str) -> None:
         assert ask(case).points >= case.rules.meld_min, str(case)
         opened += 1
         with_joker += jokers > 0
-    assert with_joker > 20, (opened, with_joker)
+    assert with_joker > 10, (opened, with_joker)
 
 
 # Questions that cannot be

@@ -112,6 +112,24 @@ def test_the_initial_meld_so_far(text: str, points: int, rules: str) -> None:
     assert told.legal == (points == 38)
 
 
+@pytest.mark.parametrize("rules", ["goliath", "lanmi", "broadway"])
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [
+        ("j b9 b10", 27),
+        ("b9 b10 j", 30),
+        ("j j k1, b4 b5 b6", 18),
+        ("b4 b5 b6 j j", 30),
+        ("k1, j b9", 0),
+    ],
+)
+def test_a_joker_counts_for_the_meld_as_it_lies(text: str, points: int, rules: str) -> None:
+    table = unmelded(["j j k1 b4 b5 b6 b9 b10", "k2"], laid="", rules=rules)
+    told = verdict(table, text)
+    assert told.meld == MeldView(points=points, needed=30)
+    assert told.legal == (points == 30)
+
+
 def test_a_meld_that_is_enough_says_so_although_the_turn_is_not_legal() -> None:
     table = unmelded(["b3 r8 r9 r10 r11 k1", "k2"], laid="b4 b5 b6")
     told = verdict(table, "b4 b5 b6, r8 r9 r10 r11, k1")
