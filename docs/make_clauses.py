@@ -5,8 +5,8 @@ python -m docs.make_clauses
 
 from pathlib import Path
 
-from remeld.cli.rules import clause_text
-from remeld.rules import CLAUSES, EDITIONS, Clause, source
+from remeld.cli.origins import clause_told
+from remeld.rules import CLAUSES, EDITIONS, HEADINGS, Clause, Origin, Part
 from remeld.words import Words
 from tests.clauses.proofs import Proof, proofs
 
@@ -35,16 +35,28 @@ UNTESTED = {
     "advice": "advice to players: it forbids and demands nothing",
 }
 
+LANGUAGES = {
+    "de": "German",
+    "en": "English",
+    "es": "Spanish",
+    "fr": "French",
+    "nl": "Dutch",
+    "pt": "Portuguese",
+    "zh-Hans": "Simplified Chinese",
+    "zh-Hant": "Traditional Chinese",
+}
+
 HEAD = """\
 # The clauses, edition by edition
 
 Every point that the rules must settle has a number, R1 to R87. The tables say what holds in which
-of the five editions, where that comes from, and which tests prove it for these editions.
+of the five editions, whose word that is, part by part, and which tests prove it for these editions.
 
-- **booklet**: the booklet says so.
-- **follows**: it follows from the booklet's words or figures.
-- **ruling**: the booklet is silent or unclear, so we decided. The [rulings](#rulings) that stand
-  below a clause give the reasons; some settle only a detail or a slip of the pen.
+- **booklet**: the booklet says so, under the heading that stands behind the edition; the beginning
+  of a booklet has none. [All headings](#headings) are below in every language of their booklet.
+- **follows**: it follows from the booklet's words or figures there.
+- **ruling**: the booklet is silent or unclear, or we depart from it. The [rulings](#rulings) give
+  the reasons. A ruling behind a heading says how the booklet is read there.
 - **–**: the edition has no such thing.
 
 `python -m docs.make_clauses` writes this page from the rules and the tests. A test fails when the
@@ -73,38 +85,77 @@ def page() -> str:
             title = words.text(f"rule-title-{point.id}")
             parts.append(f"- **{point.id}** {title}: {UNTESTED[point.untested]}.\n")
     parts.append("\n## Rulings\n\n")
-    ids = {ruling for point in CLAUSES.values() for ruling in point.rulings}
+    ids = {
+        ruling for point in CLAUSES.values() for key in EDITIONS for ruling in point.rulings(key)
+    }
     for ruling in sorted(ids, key=lambda id: int(id[1:])):
         parts.append(f"- **{ruling}** {words.text(f'ruling-{ruling}')}\n")
+    parts.append("\n## Headings\n")
+    for edition in EDITIONS:
+        parts += _headings(words, edition)
     return "".join(parts)
 
 
 def _rows(words: Words, point: Clause, found: list[Proof]) -> list[str]:
-    """A row for each answer, with the editions that give it; the clause stands in the first."""
-    answers: dict[tuple[str, str], list[str]] = {}
+    """The answers with the editions that give them, part by part; the first row has the clause."""
+    answers: dict[tuple[tuple[str, ...], str], list[str]] = {}
     for edition, ruleset in EDITIONS.items():
-        answer = clause_text(words, ruleset, point.id), _tests(point, found, edition)
-        answers.setdefault(answer, []).append(edition)
+        texts = tuple(told.text for told in clause_told(words, ruleset, point))
+        tests = _tests(point, found, edition)
+        answers.setdefault((texts, tests), []).append(edition)
     name = f"**{point.id}** {words.text(f'rule-title-{point.id}')}"
-    if point.rulings:
-        name += f"<br>{', '.join(point.rulings)}"
     rows = []
-    for (text, tests), editions in answers.items():
-        cells = [name, text, _origins(point, editions), tests]
-        rows.append("| " + " | ".join(cells) + " |\n")
-        name = ""
+    for (_, tests), editions in answers.items():
+        for told in clause_told(words, EDITIONS[editions[0]], point):
+            cells = [name, told.text, _origins(told.part, editions), tests]
+            rows.append("| " + " | ".join(cells) + " |\n")
+            name = tests = ""
     return rows
 
 
-def _origins(point: Clause, editions: list[str]) -> str:
+def _origins(part: Part, editions: list[str]) -> str:
     """The editions behind the word that says where their answer comes from."""
     by_source: dict[str, list[str]] = {}
     for edition in editions:
-        by_source.setdefault(SOURCES[source(point.id, edition)], []).append(edition)
+        origin = part.origins[edition]
+        place = _place(edition, origin)
+        for language, other in origin.unlike.items():
+            place += f"; {LANGUAGES[language]}: {_word(other)} {_place(edition, other)}"
+        told = f"{edition} {place}".strip().replace(" ;", ";")
+        by_source.setdefault(_word(origin), []).append(told)
     return "<br>".join(
-        f"{origin}: {'all' if len(alike) == len(EDITIONS) else ', '.join(alike)}"
+        f"{origin}: {'all' if alike == list(EDITIONS) else ', '.join(alike)}"
         for origin, alike in by_source.items()
     )
+
+
+def _word(origin: Origin) -> str:
+    told = SOURCES[origin.kind]
+    return " ".join([told, *origin.rulings]) if origin.kind == "ruling" else told
+
+
+def _place(edition: str, origin: Origin) -> str:
+    """The headings in one language of the booklet, and the rulings on how it is read."""
+    language, found = next(iter(origin.headings.items()), ("", ()))
+    names = [f"*{name}*" for name in found if name]
+    if names and len(HEADINGS[edition]["scoring"]) > 1:
+        names[0] = f"{language} {names[0]}"
+    if origin.kind != "ruling":
+        names += origin.rulings
+    return f"({', '.join(names)})" if names else ""
+
+
+def _headings(words: Words, edition: str) -> list[str]:
+    languages = list(next(iter(HEADINGS[edition].values())))
+    lines = [
+        f"\n### {words.text(f'edition-{edition}')}\n\n",
+        "| " + " | ".join(LANGUAGES[language] for language in languages) + " |\n",
+        "|---" * len(languages) + "|\n",
+    ]
+    for names in HEADINGS[edition].values():
+        if all(names.values()):
+            lines.append("| " + " | ".join(names[language] for language in languages) + " |\n")
+    return lines
 
 
 def _tests(point: Clause, found: list[Proof], edition: str) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from remeld.cli.rules import clause_text
+from remeld.cli.origins import clause_text
 from remeld.rules import CLAUSES, EDITIONS, RULES, field_clause, field_source, source
 from remeld.words import Words
 from tests.cli.calls import remeld
@@ -86,10 +86,14 @@ def test_the_clauses_of_an_edition(key: str) -> None:
     assert document["edition"] == key
     assert [each["clause"] for each in document["clauses"]] == [f"R{n}" for n in range(1, 88)]
     for each in document["clauses"]:
-        assert set(each) == {"clause", "title", "text", "source", "rulings", "fields"}
+        assert set(each) == {"clause", "title", "text", "source", "rulings", "fields", "parts"}
         clause = CLAUSES[each["clause"]]
         assert each["source"] == source(clause.id, key)
-        assert each["rulings"] == list(clause.rulings)
+        assert each["rulings"] == list(clause.rulings(key))
+        assert " ".join(part["text"] for part in each["parts"]) == each["text"]
+        for part in each["parts"]:
+            assert set(part) == {"text", "source", "headings", "rulings", "unlike"}
+            assert bool(part["headings"]) == (part["source"] in ("booklet", "implied"))
         assert list(each["fields"]) == list(clause.fields)
         assert each["title"]
         assert each["text"].endswith(("．", ".", "”."))
@@ -101,19 +105,31 @@ def test_the_clauses_for_people() -> None:
     text = " ".join(answer.out.split())
     for id in CLAUSES:
         assert f" {id} {Words().text(f'rule-title-{id}')}. " in text
-    assert "R68 Time limit. A turn may take two minutes. [the booklet says so]" in text
-    assert "[our ruling; A20]" in text
+    assert "take two minutes. [the booklet says so: “LIMITE DE TEMPS”]" in text
+    assert "[our ruling (A20)]" in text
+    # By part, where a booklet says one thing and leaves another open.
+    assert "wins the game. [the booklet says so: “DECOMPTE DES POINTS”] Nothing needs" in text
+    assert "German text: our ruling (A47)]" in text
+
+
+def test_a_heading_is_told_in_the_readers_language_where_the_booklet_has_it() -> None:
+    german = remeld("rules", "--edition", "goliath", "--clause", "R68", "--lang", "de")
+    assert "[so steht es im Heft: „SPIELZEIT“]" in " ".join(german.out.split())
+    chinese = remeld("rules", "--edition", "broadway", "--clause", "R68", "--lang", "zh-Hans")
+    assert "[说明书写明：“时限”]" in chinese.out.replace("\n", "")
+    french = remeld("rules", "--edition", "john-adams", "--clause", "R68", "--lang", "fr")
+    assert "« Playing The Game »" in " ".join(french.out.split())
 
 
 def test_a_sentence_follows_the_rules() -> None:
     words = Words()
     house = EDITIONS["john-adams"].replace(hand=10, colours=6, big_set=None, call=None)
-    assert clause_text(words, house, "R23") == "Every player takes 10 tiles."
-    assert "158 tiles" in clause_text(words, house, "R2")
-    assert clause_text(words, house, "R6").startswith("There is no bigger set")
-    assert "all 160 tiles" in clause_text(words, EDITIONS["john-adams"], "R6")
+    assert clause_text(words, house, CLAUSES["R23"]) == "Every player takes 10 tiles."
+    assert "158 tiles" in clause_text(words, house, CLAUSES["R2"])
+    assert clause_text(words, house, CLAUSES["R6"]).startswith("There is no bigger set")
+    assert "all 160 tiles" in clause_text(words, EDITIONS["john-adams"], CLAUSES["R6"])
     for key, id in ((key, id) for key in EDITIONS for id in CLAUSES):
-        assert clause_text(words, EDITIONS[key], id)
+        assert clause_text(words, EDITIONS[key], CLAUSES[id])
 
 
 def test_a_house_rule_is_said_to_be_one(house: str) -> None:
@@ -124,7 +140,10 @@ def test_a_house_rule_is_said_to_be_one(house: str) -> None:
     assert {id for id, origin in sources.items() if origin == "house"} == {"R30"}
     text = " ".join(remeld("rules", "--house", house).out.split())
     assert text.startswith("Lanmi with house rules R1 ")
-    assert "at least 50 points together. A tile is worth its number. [the house" in text
+    # The house has changed one part of the clause; the other is still the booklet's.
+    assert "at least 50 points together. [the house has changed it] A tile is worth" in text
+    (melds,) = (each for each in document["clauses"] if each["clause"] == "R30")
+    assert [part["source"] for part in melds["parts"]] == ["house", "booklet"]
 
 
 # One clause
@@ -136,10 +155,10 @@ def test_one_clause_of_all_editions() -> None:
     assert document["clause"] == "R34"
     assert list(document["editions"]) == list(EDITIONS)
     assert document["editions"]["goliath"]["fields"] == {"table_in_meld_turn": "openAfterMeld"}
-    assert list(document["rulings"]) == ["A10", "A11"]
+    assert list(document["rulings"]) == ["A10", "A11", "A50"]
     text = " ".join(remeld("rules", "--clause", "R34").out.split())
     assert text.startswith("Clause R34 Broadway Table in the meld turn.")
-    for id in ("A10", "A11"):
+    for id in ("A10", "A11", "A50"):
         assert f" {id} {Words().text(f'ruling-{id}')}" in text
 
 
@@ -147,7 +166,7 @@ def test_one_clause_of_one_edition(house: str) -> None:
     document = remeld("rules", "--clause", "R30", "--house", house, "--json").document
     assert document["edition"] == "lanmi(meld_min=50)"
     assert [each["clause"] for each in document["clauses"]] == ["R30"]
-    assert list(document["rulings"]) == ["A8"]
+    assert list(document["rulings"]) == ["A50"]
     text = " ".join(remeld("rules", "--clause", "R30", "--edition", "lanmi").out.split())
     assert text.startswith("Clause R30 Lanmi Initial meld.")
 

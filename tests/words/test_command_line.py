@@ -1,10 +1,12 @@
 """The command line in every language: help, answers and refusals without a word of English."""
 
+import re
 import shlex
 
 import pytest
 
 from remeld.cli.app import COMMANDS, run
+from remeld.rules import HEADINGS
 from remeld.words import LANGUAGES
 from tests.words.test_languages import ENGLISH_WORDS
 
@@ -33,6 +35,17 @@ LINES = [
     "judge --rack",
 ]
 
+# A booklet's heading is named as it is printed, so that it can be found.
+HEADING = re.compile(
+    "|".join(
+        re.escape(name)
+        for places in HEADINGS.values()
+        for names in places.values()
+        for name in names.values()
+        if name
+    )
+)
+
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_no_english_is_printed(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,4 +53,5 @@ def test_no_english_is_printed(lang: str, capsys: pytest.CaptureFixture[str]) ->
         run([*shlex.split(line), "--lang", lang])
         said = capsys.readouterr()
         assert said.out or said.err, line
-        assert ENGLISH_WORDS.findall(said.out + said.err) == [], line
+        shown = HEADING.sub("", " ".join((said.out + said.err).split()))
+        assert ENGLISH_WORDS.findall(shown) == [], line

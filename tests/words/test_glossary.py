@@ -37,7 +37,7 @@ def forms(lang: str, edition: str | None, term: str) -> set[str]:
 def all_said(lang: str, edition: str) -> dict[str, str]:
     """Every message in the words of an edition, but the words themselves."""
     words = Words(lang, edition)
-    rules = values_of(PRESETS[edition])
+    rules = values_of(PRESETS[edition], edition)
     return {
         id: " ".join(
             words.text(id, **values)

@@ -17,16 +17,18 @@ from remeld.words import LANGUAGES, Words, catalogue
 DATA = Path(__file__).parent.parent / "data"
 PRESETS: dict[str, dict[str, Any]] = json.loads((DATA / "presets.json").read_text("utf-8"))
 
-RULINGS = [f"A{number}" for number in range(1, 50)]
+RULINGS = [f"A{number}" for number in range(1, 53)]
 SOURCES = ["booklet", "implied", "ruling", "none"]
+TOLD = ["at", "beginning", "heading", "language", "rulings"]
+TEXTS = [part.text for point in CLAUSES.values() for part in point.parts]
 # Arguments that are worked out from the fields of a clause.
 BIG_SET_PARTS = [f"big_set_{part}" for part in PRESETS["babyboom"]["big_set"]]
-WORKED_OUT = {"R2": {"tiles_total"}, "R6": set(BIG_SET_PARTS)}
+WORKED_OUT = {"R2": {"tiles_total"}, "R6": set(BIG_SET_PARTS), "R87": {"edition"}}
 
 
-def arguments(preset: dict[str, Any]) -> dict[str, Any]:
+def arguments(preset: dict[str, Any], edition: str) -> dict[str, Any]:
     """A ruleset as the arguments of the texts."""
-    given: dict[str, Any] = {}
+    given: dict[str, Any] = {"edition": edition}
     for name, value in preset.items():
         if isinstance(value, dict):
             given[name] = "some"
@@ -105,10 +107,10 @@ def found(lang: str, key: str) -> Finder:
 def test_every_clause_ruling_and_source_has_its_text_and_nothing_else_has() -> None:
     rules = {key for key in MESSAGES["en"] if not key.startswith("term-")}
     assert rules == {
-        *(f"rule-{clause}" for clause in CLAUSES),
+        *TEXTS,
         *(f"rule-title-{clause}" for clause in CLAUSES),
         *(f"ruling-{ruling}" for ruling in RULINGS),
-        *(f"source-{name}" for name in SOURCES),
+        *(f"source-{name}" for name in SOURCES + TOLD),
     }
 
 
@@ -123,7 +125,8 @@ def test_titles_are_short_and_differ(lang: str, edition: str) -> None:
 
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_a_text_depends_on_the_fields_of_its_clause_and_on_all_of_them(clause: str) -> None:
-    used = found("en", f"rule-{clause}").variables
+    parts = CLAUSES[clause].parts
+    used = {name for part in parts for name in found("en", part.text).variables}
     if "tiles_total" in used:
         used |= {"numbers", "colours", "copies", "jokers"}
     assert used == WORKED_OUT.get(clause, set()) | set(CLAUSES[clause].fields)
@@ -131,9 +134,12 @@ def test_a_text_depends_on_the_fields_of_its_clause_and_on_all_of_them(clause: s
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_variant_is_a_value_that_the_field_may_have(lang: str) -> None:
-    variants = [each for clause in CLAUSES for each in found(lang, f"rule-{clause}").variants]
+    variants = [each for text in TEXTS for each in found(lang, text).variants]
     assert len(variants) > 100
     for field, key in variants:
+        if field == "edition":
+            assert key in {*PRESETS, "other"}, key
+            continue
         choice = ("none",) if field == "big_set" else allowed(field)
         if isinstance(choice, range):
             # A text may say "no tiles" although the ruleset asks for one at least.
@@ -149,13 +155,55 @@ def test_every_variant_is_a_value_that_the_field_may_have(lang: str) -> None:
 
 @pytest.mark.parametrize(("lang", "edition"), EDITIONS)
 def test_every_clause_reads_well_in_every_edition(lang: str, edition: str) -> None:
-    for clause in CLAUSES:
-        text = words(lang, edition).text(f"rule-{clause}", **arguments(PRESETS[edition]))
-        assert text.endswith((".", "。")), text
-        assert not text[0].islower(), text
-        assert not re.search(r"[{}$]|\bnone\b|\bNone\b|\s\s|\n", text), text
+    given = arguments(PRESETS[edition], edition)
+    for clause, point in CLAUSES.items():
+        texts = [words(lang, edition).text(part.text, **given) for part in point.parts]
+        assert texts[0], clause
+        for part, text in zip(point.parts, texts, strict=True):
+            # Nothing is said of what an edition lacks, and what is said has a source.
+            assert text or part.origins[edition].kind == "none", part.text
+            if text:
+                assert text.endswith((".", "。")), text
+                assert not text[0].islower(), text
+                assert not re.search(r"[{}$]|\bnone\b|\bNone\b|\s\s|\n", text), text
         if lang == "en" and source(clause, edition) == "none":
-            assert re.search(r"\b([Nn]o|not)\b", text), text
+            assert re.search(r"\b([Nn]o|not)\b", texts[0]), texts
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_advice_is_given_by_the_booklets_that_have_it(lang: str) -> None:
+    parts = CLAUSES["R87"].parts
+    given = {
+        key: [
+            text
+            for part in parts
+            if (text := words(lang, key).text(part.text, **arguments(preset, key)))
+        ]
+        for key, preset in PRESETS.items()
+    }
+    assert {key: len(texts) for key, texts in given.items()} == {
+        "broadway": 4,
+        "babyboom": 4,
+        "lanmi": 5,
+        "john-adams": 4,
+        "goliath": 1,
+    }
+    assert "30" in given["lanmi"][3]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_blocked_game_is_said_to_end(lang: str) -> None:
+    ends = {
+        "en": "ends",
+        "de": "Endet",
+        "fr": "finit",
+        "nl": "Eindigt",
+        "es": "acaba",
+        "pt": "acabar",
+        "zh-Hans": "结束",
+        "zh-Hant": "結束",
+    }
+    assert ends[lang] in words(lang).text("rule-R80")
 
 
 def other_values(field: str) -> Iterator[Any]:
@@ -178,10 +226,11 @@ HOUSES = [case for case in HOUSES if case[1] != "big_set" and case != ("lanmi", 
 @pytest.mark.parametrize(("edition", "field"), HOUSES)
 def test_house_rules_are_told_apart(lang: str, edition: str, field: str) -> None:
     values = list(other_values(field))
-    key = f"rule-{field_clause(field)}"
-    texts = {
-        words(lang).text(key, **arguments({**PRESETS[edition], field: value})) for value in values
-    }
+    parts = CLAUSES[field_clause(field)].parts
+    texts = set()
+    for value in values:
+        given = arguments({**PRESETS[edition], field: value}, edition)
+        texts.add(" ".join(words(lang).text(part.text, **given) for part in parts))
     assert len(texts) == len(values), texts
 
 

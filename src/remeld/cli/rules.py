@@ -1,5 +1,7 @@
 """`remeld rules`: the editions side by side, or the clauses of one."""
 
+from itertools import groupby
+from operator import itemgetter
 from typing import Annotated, Any
 
 import typer
@@ -15,29 +17,24 @@ from remeld.cli.common import (
     print_json,
     screen,
 )
+from remeld.cli.origins import big_set_parts, clause_source, clause_text, clause_told, tell
 from remeld.notation import format_ruleset
 from remeld.rules import (
     CLAUSES,
     EDITIONS,
     RULES,
     BigSet,
-    Box,
     Clause,
     Ruleset,
-    changes,
     clause,
     field_clause,
     field_source,
-    source,
     written,
 )
-from remeld.terminal.sentences import list_all, name_rules, say_all
+from remeld.terminal.sentences import name_rules, say_all
 from remeld.words import Words
 
-__all__ = ["clause_text", "rules"]
-
-HOUSE = "house"
-"""Where an answer comes from that the house has changed."""
+__all__ = ["rules"]
 
 
 def rules(
@@ -63,34 +60,9 @@ def rules(
     return 0
 
 
-def clause_text(words: Words, ruleset: Ruleset, id: str) -> str:
-    """The sentence of a clause as a ruleset fills it in.
-
-    >>> clause_text(Words(), EDITIONS["goliath"], "R68")
-    'A turn may take two minutes.'
-    """
-    values: dict[str, Any] = {name: getattr(ruleset, name) for name in RULES}
-    values["tiles_total"] = ruleset.box.total
-    big = ruleset.big_set
-    if big is not None:
-        values["big_set"] = written(big)
-        values |= {f"big_set_{part}": value for part, value in _big_set(ruleset, big).items()}
-    return words.text(f"rule-{id}", **values)
-
-
-def _big_set(ruleset: Ruleset, big: BigSet) -> dict[str, int]:
-    total = Box(big.colours, ruleset.numbers, big.copies, big.jokers).total
-    return {**big._asdict(), "total": total}
-
-
 def _value(ruleset: Ruleset, name: str) -> object:
     value = getattr(ruleset, name)
-    return _big_set(ruleset, value) if isinstance(value, BigSet) else value
-
-
-def _origin(ruleset: Ruleset, point: Clause) -> str:
-    changed = set(changes(ruleset))
-    return HOUSE if changed & set(point.fields) else source(point.id, ruleset.edition)
+    return big_set_parts(ruleset, value) if isinstance(value, BigSet) else value
 
 
 # The editions side by side
@@ -123,7 +95,7 @@ def _compare(words: Words, *, as_json: bool) -> None:
 def _cell(words: Words, ruleset: Ruleset, name: str) -> str:
     value = getattr(ruleset, name)
     if isinstance(value, BigSet):
-        total = _big_set(ruleset, value)["total"]
+        total = big_set_parts(ruleset, value)["total"]
         text = words.text("value-big-set", total=total, players=value.min_players)
     elif isinstance(value, int) and not isinstance(value, bool):
         text = str(value)
@@ -164,19 +136,22 @@ def _clauses(words: Words, ruleset: Ruleset, *, as_json: bool) -> None:
 
 
 def _sentence(words: Words, ruleset: Ruleset, point: Clause) -> Any:
-    """Title, sentence, and where the answer comes from."""
+    """Title and sentences; behind those that share a source, what it is."""
     from rich.text import Text
 
-    origin = _origin(ruleset, point)
-    told = words.text("cli-rules-house" if origin == HOUSE else f"source-{origin}")
-    rulings = list_all(words, point.rulings)
-    kind = "cli-rules-source-rulings" if rulings else "cli-rules-source"
-    title, said = words.text(f"rule-title-{point.id}"), clause_text(words, ruleset, point.id)
-    told = words.text(kind, source=told, rulings=rulings)
-    text = words.text("cli-rules-titled", title=title, text=said)
-    shown = Text(say_all(words, [text, told]))
+    title = words.text(f"rule-title-{point.id}")
+    parts = [(told.text, tell(words, told.origin)) for told in clause_told(words, ruleset, point)]
+    said: list[str] = []
+    for origin, group in groupby(parts, itemgetter(1)):
+        text = say_all(words, [text for text, _ in group])
+        said += [text, words.text("cli-rules-source", source=origin)]
+    said[0] = words.text("cli-rules-titled", title=title, text=said[0])
+    shown = Text(say_all(words, said))
     shown.stylize("bold", 0, len(title))
-    shown.stylize("dim", len(shown) - len(told))
+    end = 0
+    for origin in said[1::2]:
+        end = shown.plain.index(origin, end) + len(origin)
+        shown.stylize("dim", end - len(origin), end)
     return shown
 
 
@@ -184,10 +159,11 @@ def _clause(words: Words, ruleset: Ruleset, point: Clause) -> dict[str, object]:
     return {
         "clause": point.id,
         "title": words.text(f"rule-title-{point.id}"),
-        "text": clause_text(words, ruleset, point.id),
-        "source": _origin(ruleset, point),
-        "rulings": list(point.rulings),
+        "text": clause_text(words, ruleset, point),
+        "source": clause_source(ruleset, point),
+        "rulings": list(point.rulings(ruleset.edition)),
         "fields": {name: _value(ruleset, name) for name in point.fields},
+        "parts": [told.as_json() for told in clause_told(words, ruleset, point)],
     }
 
 
@@ -197,7 +173,8 @@ def _clause(words: Words, ruleset: Ruleset, point: Clause) -> dict[str, object]:
 def _one_clause(
     words: Words, point: Clause, rulesets: dict[str, Ruleset], *, as_json: bool
 ) -> None:
-    rulings = {id: words.text(f"ruling-{id}") for id in point.rulings}
+    ids = sorted({id for key in rulesets for id in point.rulings(key)}, key=lambda id: int(id[1:]))
+    rulings = {id: words.text(f"ruling-{id}") for id in ids}
     if as_json:
         editions = {key: _clause(words, each, point) for key, each in rulesets.items()}
         if len(rulesets) == 1:

@@ -4,7 +4,17 @@ This room asks nobody and says codes, never sentences.
 """
 
 from remeld.rules.bell import Bell, BellKind, ring
-from remeld.rules.clauses import CLAUSES, Clause, clause, field_clause, field_source, source
+from remeld.rules.clauses import (
+    CLAUSES,
+    HEADINGS,
+    Clause,
+    Origin,
+    Part,
+    clause,
+    field_clause,
+    field_source,
+    source,
+)
 from remeld.rules.editions import EDITIONS, changes, edition
 from remeld.rules.errors import (
     CommandError,
@@ -47,6 +57,7 @@ __all__ = [
     "COLOURS",
     "EDITIONS",
     "FAULTS",
+    "HEADINGS",
     "JOKER",
     "RULES",
     "UNKNOWN",
@@ -60,6 +71,8 @@ __all__ = [
     "Fault",
     "GameScore",
     "Move",
+    "Origin",
+    "Part",
     "Pass",
     "Play",
     "PlayersError",

@@ -1,242 +1,105 @@
-"""The clauses R1 to R87: which fields carry each one, and which booklet says it.
+"""The clauses R1 to R87: the fields in each, and whose word each part of it is in each edition.
 
-A clause is a numbered point that the rules of the game must settle. Its sentence, its title and
-the sentences of the rulings A1 to A49 are in the word catalogue; here are only the facts.
+A clause is a numbered point that the rules of the game must settle. Some have parts, because a
+booklet says one thing and leaves another open. The facts are in `clauses.txt` and `headings.txt`;
+the sentences, the titles and the rulings A1 to A52 are in the word catalogue.
 """
 
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
+from itertools import groupby
+from pathlib import Path
+from types import MappingProxyType
 from typing import Final, Literal
 
 from remeld.rules.errors import RemeldError, UnknownEditionError
 
-__all__ = ["CLAUSES", "Clause", "Source", "clause", "field_clause", "field_source", "source"]
+__all__ = [
+    "CLAUSES",
+    "HEADINGS",
+    "Clause",
+    "Origin",
+    "Part",
+    "Source",
+    "clause",
+    "field_clause",
+    "field_source",
+    "source",
+]
 
 Source = Literal["booklet", "implied", "ruling", "none"]
 
 _EDITIONS: Final = ("broadway", "babyboom", "lanmi", "john-adams", "goliath")
+_KINDS: Final[dict[str, Source]] = {"b": "booklet", "i": "implied", "r": "ruling", "-": "none"}
+_UNTESTED: Final = {"R7": "physical", "R87": "advice"}
 
-_MEANING: Final[dict[str, Source]] = {
-    "b": "booklet",  # the booklet says it
-    "i": "implied",  # it follows from the booklet's words or figures
-    "r": "ruling",  # the booklet is silent or unclear, so we decided
-    "-": "none",  # the edition has no such thing, and nothing needs deciding
-}
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Whose word a part of a clause is in one edition, and where that stands.
+
+    >>> CLAUSES["R38"].parts[0].origins["goliath"].unlike["de"].rulings
+    ('A47',)
+    """
+
+    kind: Source
+    headings: Mapping[str, tuple[str, ...]]
+    """The headings that it stands under, by language; `""` is the beginning of the booklet."""
+    rulings: tuple[str, ...]
+    """The rulings that decide it, or say how the booklet is read."""
+    unlike: Mapping[str, "Origin"]
+    """The languages of the booklet whose text differs, and how."""
+
+    def all_rulings(self) -> tuple[str, ...]:
+        """The rulings of every language."""
+        return _once(self.rulings, *(other.rulings for other in self.unlike.values()))
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a clause whose source is one; its sentences are one message."""
+
+    text: str
+    """The message that says it: `rule-R8`, or `rule-R6-2` where a clause has several parts."""
+    fields: tuple[str, ...]
+    """The ruleset fields that its sentences depend on."""
+    homes: tuple[str, ...]
+    """Those among them, and among the parts of the big set, that have their home here."""
+    origins: Mapping[str, Origin]
+    """Whose word it is, by edition."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clause:
     """One numbered point of the rules.
 
-    >>> Clause("R20", ("seat_by_draw",), "--b--").sources
-    '--b--'
+    >>> CLAUSES["R34"].fields, CLAUSES["R34"].rulings("goliath")
+    (('table_in_meld_turn',), ('A11', 'A50'))
     """
 
     id: str
-    fields: tuple[str, ...]
-    """The ruleset fields that its sentence depends on."""
-    sources: str
-    """One letter for each edition, in the order broadway, babyboom, lanmi, john-adams, goliath."""
-    rulings: tuple[str, ...] = ()
-    """The rulings that decide it where a booklet is silent, unclear or misprinted."""
+    parts: tuple[Part, ...]
     untested: str | None = None
     """Why no test can exist for it: `physical` things on a real table, or mere `advice`."""
 
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The ruleset fields that its sentences depend on."""
+        return _once(*(part.fields for part in self.parts))
 
-_ALL: Final = (
-    # Components
-    Clause("R1", ("players_min", "players_max"), "bibib"),
-    Clause("R2", ("numbers", "colours", "copies", "jokers"), "bbbrb", ("A1",)),
-    Clause("R3", ("numbers", "colours", "copies"), "bbibi"),
-    Clause("R4", ("colours", "fourth_colour"), "ibbbb", ("A46",)),
-    Clause("R5", ("jokers",), "bbbbb"),
-    Clause("R6", ("big_set", "big_set_for_few"), "-b-b-", ("A2", "A3")),
-    Clause("R7", (), "bbibi", untested="physical"),
-    Clause("R8", (), "bbbbb"),
-    # Sets
-    Clause("R9", ("min_set",), "bbbbb"),
-    Clause("R10", ("min_set", "group_max"), "bbbbb", ("A3", "A47")),
-    Clause("R11", (), "bbbbb"),
-    Clause("R12", ("min_set",), "bbbbb"),
-    Clause("R13", ("run_max",), "rrrrb"),
-    Clause("R14", ("run_wrap", "numbers"), "bbrbb", ("A36", "A47")),
-    Clause("R15", (), "rbbrb", ("A32",)),
-    Clause("R16", (), "iiiib"),
-    # Set-up
-    Clause("R17", (), "bbbbb"),
-    Clause("R18", ("start_draw_joker",), "rrbrr", ("A6",)),
-    Clause("R19", ("start_draw_tie",), "rrrrr", ("A6",)),
-    Clause("R20", ("seat_by_draw",), "--b--"),
-    Clause("R21", (), "bbbbb"),
-    Clause("R22", ("stacks",), "bbb-b"),
-    Clause("R23", ("hand",), "bbbbb"),
-    Clause("R24", (), "bbbbb"),
-    Clause("R25", (), "bbbbb", ("A47",)),
-    Clause("R26", ("next_starter",), "brrrr", ("A7",)),
-    # Match frame
-    Clause("R27", ("match_frame",), "bbbib", ("A4",)),
-    Clause("R28", ("match_frame",), "bbbrr", ("A5",)),
-    Clause("R29", (), "bbbbb"),
-    # Initial meld
-    Clause("R30", ("meld_min",), "bbbbb", ("A8",)),
-    Clause("R31", (), "bibbb"),
-    Clause("R32", ("meld_own_tiles_only",), "bbibr", ("A9",)),
-    Clause("R33", ("meld_joker",), "bbbrb", ("A35",)),
-    Clause("R34", ("table_in_meld_turn",), "bbbbb", ("A10", "A11")),
-    Clause("R35", ("draw_per_no_play",), "bbbbb"),
-    Clause("R36", ("may_decline",), "bbibr", ("A8",)),
-    # Turn
-    Clause("R37", (), "bbbbb"),
-    Clause("R38", ("may_decline", "pool_empty"), "bbbib"),
-    Clause("R39", ("draw_per_no_play",), "bbbib", ("A12", "A13")),
-    Clause("R40", ("drawn_tile_playable",), "bbiii"),
-    Clause("R41", ("min_rack_tiles_per_turn",), "biiii", ("A14", "A42")),
-    Clause("R42", ("say_pass",), "--b--"),
-    Clause("R43", (), "bbbbi"),
-    Clause("R44", (), "ibbii"),
-    # Pool empty
-    Clause("R45", ("pool_empty",), "bbrbr", ("A20",)),
-    Clause("R46", ("pool_empty",), "bbrbr", ("A20", "A21")),
-    # Manipulation
-    Clause("R47", (), "bbbbb"),
-    Clause("R48", (), "bbbbr"),
-    Clause("R49", (), "bbbbb"),
-    Clause("R50", (), "bbbbb"),
-    Clause("R51", (), "bbbbr"),
-    Clause("R52", (), "bbbbb"),
-    Clause("R53", (), "bbbir"),
-    # Joker
-    Clause("R54", (), "bbbib", ("A35",)),
-    Clause("R55", (), "bibbb", ("A32", "A33", "A35")),
-    Clause("R56", ("joker_needs_meld",), "bbbbr", ("A44",)),
-    Clause("R57", ("joker_freeing",), "ibbii", ("A30",)),
-    Clause("R58", ("joker_swap_from",), "bbbbr"),
-    Clause("R59", (), "bbbbr", ("A33", "A34", "A40")),
-    Clause("R60", ("joker_freeing",), "bbibb", ("A30", "A31", "A43")),
-    Clause("R61", ("joker_set_frozen",), "iibbi", ("A41",)),
-    Clause("R62", ("joker_floats",), "rrirb", ("A32",)),
-    Clause("R63", ("freed_joker_to_rack",), "bbbbb"),
-    Clause("R64", ("freed_joker_target",), "bbbbb", ("A38",)),
-    Clause("R65", ("freed_joker_target",), "brbrr", ("A37", "A39", "A42")),
-    Clause("R66", (), "biiib"),
-    Clause("R67", (), "bbbib"),
-    # Time
-    Clause("R68", ("time_limit_sec",), "bbbbb"),
-    Clause("R69", ("time_limit_optional",), "bbbbb"),
-    Clause("R70", ("timeout_idle_draw",), "bbrrr", ("A15", "A48")),
-    Clause(
-        "R71",
-        ("timeout_table", "timeout_legal_table", "timeout_legal_but_not_playable"),
-        "bbbbb",
-        ("A16", "A17", "A18", "A19"),
-    ),
-    Clause("R72", ("timeout_penalty", "pool_short"), "bbbbb", ("A15", "A27")),
-    Clause("R73", ("forgotten_tiles",), "-b-b-", ("A28",)),
-    Clause("R74", ("strict_penalty",), "-b---", ("A29",)),
-    # End and scoring
-    Clause("R75", ("call",), "bbbbb", ("A45",)),
-    Clause("R76", (), "bbbbb"),
-    Clause("R77", ("rack_joker_value",), "bbbbb", ("A25", "A49")),
-    Clause("R78", (), "bbbbb"),
-    Clause("R79", (), "bbbbi"),
-    Clause("R80", (), "bbbbr", ("A20", "A22", "A25")),
-    Clause("R81", ("blocked_scoring",), "bbbbr", ("A23",)),
-    Clause("R82", ("blocked_tie",), "rrrrr", ("A24",)),
-    Clause("R83", ("match_winner",), "bbbbi"),
-    Clause("R84", ("match_tie",), "bbrrr", ("A26",)),
-    Clause("R85", ("match_winner",), "bi---"),
-    Clause("R86", (), "bbbbb"),
-    Clause("R87", (), "bbbb-", untested="advice"),
-)
-
-CLAUSES: Final[dict[str, Clause]] = {entry.id: entry for entry in _ALL}
-
-# Several clauses may depend on a field, but each field has one home: the clause to name when its
-# value is questioned. The order is that of the ruleset; the parts of `big_set` follow it.
-_HOME: Final[dict[str, str]] = {
-    "players_min": "R1",
-    "players_max": "R1",
-    "numbers": "R3",
-    "colours": "R3",
-    "copies": "R3",
-    "jokers": "R5",
-    "big_set": "R6",
-    "big_set_min_players": "R6",
-    "big_set_colours": "R6",
-    "big_set_copies": "R6",
-    "big_set_jokers": "R6",
-    "big_set_total": "R6",
-    "big_set_for_few": "R6",
-    "fourth_colour": "R4",
-    "min_set": "R9",
-    "group_max": "R10",
-    "run_max": "R13",
-    "run_wrap": "R14",
-    "hand": "R23",
-    "stacks": "R22",
-    "start_draw_joker": "R18",
-    "start_draw_tie": "R19",
-    "seat_by_draw": "R20",
-    "next_starter": "R26",
-    "meld_min": "R30",
-    "meld_own_tiles_only": "R32",
-    "meld_joker": "R33",
-    "table_in_meld_turn": "R34",
-    "may_decline": "R38",
-    "draw_per_no_play": "R39",
-    "drawn_tile_playable": "R40",
-    "min_rack_tiles_per_turn": "R41",
-    "say_pass": "R42",
-    "joker_needs_meld": "R56",
-    "joker_freeing": "R57",
-    "joker_swap_from": "R58",
-    "joker_set_frozen": "R61",
-    "joker_floats": "R62",
-    "freed_joker_target": "R64",
-    "freed_joker_to_rack": "R63",
-    "time_limit_sec": "R68",
-    "time_limit_optional": "R69",
-    "timeout_idle_draw": "R70",
-    "timeout_table": "R71",
-    "timeout_penalty": "R72",
-    "timeout_legal_table": "R71",
-    "timeout_legal_but_not_playable": "R71",
-    "forgotten_tiles": "R73",
-    "strict_penalty": "R74",
-    "pool_short": "R72",
-    "call": "R75",
-    "pool_empty": "R46",
-    "rack_joker_value": "R77",
-    "blocked_scoring": "R81",
-    "blocked_tie": "R82",
-    "match_frame": "R28",
-    "match_winner": "R83",
-    "match_tie": "R84",
-}
-
-# Only the fields whose sources differ from those of their home clause: a booklet may state a
-# clause and leave one of its values open, or hint at a clause so faintly that we fixed the value.
-_FIELD_SOURCES: Final[dict[str, str]] = {
-    "players_max": "bbbbb",
-    "numbers": "bbbbb",
-    "colours": "bbbbb",
-    "big_set_colours": "-r-r-",
-    "big_set_copies": "-r-r-",
-    "big_set_jokers": "-r-r-",
-    "drawn_tile_playable": "bbrrr",
-    "min_rack_tiles_per_turn": "brrrr",
-    "timeout_legal_table": "rrrrr",
-    "timeout_legal_but_not_playable": "rrrrr",
-    "pool_short": "rrrrr",
-    "call": "bbbb-",
-    "match_winner": "bbbbr",
-}
+    def rulings(self, edition: str) -> tuple[str, ...]:
+        """The rulings on it in an edition, by number."""
+        _check(edition)
+        found = _once(*(part.origins[edition].all_rulings() for part in self.parts))
+        return tuple(sorted(found, key=lambda id: int(id[1:])))
 
 
 def clause(id: str) -> Clause:
     """Return the clause with this id.
 
-    >>> clause("R34").fields
-    ('table_in_meld_turn',)
+    >>> [part.text for part in clause("R72").parts]
+    ['rule-R72-1', 'rule-R72-2']
     >>> clause("R88")
     Traceback (most recent call last):
         ...
@@ -249,12 +112,17 @@ def clause(id: str) -> Clause:
 
 
 def source(id: str, edition: str) -> Source:
-    """Say where an edition's answer to a clause comes from.
+    """Say where an edition's answer to a clause comes from: of its parts, the one least printed.
 
     >>> source("R43", "lanmi"), source("R42", "goliath")
     ('booklet', 'none')
+    >>> source("R64", "broadway"), [part.origins["broadway"].kind for part in clause("R64").parts]
+    ('ruling', ['booklet', 'ruling', 'ruling'])
     """
-    return _letter(clause(id).sources, edition)
+    _check(edition)
+    found = {part.origins[edition].kind for part in clause(id).parts}
+    weakest: tuple[Source, ...] = ("ruling", "implied", "booklet")
+    return next((kind for kind in weakest if kind in found), "none")
 
 
 def field_clause(field: str) -> str:
@@ -263,9 +131,7 @@ def field_clause(field: str) -> str:
     >>> field_clause("meld_min"), field_clause("big_set_copies")
     ('R30', 'R6')
     """
-    if field not in _HOME:
-        raise RemeldError("unknown-field", f"the ruleset has no field {field!r}", field=field)
-    return _HOME[field]
+    return _home(field)[0].id
 
 
 def field_source(field: str, edition: str) -> Source:
@@ -273,14 +139,104 @@ def field_source(field: str, edition: str) -> Source:
 
     >>> field_source("call", "babyboom"), field_source("call", "goliath")
     ('booklet', 'none')
-    >>> source("R41", "goliath"), field_source("min_rack_tiles_per_turn", "goliath")
-    ('implied', 'ruling')
+    >>> field_source("big_set_total", "babyboom"), field_source("big_set_copies", "babyboom")
+    ('booklet', 'ruling')
     """
-    home = clause(field_clause(field))
-    return _letter(_FIELD_SOURCES.get(field, home.sources), edition)
+    _, part = _home(field)
+    _check(edition)
+    return part.origins[edition].kind
 
 
-def _letter(sources: str, edition: str) -> Source:
+def _home(field: str) -> tuple[Clause, Part]:
+    if field not in _HOMES:
+        raise RemeldError("unknown-field", f"the ruleset has no field {field!r}", field=field)
+    return _HOMES[field]
+
+
+def _check(edition: str) -> None:
     if edition not in _EDITIONS:
         raise UnknownEditionError(edition, _EDITIONS)
-    return _MEANING[sources[_EDITIONS.index(edition)]]
+
+
+def _once(*groups: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(each for group in groups for each in group))
+
+
+# Reading the two tables
+
+
+def _rows(name: str) -> Iterator[list[str]]:
+    """The cells of each line that says something."""
+    for line in Path(__file__).with_name(name).read_text("utf-8").splitlines():
+        if line and not line.startswith("#"):
+            yield [cell.strip() for cell in line.split("|")]
+
+
+def _read_headings() -> dict[str, dict[str, dict[str, str]]]:
+    found: dict[str, dict[str, dict[str, str]]] = {edition: {} for edition in _EDITIONS}
+    for place, *cells in _rows("headings.txt"):
+        edition, key = place.split()
+        named = (cell.partition(" ") for cell in cells)
+        found[edition][key] = {language: heading for language, _, heading in named}
+    return found
+
+
+def _read_clauses() -> Iterator[Clause]:
+    """Lines of one clause follow each other; `R6.2` is its second part."""
+    lines = ((head.split(), cells) for head, *cells in _rows("clauses.txt"))
+    for id, group in groupby(lines, lambda line: line[0][0].partition(".")[0]):
+        parts = []
+        for (name, *fields), cells in group:
+            origins = {
+                edition: _read_origin(edition, cell)
+                for edition, cell in zip(_EDITIONS, cells, strict=True)
+            }
+            used = tuple(field.removeprefix("*") for field in fields)
+            parts.append(
+                Part(
+                    text=f"rule-{name.replace('.', '-')}",
+                    # The parts of the big set are one field of the ruleset.
+                    fields=tuple(each for each in used if each not in _BIG_SET),
+                    homes=tuple(field[1:] for field in fields if field.startswith("*")),
+                    origins=MappingProxyType(origins),
+                )
+            )
+        yield Clause(id, tuple(parts), _UNTESTED.get(id))
+
+
+@cache  # Most cells say what another one says too, and every command reads them all.
+def _read_origin(edition: str, cell: str) -> Origin:
+    first, *others = cell.split(";")
+    languages = list(next(iter(HEADINGS[edition].values())))
+    unlike = {}
+    for other in others:
+        language, *words = other.split()
+        languages.remove(language)
+        unlike[language] = _origin(edition, words, [language], {})
+    return _origin(edition, first.split(), languages, unlike)
+
+
+def _origin(
+    edition: str, words: list[str], languages: list[str], unlike: dict[str, Origin]
+) -> Origin:
+    kind, *rest = words
+    rulings = tuple(word for word in rest if word[0] == "A")
+    places = [HEADINGS[edition][word] for word in rest if word not in rulings]
+    headings = {
+        language: tuple(place[language] for place in places) for language in languages if places
+    }
+    return Origin(_KINDS[kind], MappingProxyType(headings), rulings, MappingProxyType(unlike))
+
+
+_BIG_SET: Final = tuple(
+    f"big_set_{part}" for part in ("min_players", "total", "colours", "copies", "jokers")
+)
+
+HEADINGS: Final = _read_headings()
+"""The headings of the booklets: by edition and key, in each language of that booklet."""
+
+CLAUSES: Final = {each.id: each for each in _read_clauses()}
+
+_HOMES: Final = {
+    field: (each, part) for each in CLAUSES.values() for part in each.parts for field in part.homes
+}

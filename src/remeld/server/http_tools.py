@@ -19,12 +19,15 @@ from remeld.rules import (
     Box,
     Clause,
     GameScore,
+    Origin,
+    Part,
     RemeldError,
     Ruleset,
     Table,
     Verdict,
     changes,
     check_tiles,
+    clause,
     field_clause,
     field_source,
     judge,
@@ -233,19 +236,40 @@ class RuleShown(BaseModel):
 
     name: str
     value: Any
-    clause: str | None
+    clause: str
+    texts: list[str]
+    """The parts of the clause that depend on it."""
     source: str
     """`booklet`, `implied`, `ruling`, `none`, or `house` for a changed rule."""
     allowed: Allowed
 
 
+class OriginShown(BaseModel):
+    """Whose word something is, and where that stands."""
+
+    source: str
+    """`booklet`, `implied`, `ruling`, `none`, or `house` for a changed rule."""
+    headings: dict[str, list[str]] = {}
+    """The booklet's headings by language; an empty one is its beginning."""
+    rulings: list[str] = []
+    unlike: dict[str, "OriginShown"] = {}
+    """The languages of the booklet whose text differs."""
+
+
+class PartShown(OriginShown):
+    """A part of a clause that has one source, and the text that says it."""
+
+    text: str
+
+
 class ClauseShown(BaseModel):
-    """One clause: whose word it is, the rulings on it, and the rules in it."""
+    """One clause: its parts, the source of the least printed one, its rulings and rules."""
 
     id: str
     source: str
     rulings: list[str]
     fields: list[str]
+    parts: list[PartShown]
 
 
 class RulesShown(BaseModel):
@@ -295,13 +319,14 @@ def rules_shown(ruleset: Ruleset) -> RulesShown:
     for name in RULES:
         value = getattr(ruleset, name)
         shown = value if isinstance(value, int | str | None) else written(value)
-        clause, source = _home(name, ruleset.edition)
+        home = clause(field_clause(name))
         fields.append(
             RuleShown(
                 name=name,
                 value=shown,
-                clause=clause,
-                source="house" if name in changed else source,
+                clause=home.id,
+                texts=[part.text for part in home.parts if name in part.fields],
+                source="house" if name in changed else field_source(name, ruleset.edition),
                 allowed=_allowed(name),
             )
         )
@@ -331,24 +356,34 @@ def _clause(ruleset: Ruleset, clause: Clause, changed: Collection[str]) -> Claus
     return ClauseShown(
         id=clause.id,
         source="house" if ours else source(clause.id, ruleset.edition),
-        rulings=list(clause.rulings),
+        rulings=list(clause.rulings(ruleset.edition)),
         fields=list(clause.fields),
+        parts=[_part(ruleset, part, changed) for part in clause.parts],
     )
+
+
+def _part(ruleset: Ruleset, part: Part, changed: Collection[str]) -> PartShown:
+    if not set(changed).isdisjoint(part.fields):
+        return PartShown(text=part.text, source="house")
+    return PartShown(text=part.text, **_origin(part.origins[ruleset.edition]))
+
+
+def _origin(origin: Origin) -> dict[str, Any]:
+    return {
+        "source": origin.kind,
+        "headings": {language: list(names) for language, names in origin.headings.items()},
+        "rulings": list(origin.rulings),
+        "unlike": {language: _origin(other) for language, other in origin.unlike.items()},
+    }
 
 
 def _values(ruleset: Ruleset) -> dict[str, Any]:
     big = ruleset.big_set
     values = {name: getattr(ruleset, name) for name in RULES}
-    values |= {"tiles_total": ruleset.box.total, "big_set": written(big) if big else None}
+    values |= {"edition": ruleset.edition, "tiles_total": ruleset.box.total}
+    values |= {"big_set": written(big) if big else None}
     if isinstance(big, BigSet):
         total = Box(big.colours, ruleset.numbers, big.copies, big.jokers).total
         parts = {**big._asdict(), "total": total}
         values |= {f"big_set_{part}": value for part, value in parts.items()}
     return values
-
-
-def _home(name: str, edition_: str) -> tuple[str | None, str]:
-    try:
-        return field_clause(name), field_source(name, edition_)
-    except RemeldError:
-        return None, "ruling"

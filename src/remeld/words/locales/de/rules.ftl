@@ -6,6 +6,19 @@ source-booklet = so steht es im Heft
 source-implied = folgt aus dem Heft
 source-ruling = unsere Auslegung
 source-none = nicht in dieser Ausgabe
+source-at = { $source }: { $places }
+source-rulings = { $source } ({ $rulings })
+source-heading = „{ $heading }“
+source-beginning = ganz am Anfang
+source-language = { $language ->
+    [de] Deutscher Text: { $source }
+    [es] Spanischer Text: { $source }
+    [fr] Französischer Text: { $source }
+    [nl] Niederländischer Text: { $source }
+    [pt] Portugiesischer Text: { $source }
+    [zh-Hans] Chinesischer Text: { $source }
+   *[en] Englischer Text: { $source }
+}
 
 ## Überschriften
 
@@ -95,19 +108,20 @@ rule-title-R83 = Die Partie gewinnen
 rule-title-R84 = Gleichstand in der Partie
 rule-title-R85 = Siege zählen
 rule-title-R86 = Punktezettel
-rule-title-R87 = Ratschläge
+rule-title-R87 = Ratschläge, keine Regel
 
 ## Die Schachtel
 
 rule-R1 = Es spielen { $players_min } bis { $players_max } Leute.
 rule-R2 = Zum normalen Spiel gehören { $tiles_total } Steine, die Joker mitgezählt.
-rule-R3 = { $colours ->
-    [one] Es gibt eine Farbe.
-   *[other] Es gibt { $colours } Farben.
-} In jeder Farbe gibt es jede Zahl von 1 bis { $numbers } { $copies ->
-    [1] einmal.
-    [2] zweimal.
-   *[other] { $copies }-mal.
+rule-R3-1 = { $colours ->
+    [one] Es gibt eine Farbe mit den Zahlen 1 bis { $numbers }.
+   *[other] Es gibt { $colours } Farben, jede mit den Zahlen 1 bis { $numbers }.
+}
+rule-R3-2 = { $copies ->
+    [1] Jeden Stein gibt es einmal.
+    [2] Jeden Stein gibt es zweimal.
+   *[other] Jeden Stein gibt es { $copies }-mal.
 }
 rule-R4 = { $colours ->
     [4] Die Farben sind Schwarz, Rot, Blau und { term-fourth-colour }.
@@ -119,14 +133,23 @@ rule-R5 = { $jokers ->
     [one] Zum normalen Spiel gehört ein Joker.
    *[other] Zum normalen Spiel gehören { $jokers } Joker.
 }
-rule-R6 = { $big_set ->
+rule-R6-1 = { $big_set ->
     [none] Einen größeren Satz für mehr Spieler gibt es nicht.
-   *[other] Ab { $big_set_min_players } Spielern nimmt man alle { $big_set_total } Steine: jede Zahl { $big_set_copies }-mal in { $big_set_colours } Farben, dazu { $big_set_jokers } Joker. { $big_set_for_few ->
+   *[other] Ab { $big_set_min_players } Spielern nimmt man alle { $big_set_total } Steine.
+}
+rule-R6-2 = { $big_set ->
+    [none] { "" }
+   *[other] Das sind jede Zahl { $big_set_copies }-mal in { $big_set_colours } Farben und { $big_set_jokers } Joker.
+}
+rule-R6-3 = { $big_set ->
+    [none] { "" }
+   *[other] { $big_set_for_few ->
         [allowed] Weniger Spieler sollen den normalen Satz nehmen, dürfen aber auch mit allen Steinen spielen.
        *[no] Weniger Spieler nehmen den normalen Satz.
     }
 }
-rule-R7 = Jeder hat seine Steine auf einem Brett vor sich. Bretter und Altersangabe gehören zur Schachtel, keine andere Regel hängt davon ab.
+rule-R7-1 = Jeder hat seine Steine auf einem Brett vor sich.
+rule-R7-2 = Ein Alter auf der Schachtel ist keine Regel: Sonst hängt nichts davon ab.
 rule-R8 = Sei am schnellsten: Bring alle Steine von deinem Brett in Kombinationen auf den Tisch.
 
 ## Kombinationen
@@ -136,11 +159,14 @@ rule-R10 = Eine { term-group } hat { $min_set } bis { $group_max } Steine mit de
 rule-R11 = In einer { term-group } kommt keine Farbe zweimal vor.
 rule-R12 = Eine { term-run } zählt in einer Farbe ohne Lücke aufwärts. Sie hat mindestens { $min_set } Steine.
 rule-R13 = Keine { term-run } hat mehr als { $run_max } Steine.
-rule-R14 = { $run_wrap ->
+rule-R14-1 = { $run_wrap ->
     [true] Eine { term-run } darf nach der { $numbers } mit der 1 weitergehen.
-   *[false] Die 1 steht immer unten: Eine { term-run } geht weder nach der { $numbers } weiter, noch fängt sie vor der 1 an, auch nicht mit einem Joker.
+   *[false] Die 1 steht immer unten: Sie kommt nie nach der { $numbers }.
 }
-rule-R15 = In einer { term-run } liegen die Steine aufsteigend, sodass der Platz eines Jokers seine Zahl zeigt.
+rule-R14-2 = Auch ein Joker steht nie unter der 1.
+rule-R14-3 = Auch ein Joker steht nie über der { $numbers }.
+rule-R15-1 = In einer { term-run } liegen die Steine aufsteigend.
+rule-R15-2 = So zeigt der Platz eines Jokers seine Zahl.
 rule-R16 = Die Kombinationen auf dem Tisch gehören allen, egal wer sie gelegt hat.
 
 ## Aufbau
@@ -158,7 +184,8 @@ rule-R20 = { $seat_by_draw ->
     [option] Man kann ausmachen, dass alle in der Reihenfolge der gezogenen Zahlen sitzen, und das auch vor jedem weiteren Spiel.
    *[none] Wer wo sitzt, hängt nicht vom Ziehen ab.
 }
-rule-R21 = Die für den Anfang gezogenen Steine kommen verdeckt zurück und werden wieder untergemischt.
+rule-R21-1 = Die für den Anfang gezogenen Steine kommen zurück.
+rule-R21-2 = Dann wird alles noch einmal gemischt.
 rule-R22 = { $stacks ->
     [recommended] Es hilft, ist aber keine Pflicht, die Steine nach dem Ziehen zu je sieben aufzustapeln.
     [beforeDraw] Vor dem Ziehen werden die Steine zu je sieben aufgestapelt.
@@ -193,22 +220,28 @@ rule-R29 = Ein Spiel ist vorbei, wenn jemand den letzten Stein von seinem Brett 
 
 ## Der Anfang
 
-rule-R30 = { $meld_min ->
-    [0] Was man als Erstes legt, darf beliebig wenig wert sein. Ein Stein ist so viel wert wie seine Zahl.
-    [one] Was man als Erstes legt, muss zusammen mindestens einen Punkt wert sein. Ein Stein ist so viel wert wie seine Zahl.
-   *[other] Was man als Erstes legt, muss zusammen mindestens { $meld_min } Punkte wert sein. Ein Stein ist so viel wert wie seine Zahl.
+rule-R30-1 = { $meld_min ->
+    [0] Was man als Erstes legt, darf beliebig wenig wert sein.
+    [one] Was man als Erstes legt, muss zusammen mindestens einen Punkt wert sein.
+   *[other] Was man als Erstes legt, muss zusammen mindestens { $meld_min } Punkte wert sein.
 }
+rule-R30-2 = Ein Stein ist so viel wert wie seine Zahl.
 rule-R31 = Für die { term-initial-meld } kann eine Kombination reichen, oder mehrere zählen zusammen.
 rule-R32 = { $meld_own_tiles_only ->
     [false] Für die Punkte der { term-initial-meld } dürfen Steine vom Tisch helfen.
    *[true] Die { term-initial-meld } besteht nur aus Steinen vom eigenen Brett.
 }
-rule-R33 = { $meld_joker ->
+rule-R33-1 = { $meld_joker ->
    *[representedValue] In der { term-initial-meld } dürfen Joker sein. Jeder zählt so viel wie der Stein, für den er steht.
 }
-rule-R34 = { $table_in_meld_turn ->
-    [openAfterMeld] Sobald die { term-initial-meld } liegt, darf man gleich weitermachen und alle Kombinationen auf dem Tisch benutzen.
-   *[closed] Solange man die { term-initial-meld } macht, bleiben alle anderen Kombinationen unberührt. Frei sind sie erst { term-turn.from-next }.
+rule-R33-2 = Es zählt, wofür er am Ende steht, wenn man fertig ist.
+rule-R34-1 = { $table_in_meld_turn ->
+    [openAfterMeld] Sobald die { term-initial-meld } liegt, darf man gleich weitermachen.
+   *[closed] Bei der { term-initial-meld } bleiben alle anderen Kombinationen unberührt.
+}
+rule-R34-2 = { $table_in_meld_turn ->
+    [openAfterMeld] Dann darf man alle Kombinationen auf dem Tisch benutzen.
+   *[closed] Frei sind sie erst { term-turn.from-next }.
 }
 rule-R35 = { $draw_per_no_play ->
     [0] Wer die { term-initial-meld } nicht legen kann, zieht nichts, und der Nächste ist dran.
@@ -239,10 +272,14 @@ rule-R40 = { $drawn_tile_playable ->
     [true] Einen gezogenen Stein darf man gleich legen.
    *[false] Einen gezogenen Stein darf man erst legen, wenn man wieder dran ist.
 }
-rule-R41 = { $min_rack_tiles_per_turn ->
-    [0] Man darf auch nur auf dem Tisch { term-rearrange }, ohne etwas vom Brett zu legen.
-    [one] Wer legt, muss mindestens einen Stein vom Brett auf den Tisch bringen. Nur auf dem Tisch { term-rearrange } reicht nicht.
-   *[other] Wer legt, muss mindestens { $min_rack_tiles_per_turn } Steine vom Brett auf den Tisch bringen. Nur auf dem Tisch { term-rearrange } reicht nicht.
+rule-R41-1 = { $min_rack_tiles_per_turn ->
+    [0] Wer legt, muss keinen Stein vom Brett auf den Tisch bringen.
+    [one] Wer legt, muss mindestens einen Stein vom Brett auf den Tisch bringen.
+   *[other] Wer legt, muss mindestens { $min_rack_tiles_per_turn } Steine vom Brett auf den Tisch bringen.
+}
+rule-R41-2 = { $min_rack_tiles_per_turn ->
+    [0] Nur auf dem Tisch { term-rearrange } reicht.
+   *[other] Nur auf dem Tisch { term-rearrange } reicht nicht.
 }
 rule-R42 = { $say_pass ->
     [none] Wer fertig ist, muss nichts sagen.
@@ -258,16 +295,25 @@ rule-R45 = { $pool_empty ->
     [endWhenDrawImpossible] Ist der Pot leer, geht es weiter, solange niemand ziehen muss.
    *[playOn] Ist der Pot leer, geht es ohne Ziehen weiter.
 }
-rule-R46 = { $pool_empty ->
+rule-R46-1 = { $pool_empty ->
     [endAtOnce] Passen gibt es nicht: Ist der Pot leer, kommt niemand mehr dran.
     [endWhenDrawImpossible] Das Spiel ist vorbei, sobald jemand nichts legt, denn es ist kein Stein zum Ziehen da.
-    [mustPlayIfAble] Ist der Pot leer, muss legen, wer kann, und nur die anderen passen. Passen alle hintereinander, ist das Spiel vorbei.
-   *[playOn] Ist der Pot leer, darf man passen. Passen alle hintereinander, ist das Spiel vorbei.
+    [mustPlayIfAble] Ist der Pot leer, muss legen, wer kann, und nur die anderen passen.
+   *[playOn] Ist der Pot leer, darf man passen.
+}
+rule-R46-2 = { $pool_empty ->
+    [endAtOnce] { "" }
+    [endWhenDrawImpossible] { "" }
+   *[playOn] Passen alle hintereinander, ist das Spiel vorbei.
+}
+rule-R46-3 = { $pool_empty ->
+    [mustPlayIfAble] Wer legen könnte und die Zeit ablaufen lässt, hat nicht gepasst.
+   *[playOn] { "" }
 }
 
 ## Umbauen
 
-rule-R47 = Ein Stein darf an beide Enden einer { term-run } oder an eine { term-group }, der seine Farbe fehlt.
+rule-R47 = Ein Stein darf an jedes Ende einer { term-run } oder an eine { term-group }, der seine Farbe fehlt.
 rule-R48 = Den vierten Stein einer { term-group } darf man für eine andere Kombination nehmen, denn drei bleiben eine { term-group }.
 rule-R49 = Man darf einen Stein anlegen, damit ein anderer für eine neue Kombination frei wird.
 rule-R50 = Eine { term-run } darf man teilen; ein neuer Stein füllt, wenn nötig, die Lücke.
@@ -277,8 +323,11 @@ rule-R53 = Auch jede andere Art ist erlaubt, und man darf alles verbinden. Auße
 
 ## Joker
 
-rule-R54 = Ein Joker darf für jeden Stein stehen. Neben Jokern braucht eine Kombination mindestens einen Stein mit Zahl.
-rule-R55 = Auf dem Tisch hat ein Joker Zahl und Farbe des Steins, für den er steht. In einer { term-run } sagt sein Platz, welcher das ist, in einer { term-group } ist es eine Farbe, die dort fehlt.
+rule-R54-1 = Ein Joker darf für jeden Stein stehen.
+rule-R54-2 = Neben Jokern braucht eine Kombination mindestens einen Stein mit Zahl.
+rule-R55-1 = Auf dem Tisch hat ein Joker Zahl und Farbe des Steins, für den er steht.
+rule-R55-2 = In einer { term-run } sagt sein Platz, welcher das ist.
+rule-R55-3 = In einer { term-group } ist es eine Farbe, die dort fehlt.
 rule-R56 = { $joker_needs_meld ->
     [false] Einen Joker darf man schon vor der eigenen { term-initial-meld } holen.
    *[true] Vor der eigenen { term-initial-meld } darf man keinen Joker holen.
@@ -291,10 +340,15 @@ rule-R58 = { $joker_swap_from ->
     [rackOnly] Der Stein, der einen Joker ersetzt, muss vom eigenen Brett kommen.
    *[rackOrTable] Der Stein, der einen Joker ersetzt, darf vom eigenen Brett oder vom Tisch kommen.
 }
-rule-R59 = In einer { term-group } aus drei Steinen mit Joker kann ihn ein Stein jeder fehlenden Farbe ersetzen. Die zweite fehlende Farbe darf man auch dazulegen.
-rule-R60 = { $joker_freeing ->
+rule-R59-1 = In einer { term-group } aus drei Steinen mit Joker kann ihn ein Stein jeder fehlenden Farbe ersetzen.
+rule-R59-2 = Die zweite fehlende Farbe darf man auch dazulegen.
+rule-R60-1 = { $joker_freeing ->
     [exactSwap] Anders kann man einen Joker nicht holen.
    *[anyLegal] Frei wird ein Joker auch, wenn seine Kombination geteilt, aufgelöst oder so ergänzt wird, dass es ohne ihn geht.
+}
+rule-R60-2 = { $joker_freeing ->
+    [exactSwap] { "" }
+   *[anyLegal] Einen, den seine Kombination nicht braucht, darf man einfach nehmen.
 }
 rule-R61 = { $joker_set_frozen ->
     [true] An eine Kombination mit Joker darf man nur anlegen. Man darf sie nicht teilen, und außer dem ersetzten Joker darf kein Stein heraus.
@@ -304,18 +358,34 @@ rule-R62 = { $joker_floats ->
     [true] Ein Joker, der in seiner Kombination bleibt, darf dort an einen anderen Platz und für einen anderen Stein stehen.
    *[false] Ein Joker, der in seiner Kombination bleibt, steht weiter für denselben Stein.
 }
-rule-R63 = { $freed_joker_to_rack ->
-    [true] Einen geholten Joker darf man auf dem Brett behalten.
-   *[false] Einen geholten Joker legt man noch { term-turn.in-the-same } wieder. Auf ein Brett kommt er nie.
+rule-R63-1 = { $freed_joker_to_rack ->
+    [true] Einen geholten Joker darf man noch { term-turn.in-the-same } wieder legen.
+   *[false] Einen geholten Joker legt man noch { term-turn.in-the-same } wieder.
 }
-rule-R64 = { $freed_joker_target ->
-    [anySet] Ein geholter Joker darf in jede Kombination, ob neu oder schon auf dem Tisch.
+rule-R63-2 = { $freed_joker_to_rack ->
+    [true] Man darf ihn auch auf dem Brett behalten.
+   *[false] Auf ein Brett kommt er nie.
+}
+rule-R64-1 = { $freed_joker_target ->
+    [anySet] Ein geholter Joker darf in eine neue Kombination.
     [newSetWithRackTiles] Ein geholter Joker kommt mit Steinen vom Brett in eine neue Kombination.
-   *[newSet] Ein geholter Joker kommt in eine neue Kombination. Einfach an eine anlegen, die schon auf dem Tisch lag, darf man ihn nicht.
+   *[newSet] Ein geholter Joker kommt in eine neue Kombination.
 }
-rule-R65 = { $freed_joker_target ->
-    [newSetWithRackTiles] Der geholte Joker und Steine vom Brett müssen allein eine Kombination ergeben, und der Stein, der ihn ersetzt hat, zählt dabei nicht. Danach darf man weiter anlegen.
-   *[newSet] Dort, wo ein geholter Joker hinkommt, braucht es keinen Stein vom Brett. Irgendeiner, den man dabei legt, genügt, auch der, der den Joker ersetzt hat.
+rule-R64-2 = { $freed_joker_target ->
+    [anySet] Man darf ihn auch an eine anlegen, die schon auf dem Tisch lag.
+   *[newSet] Einfach an eine anlegen, die schon auf dem Tisch lag, darf man ihn nicht.
+}
+rule-R64-3 = { $freed_joker_target ->
+    [newSet] Was sich in gültige Stücke schneiden lässt, gilt als geschnitten.
+   *[anySet] { "" }
+}
+rule-R65-1 = { $freed_joker_target ->
+    [newSetWithRackTiles] Der geholte Joker und Steine vom Brett müssen allein eine Kombination ergeben.
+   *[newSet] Man muss dabei auch einen Stein vom Brett legen.
+}
+rule-R65-2 = { $freed_joker_target ->
+    [newSetWithRackTiles] Der Stein, der ihn ersetzt hat, zählt dabei nicht. Danach darf man weiter anlegen.
+   *[newSet] Wohin, ist gleich, und es darf auch der sein, der den Joker ersetzt hat.
 }
 rule-R66 = Ein geholter Joker darf für einen anderen Stein stehen als vorher.
 rule-R67 = Wer dran ist, darf jeden Joker holen, egal wer ihn gelegt hat.
@@ -336,44 +406,61 @@ rule-R70 = { $timeout_idle_draw ->
     [one] Wer nichts getan hat, wenn die Zeit um ist, zieht einen Stein, und der Nächste ist dran.
    *[other] Wer nichts getan hat, wenn die Zeit um ist, zieht { $timeout_idle_draw } Steine, und der Nächste ist dran.
 }
-rule-R71 = { $timeout_table ->
-    [looseToRack] Ist der Tisch nicht fertig, wenn die Zeit um ist, bleiben die gültigen Kombinationen liegen, und einzelne Steine kommen auf das eigene Brett. Ist darunter ein Joker vom Tisch, oder verstößt der Rest gegen eine andere Regel, kommt stattdessen alles zurück.
+rule-R71-1 = { $timeout_table ->
+    [looseToRack] Ist der Tisch nicht fertig, wenn die Zeit um ist, kommen einzelne Steine auf das eigene Brett.
    *[restore] Ist der Tisch nicht fertig, wenn die Zeit um ist, kommt alles an seinen alten Platz zurück, und man nimmt die eigenen Steine wieder.
-} { $timeout_legal_table ->
+}
+rule-R71-2 = { $timeout_table ->
+    [looseToRack] Auch solche, die schon vorher auf dem Tisch lagen, und die gültigen Kombinationen bleiben liegen. Ist aber ein Joker vom Tisch darunter, oder verstößt der Rest gegen eine andere Regel, kommt stattdessen alles zurück.
+   *[restore] { "" }
+}
+rule-R71-3 = { $timeout_legal_table ->
     [drawOne] Selbst wenn alles gültig ist, zieht man dann einen Stein.
     [penalty] Selbst wenn alles gültig ist, kostet es dann die Strafe.
    *[commit] Ist alles gültig, so gilt es.
-} { $timeout_legal_but_not_playable ->
+}
+rule-R71-4 = { $timeout_legal_but_not_playable ->
     [penalty] Sind nur die Kombinationen gültig, aber nicht, wie sie entstanden sind, kommt alles zurück, und es kostet die Strafe.
    *[drawOne] Sind nur die Kombinationen gültig, aber nicht, wie sie entstanden sind, kommt alles zurück, und man zieht einen Stein.
 }
-rule-R72 = { $timeout_penalty ->
+rule-R72-1 = { $timeout_penalty ->
     [0] Ein unfertiger Tisch kostet keine Strafsteine.
     [one] Ein unfertiger Tisch kostet einen Strafstein aus dem Pot.
    *[other] Ein unfertiger Tisch kostet { $timeout_penalty } Strafsteine aus dem Pot.
-} { $pool_short ->
+}
+rule-R72-2 = { $pool_short ->
    *[takeAll] Sind dort weniger, nimmt man, was da ist, und schuldet nichts.
 }
-rule-R73 = { $forgotten_tiles ->
-    [toPool] Ein Stein, dessen alten Platz niemand mehr weiß, kommt in den Pot. Hier wird kein Platz vergessen, also geschieht das nie.
+rule-R73-1 = { $forgotten_tiles ->
+    [toPool] Ein Stein, dessen alten Platz niemand mehr weiß, kommt in den Pot.
    *[notApplicable] Für Steine, deren alter Platz vergessen ist, gibt es keine Regel.
 }
-rule-R74 = { $strict_penalty ->
-    [option] Man kann eine strengere Strafe ausmachen: einen Stein mehr für jeden, der vom Tisch war und einzeln übrig ist.
+rule-R73-2 = { $forgotten_tiles ->
+    [toPool] Hier wird kein Platz vergessen, also geschieht das nie.
+   *[notApplicable] { "" }
+}
+rule-R74-1 = { $strict_penalty ->
+    [option] Man kann eine strengere Strafe ausmachen, die mit den übrigen Steinen wächst.
    *[none] Eine strengere Strafe gibt es nicht.
+}
+rule-R74-2 = { $strict_penalty ->
+    [option] Sie ist ein Stein mehr als sonst für jeden, der vom Tisch war und einzeln übrig ist.
+   *[none] { "" }
 }
 
 ## Ende und Punkte
 
-rule-R75 = { $call ->
-    [none] Wer sein Brett leert, gewinnt das Spiel. Rufen muss man nichts.
-   *[other] Wer sein Brett leert, gewinnt das Spiel und ruft „{ $call }“.
+rule-R75-1 = Wer sein Brett leert, gewinnt das Spiel.
+rule-R75-2 = { $call ->
+    [none] Rufen muss man nichts.
+   *[other] Dabei ruft man „{ $call }“.
 }
 rule-R76 = Jeder Verlierer bekommt Strafpunkte: die Summe der Zahlen, die noch auf seinem Brett sind.
-rule-R77 = { $rack_joker_value ->
-    [one] Jeder Joker auf dem Brett zählt einen Punkt.
-   *[other] Jeder Joker auf dem Brett zählt { $rack_joker_value } Punkte.
+rule-R77-1 = { $rack_joker_value ->
+    [one] Ein Joker auf dem Brett zählt einen Punkt.
+   *[other] Ein Joker auf dem Brett zählt { $rack_joker_value } Punkte.
 }
+rule-R77-2 = Jeder einzelne zählt.
 rule-R78 = Der Gewinner bekommt so viele Pluspunkte, wie alle Verlierer zusammen Strafpunkte bekommen.
 rule-R79 = Plus- und Strafpunkte heben sich in jedem Spiel und in der Summe auf.
 rule-R80 = Endet ein Spiel mit leerem Pot, bevor jemand fertig ist, gewinnt die kleinste Summe auf dem Brett.
@@ -389,16 +476,42 @@ rule-R83 = { $match_winner ->
     [mostGames] Wer die meisten Spiele gewonnen hat, gewinnt die Partie.
    *[highestTotal] Wer insgesamt die meisten Punkte hat, gewinnt die Partie.
 }
-rule-R84 = { $match_tie ->
-    [highestTotal] Steht es in der Partie gleich, entscheiden die Punkte insgesamt. Sind auch die gleich, teilt man sich den Sieg.
+rule-R84-1 = { $match_tie ->
+    [highestTotal] Steht es in der Partie gleich, entscheiden die Punkte insgesamt.
    *[shared] Steht es in der Partie gleich, teilt man sich den Sieg.
+}
+rule-R84-2 = { $match_tie ->
+    [highestTotal] Sind auch die gleich, teilt man sich den Sieg.
+   *[shared] { "" }
 }
 rule-R85 = { $match_winner ->
     [mostGames] Neben den Punkten zählt man mit, wer wie viele Spiele gewonnen hat.
    *[highestTotal] Gewonnene Spiele muss man nicht zählen: Nur die Punkte entscheiden die Partie.
 }
 rule-R86 = Auf dem Punktezettel stehen die Punkte von jedem Spieler, Spiel für Spiel, und die Summen.
-rule-R87 = Ratschläge, wie man gut spielt, sind keine Regel und binden niemanden.
+rule-R87-1 = { $edition ->
+    [goliath] Das Heft gibt keine Ratschläge.
+   *[other] Der Anfang kann zäh sein: Je mehr auf dem Tisch liegt, desto mehr lässt sich machen.
+}
+rule-R87-2 = { $edition ->
+    [goliath] { "" }
+   *[other] Am Anfang lohnt es sich oft, Steine zurückzuhalten. Später gibt es mehr Gelegenheiten für sie.
+}
+rule-R87-3 = { $edition ->
+    [goliath] { "" }
+   *[other] Von vier Steinen, die zusammenpassen, leg drei und behalte den vierten: So musst du nächstes Mal nicht ziehen.
+}
+rule-R87-4 = { $edition ->
+    [goliath] { "" }
+   *[other] { $rack_joker_value ->
+        [one] Einen Joker zu behalten lohnt sich, aber wenn jemand anders vorher fertig ist, kostet er einen Punkt.
+       *[other] Einen Joker zu behalten lohnt sich, aber wenn jemand anders vorher fertig ist, kostet er { $rack_joker_value } Punkte.
+    }
+}
+rule-R87-5 = { $edition ->
+    [lanmi] Was früh auf dem Tisch liegt, verrät den anderen auch, wie deine Steine zusammenhängen.
+   *[other] { "" }
+}
 
 ## Auslegungen
 
@@ -422,7 +535,7 @@ ruling-A17 = Sind nur die Kombinationen gültig, aber nicht, wie sie entstanden 
 ruling-A18 = Bei Lanmi und Goliath kommen alle einzelnen Steine auf das eigene Brett, auch die vom Tisch, weil die Texte nur danach fragen, ob sie in einer Kombination liegen; darüber kann man streiten.
 ruling-A19 = Liegt ein Joker vom Tisch einzeln, wenn die Zeit um ist, kommt alles zurück, und es kostet die Strafe, weil man sich sonst einen Joker kaufen könnte, indem man die Uhr ablaufen lässt.
 ruling-A20 = Bei Lanmi endet das Spiel mit leerem Pot, wenn jemand ziehen müsste, weil sich bis dahin alle Regeln einhalten lassen; Goliath sagt nichts, also geht es weiter wie bei Broadway.
-ruling-A21 = Bei leerem Pot dürfen bei John Adams nur die passen, die nichts legen können, sonst darf es jeder, und wenn alle einmal gepasst haben, ist das Spiel vorbei, weil der Verzicht sonst einen Stein kostet, den es nicht mehr gibt.
+ruling-A21 = Bei leerem Pot dürfen bei John Adams nur die passen, die nichts legen können, sonst darf es jeder, und wenn alle einmal gepasst haben, ist das Spiel vorbei, weil der Verzicht sonst einen Stein kostet, den es nicht mehr gibt; damit weichen wir von Broadway und Babyboom ab, wo man spielt, bis niemand mehr kann.
 ruling-A22 = Bei John Adams gewinnt bei Stillstand die kleinste Zahl, was wir als Summe lesen, weil der nächste Satz Werte zusammenzählt.
 ruling-A23 = Bei Stillstand sind die Punkte eines Verlierers die Summe des Gewinners minus die eigene, also nie über null, weil der englische Text von Broadway sonst aus einem Verlust einen Gewinn machen würde.
 ruling-A24 = Wer sich die kleinste Summe auf dem Brett teilt, gewinnt mit und bekommt seinen Teil der Punkte, weil kein Heft das entscheidet und sich die Punkte so immer noch aufheben.
@@ -434,7 +547,7 @@ ruling-A29 = Die strengere Strafe von Babyboom kommt zu den üblichen Steinen da
 ruling-A30 = Bei Broadway und John Adams darf man einen Joker auf jede Art holen, die gültige Kombinationen hinterlässt, weil ihre eigenen Bilder das tun, obwohl der Text genau den Stein verlangt.
 ruling-A31 = Wo man Joker auf jede gültige Art holen darf, kann man einen überzähligen einfach nehmen, weil der Rest gültig ist; bei Lanmi nicht.
 ruling-A32 = In einer { term-run } sagt der Platz eines Jokers, wofür er steht, weil sie der Größe nach liegt; nur Lanmi verbietet, ihn zu verschieben.
-ruling-A33 = In einer { term-group } aus drei Steinen steht ein Joker für beide fehlenden Farben, in einer aus vier für die eine, die fehlt, weil vier Hefte das für drei so sagen.
+ruling-A33 = In einer { term-group } aus drei Steinen steht ein Joker für eine der beiden fehlenden Farben, gleich welche, in einer aus vier für die eine, die fehlt, weil vier Hefte das für drei so sagen.
 ruling-A34 = Um den Joker in einer { term-group } aus drei Steinen zu ersetzen, reicht eine fehlende Farbe, und beide sind erlaubt, weil drei Hefte das sagen und in den anderen nichts dagegen spricht.
 ruling-A35 = Eine Kombination darf mehrere Joker haben, wenn mindestens ein Stein mit Zahl dabei ist, weil sonst nichts festlegt, wofür sie stehen.
 ruling-A36 = Ein Joker darf nicht unter der 1 oder über der höchsten Zahl stehen, weil es so einen Stein nicht gibt.
@@ -448,6 +561,9 @@ ruling-A43 = Das verlorene Bild, in dem eine blaue 5 den Joker frei macht, nehme
 ruling-A44 = Goliath sagt nicht, ob man vor der { term-initial-meld } einen Joker holen darf; man darf es nicht, weil der Tisch erst mit ihr frei wird.
 ruling-A45 = Den Ruf zu vergessen, kostet nichts, weil kein Heft einen Preis nennt; hier ruft das Programm.
 ruling-A46 = Orange und Gelb sind dieselbe vierte Farbe, weil sich die Schachteln nur in Name und Druck unterscheiden.
-ruling-A47 = Fehler in nur einer Sprache im Heft von Goliath sind Druckfehler, weil sich die anderen vier einig sind.
+ruling-A47 = Wo im Heft von Goliath nur eine Sprache weniger oder etwas anderes sagt, richten wir uns nach den anderen, weil sich die übrigen vier einig sind.
 ruling-A48 = Bei Goliath zieht einen Stein und keine Strafe, wer bis zum Ende der Zeit nichts getan hat, weil ein unberührter Tisch aus gültigen Kombinationen besteht und vier der fünf Sprachen dann nicht mehr verlangen.
 ruling-A49 = Bei Lanmi zählt jeder Joker auf dem Brett voll, weil Babyboom jeden einzelnen zählt.
+ruling-A50 = Bei Lanmi und Goliath zählt ein Joker vom Brett für die { term-initial-meld } als der Stein, für den er am Ende steht, weil die Punkte danach beurteilt werden, was dann auf dem Tisch liegt.
+ruling-A51 = Bei Broadway und John Adams gilt eine { term-run } mit einem geholten Joker als geschnitten, wo immer sie sich in gültige Stücke schneiden lässt, weil ihre Steine so oder so am selben Platz liegen.
+ruling-A52 = Wer bei John Adams bei leerem Pot legen könnte und die Zeit ablaufen lässt, hat nicht gepasst, weil sonst der Führende das Spiel aussitzen und bei Stillstand gewinnen könnte; wer das dreimal hintereinander tut, hat aufgegeben, wenn niemand für ihn einspringt.

@@ -76,7 +76,6 @@ cli-mark-differ = ≠
 cli-rules-legend = ≠ the editions differ. * our ruling, because the booklet is silent or unclear. One edition in full: remeld rules --edition lanmi. One clause: remeld rules --clause R34.
 cli-rules-ruling = { $value }*
 cli-rules-source = [{ $source }]
-cli-rules-source-rulings = [{ $source }; { $rulings }]
 cli-rules-titled = { $title }. { $text }
 cli-rules-house = the house has changed it
 cli-rules-clause = Clause { $clause }

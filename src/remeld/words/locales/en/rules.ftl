@@ -11,6 +11,22 @@ source-booklet = the booklet says so
 source-implied = follows from the booklet
 source-ruling = our ruling
 source-none = not in this edition
+# $source: one of these. $places: where it stands. $rulings: numbers like A8.
+source-at = { $source }: { $places }
+source-rulings = { $source } ({ $rulings })
+# $heading: a heading of the booklet, in its own language.
+source-heading = “{ $heading }”
+source-beginning = its first lines
+# One language of a booklet differs from the others.
+source-language = { $language ->
+    [de] German text: { $source }
+    [es] Spanish text: { $source }
+    [fr] French text: { $source }
+    [nl] Dutch text: { $source }
+    [pt] Portuguese text: { $source }
+    [zh-Hans] Chinese text: { $source }
+   *[en] English text: { $source }
+}
 
 ## Titles
 
@@ -100,19 +116,20 @@ rule-title-R83 = Winning the match
 rule-title-R84 = Tie in the match
 rule-title-R85 = Counting games won
 rule-title-R86 = Score sheet
-rule-title-R87 = Advice
+rule-title-R87 = Advice, not a rule
 
 ## Components
 
 rule-R1 = { $players_min } to { $players_max } people can play.
 rule-R2 = The standard game has { $tiles_total } tiles, jokers included.
-rule-R3 = { $colours ->
-    [one] There is one colour.
-   *[other] There are { $colours } colours.
-} In each colour every number from 1 to { $numbers } comes { $copies ->
-    [1] once.
-    [2] twice.
-   *[other] { $copies } times.
+rule-R3-1 = { $colours ->
+    [one] There is one colour with the numbers 1 to { $numbers }.
+   *[other] There are { $colours } colours, each with the numbers 1 to { $numbers }.
+}
+rule-R3-2 = { $copies ->
+    [1] Every tile is there once.
+    [2] Every tile is there twice.
+   *[other] Every tile is there { $copies } times.
 }
 rule-R4 = { $colours ->
     [4] The colours are black, red, blue and { term-fourth-colour }.
@@ -124,14 +141,23 @@ rule-R5 = { $jokers ->
     [one] The standard game has one joker.
    *[other] The standard game has { $jokers } jokers.
 }
-rule-R6 = { $big_set ->
+rule-R6-1 = { $big_set ->
     [none] There is no bigger set of tiles for more players.
-   *[other] With { $big_set_min_players } or more players all { $big_set_total } tiles are used: { $big_set_copies } of each number in { $big_set_colours } colours, and { $big_set_jokers } jokers. { $big_set_for_few ->
+   *[other] With { $big_set_min_players } or more players all { $big_set_total } tiles are used.
+}
+rule-R6-2 = { $big_set ->
+    [none] { "" }
+   *[other] They are { $big_set_copies } of each number in { $big_set_colours } colours, and { $big_set_jokers } jokers.
+}
+rule-R6-3 = { $big_set ->
+    [none] { "" }
+   *[other] { $big_set_for_few ->
         [allowed] Fewer players are advised to use the standard set, but may use all tiles too.
        *[no] Fewer players use the standard set.
     }
 }
-rule-R7 = Every player keeps their tiles on a rack. The racks and the age mark belong to the box, and no other rule depends on them.
+rule-R7-1 = Every player keeps their tiles on a rack.
+rule-R7-2 = An age on the box is no rule: nothing else depends on it.
 rule-R8 = Be the first to bring all tiles of your rack to the table in sets.
 
 ## Sets
@@ -141,11 +167,14 @@ rule-R10 = A group has { $min_set } to { $group_max } tiles, all with the same n
 rule-R11 = No colour comes twice in a group.
 rule-R12 = A run counts upwards in one colour without a gap. It has at least { $min_set } tiles.
 rule-R13 = No run is longer than { $run_max } tiles.
-rule-R14 = { $run_wrap ->
+rule-R14-1 = { $run_wrap ->
     [true] A run may go on from { $numbers } to 1.
-   *[false] The 1 is always low: a run neither goes on after { $numbers } nor begins before 1, not even with a joker.
+   *[false] The 1 is always low: it never follows the { $numbers }.
 }
-rule-R15 = A run lies in rising order, so that the place of a joker shows its number.
+rule-R14-2 = Nor does a joker stand below the 1.
+rule-R14-3 = Nor does a joker stand above the { $numbers }.
+rule-R15-1 = A run lies in rising order.
+rule-R15-2 = So the place of a joker shows its number.
 rule-R16 = The sets on the table belong to everybody, whoever laid them.
 
 ## Set-up
@@ -163,7 +192,8 @@ rule-R20 = { $seat_by_draw ->
     [option] The players may agree to sit in the order of the numbers drawn, and to do so again before every game.
    *[none] The starting draw does not decide who sits where.
 }
-rule-R21 = The tiles drawn for the start go back face down and are mixed in.
+rule-R21-1 = The tiles drawn for the start go back.
+rule-R21-2 = Then all are mixed again.
 rule-R22 = { $stacks ->
     [recommended] It helps, but is not required, to pile the tiles in stacks of seven after the starting draw.
     [beforeDraw] The tiles are piled in stacks of seven before the starting draw.
@@ -198,22 +228,28 @@ rule-R29 = A game is over when a player has laid the last tile of their rack.
 
 ## Initial meld
 
-rule-R30 = { $meld_min ->
-    [0] A player’s first sets may be worth any number of points. A tile is worth its number.
-    [one] The first sets that a player lays must be worth at least one point together. A tile is worth its number.
-   *[other] The first sets that a player lays must be worth at least { $meld_min } points together. A tile is worth its number.
+rule-R30-1 = { $meld_min ->
+    [0] A player’s first sets may be worth any number of points.
+    [one] The first sets that a player lays must be worth at least one point together.
+   *[other] The first sets that a player lays must be worth at least { $meld_min } points together.
 }
+rule-R30-2 = A tile is worth its number.
 rule-R31 = One set may be enough for the initial meld, or several count together.
 rule-R32 = { $meld_own_tiles_only ->
     [false] Tiles from the table may help to reach the points of the initial meld.
    *[true] The initial meld is made of the player’s own rack tiles only.
 }
-rule-R33 = { $meld_joker ->
+rule-R33-1 = { $meld_joker ->
    *[representedValue] The initial meld may contain jokers. Each counts as much as the tile it stands for.
 }
-rule-R34 = { $table_in_meld_turn ->
-    [openAfterMeld] As soon as the initial meld lies on the table, the player may go on in the same turn and use every set there.
-   *[closed] In the turn of the initial meld all other sets stay untouched. They are open to the player from the next turn on.
+rule-R33-2 = What it stands for when the turn ends is what counts.
+rule-R34-1 = { $table_in_meld_turn ->
+    [openAfterMeld] As soon as the initial meld lies on the table, the player may go on in the same turn.
+   *[closed] For the initial meld all other sets stay untouched.
+}
+rule-R34-2 = { $table_in_meld_turn ->
+    [openAfterMeld] Then every set on the table may be used.
+   *[closed] They are open to the player from the next turn on.
 }
 rule-R35 = { $draw_per_no_play ->
     [0] A player who cannot lay the initial meld draws nothing, and the turn is over.
@@ -244,10 +280,14 @@ rule-R40 = { $drawn_tile_playable ->
     [true] A tile just drawn may be played at once.
    *[false] A tile just drawn has to wait for the player’s next turn.
 }
-rule-R41 = { $min_rack_tiles_per_turn ->
-    [0] A turn may do nothing but rearrange the table.
-    [one] Whoever plays must bring at least one tile from the rack to the table. To rearrange the table is not enough.
-   *[other] Whoever plays must bring at least { $min_rack_tiles_per_turn } tiles from the rack to the table. To rearrange the table is not enough.
+rule-R41-1 = { $min_rack_tiles_per_turn ->
+    [0] Whoever plays need not bring a tile from the rack to the table.
+    [one] Whoever plays must bring at least one tile from the rack to the table.
+   *[other] Whoever plays must bring at least { $min_rack_tiles_per_turn } tiles from the rack to the table.
+}
+rule-R41-2 = { $min_rack_tiles_per_turn ->
+    [0] To rearrange the table is enough.
+   *[other] To rearrange the table is not enough.
 }
 rule-R42 = { $say_pass ->
     [none] No word is said at the end of a turn.
@@ -263,11 +303,20 @@ rule-R45 = { $pool_empty ->
     [endWhenDrawImpossible] When the pool is empty, play goes on as long as nobody has to draw.
    *[playOn] When the pool is empty, play goes on without drawing.
 }
-rule-R46 = { $pool_empty ->
+rule-R46-1 = { $pool_empty ->
     [endAtOnce] Nobody passes: no turn follows once the pool is empty.
     [endWhenDrawImpossible] The game is over at the first turn without a play, because there is no tile to draw.
-    [mustPlayIfAble] With an empty pool everybody who can play must play, and only the others pass. When all players pass in a row, the game is over.
-   *[playOn] With an empty pool a player may pass. When all players pass in a row, the game is over.
+    [mustPlayIfAble] With an empty pool everybody who can play must play, and only the others pass.
+   *[playOn] With an empty pool a player may pass.
+}
+rule-R46-2 = { $pool_empty ->
+    [endAtOnce] { "" }
+    [endWhenDrawImpossible] { "" }
+   *[playOn] When all players pass in a row, the game is over.
+}
+rule-R46-3 = { $pool_empty ->
+    [mustPlayIfAble] Whoever could play and lets the time run out has not passed.
+   *[playOn] { "" }
 }
 
 ## Rearranging
@@ -282,8 +331,11 @@ rule-R53 = Tiles may also be rearranged in any other way, and ways may be combin
 
 ## Joker
 
-rule-R54 = A joker may stand for any tile. A set needs at least one numbered tile besides its jokers.
-rule-R55 = On the table a joker has the number and the colour of the tile it stands for. In a run its place says which one, in a group it is a colour that the group lacks.
+rule-R54-1 = A joker may stand for any tile.
+rule-R54-2 = A set needs at least one numbered tile besides its jokers.
+rule-R55-1 = On the table a joker has the number and the colour of the tile it stands for.
+rule-R55-2 = In a run its place says which one.
+rule-R55-3 = In a group it is a colour that the group lacks.
 rule-R56 = { $joker_needs_meld ->
     [false] A player may free a joker even before their own initial meld.
    *[true] A player may not free a joker before their own initial meld.
@@ -296,10 +348,15 @@ rule-R58 = { $joker_swap_from ->
     [rackOnly] The tile that replaces a joker must come from the player’s rack.
    *[rackOrTable] The tile that replaces a joker may come from the player’s rack or from the table.
 }
-rule-R59 = In a group of three with a joker, a tile of any missing colour can replace it. A second missing colour may be laid as well.
-rule-R60 = { $joker_freeing ->
+rule-R59-1 = In a group of three with a joker, a tile of any missing colour can replace it.
+rule-R59-2 = A second missing colour may be laid as well.
+rule-R60-1 = { $joker_freeing ->
     [exactSwap] There is no other way to free a joker.
    *[anyLegal] A joker is also free when its set is split, dissolved or filled up so that the set does without it.
+}
+rule-R60-2 = { $joker_freeing ->
+    [exactSwap] { "" }
+   *[anyLegal] One that its set does not need may simply be taken.
 }
 rule-R61 = { $joker_set_frozen ->
     [true] A set with a joker may only grow. It may not be split, and apart from the joker swapped out no tile may leave it.
@@ -309,18 +366,34 @@ rule-R62 = { $joker_floats ->
     [true] A joker that stays in its set may move to another place there and stand for another tile.
    *[false] A joker that stays in its set keeps standing for the same tile.
 }
-rule-R63 = { $freed_joker_to_rack ->
-    [true] A freed joker may be kept on the rack.
-   *[false] A freed joker is played again in the same turn. It never goes to a rack.
+rule-R63-1 = { $freed_joker_to_rack ->
+    [true] A freed joker may be played again in the same turn.
+   *[false] A freed joker is played again in the same turn.
 }
-rule-R64 = { $freed_joker_target ->
-    [anySet] A freed joker may go into any set, be it new or already on the table.
+rule-R63-2 = { $freed_joker_to_rack ->
+    [true] It may also be kept on the rack.
+   *[false] It never goes to a rack.
+}
+rule-R64-1 = { $freed_joker_target ->
+    [anySet] A freed joker may go into a new set.
     [newSetWithRackTiles] A freed joker goes into a new set, together with tiles from the rack.
-   *[newSet] A freed joker goes into a new set. It may not simply be added to a set that was already on the table.
+   *[newSet] A freed joker goes into a new set.
 }
-rule-R65 = { $freed_joker_target ->
-    [newSetWithRackTiles] The freed joker and rack tiles must make a set by themselves, and the tile swapped in does not count for it. More tiles may then be added.
-   *[newSet] The new place of a freed joker needs no rack tile of its own. A rack tile played anywhere in that turn is enough, also the one that replaced the joker.
+rule-R64-2 = { $freed_joker_target ->
+    [anySet] It may also be added to a set that was already on the table.
+   *[newSet] It may not simply be added to a set that was already on the table.
+}
+rule-R64-3 = { $freed_joker_target ->
+    [newSet] A run that can be cut into legal runs counts as cut.
+   *[anySet] { "" }
+}
+rule-R65-1 = { $freed_joker_target ->
+    [newSetWithRackTiles] The freed joker and rack tiles must make a set by themselves.
+   *[newSet] A rack tile must be played in that turn too.
+}
+rule-R65-2 = { $freed_joker_target ->
+    [newSetWithRackTiles] The tile swapped in does not count for it. More tiles may then be added.
+   *[newSet] It may go anywhere, and it may be the one that replaced the joker.
 }
 rule-R66 = A freed joker may stand for a different tile than before.
 rule-R67 = Any player may free a joker in their own turn, whoever laid it.
@@ -341,44 +414,61 @@ rule-R70 = { $timeout_idle_draw ->
     [one] If nothing has been done when the time is up, the player draws one tile and the turn is over.
    *[other] If nothing has been done when the time is up, the player draws { $timeout_idle_draw } tiles and the turn is over.
 }
-rule-R71 = { $timeout_table ->
-    [looseToRack] If the table is unfinished when the time is up, its legal sets stay and the loose tiles go to the player’s rack. If a joker from the table is loose, or what stays breaks another rule, everything goes back instead.
+rule-R71-1 = { $timeout_table ->
+    [looseToRack] If the table is unfinished when the time is up, the loose tiles go to the player’s rack.
    *[restore] If the table is unfinished when the time is up, it is put back as it was before the turn and the player takes back their own tiles.
-} { $timeout_legal_table ->
+}
+rule-R71-2 = { $timeout_table ->
+    [looseToRack] So do loose tiles that lay on the table before, and the legal sets stay. But if a joker from the table is loose, or what stays breaks another rule, everything goes back instead.
+   *[restore] { "" }
+}
+rule-R71-3 = { $timeout_legal_table ->
     [drawOne] Even a legal turn costs one drawn tile then.
     [penalty] Even a legal turn costs the penalty then.
    *[commit] A legal turn stands.
-} { $timeout_legal_but_not_playable ->
+}
+rule-R71-4 = { $timeout_legal_but_not_playable ->
     [penalty] If all sets are legal but the turn is not, everything goes back and the penalty is due.
    *[drawOne] If all sets are legal but the turn is not, everything goes back and one tile is drawn.
 }
-rule-R72 = { $timeout_penalty ->
+rule-R72-1 = { $timeout_penalty ->
     [0] An unfinished table costs no penalty tiles.
     [one] An unfinished table costs one tile from the pool.
    *[other] An unfinished table costs { $timeout_penalty } tiles from the pool.
-} { $pool_short ->
+}
+rule-R72-2 = { $pool_short ->
    *[takeAll] If the pool has fewer, the player takes what is there and owes nothing.
 }
-rule-R73 = { $forgotten_tiles ->
-    [toPool] A tile whose old place nobody remembers goes to the pool. Here every place is remembered, so this never happens.
+rule-R73-1 = { $forgotten_tiles ->
+    [toPool] A tile whose old place nobody remembers goes to the pool.
    *[notApplicable] There is no rule for tiles whose old place is forgotten.
 }
-rule-R74 = { $strict_penalty ->
-    [option] The players may agree on a stricter penalty: one more tile for every table tile left loose.
+rule-R73-2 = { $forgotten_tiles ->
+    [toPool] Here every place is remembered, so this never happens.
+   *[notApplicable] { "" }
+}
+rule-R74-1 = { $strict_penalty ->
+    [option] The players may agree on a stricter penalty, which grows with the tiles left over.
    *[none] There is no stricter penalty.
+}
+rule-R74-2 = { $strict_penalty ->
+    [option] It is one tile on top of the usual ones for every table tile left loose.
+   *[none] { "" }
 }
 
 ## End and points
 
-rule-R75 = { $call ->
-    [none] Whoever empties their rack wins the game. Nothing needs to be called.
-   *[other] Whoever empties their rack wins the game and calls “{ $call }”.
+rule-R75-1 = Whoever empties their rack wins the game.
+rule-R75-2 = { $call ->
+    [none] Nothing needs to be called.
+   *[other] The winner calls “{ $call }”.
 }
 rule-R76 = Every loser gets minus points: the sum of the numbers left on their rack.
-rule-R77 = { $rack_joker_value ->
-    [one] Each joker left on a rack counts one point.
-   *[other] Each joker left on a rack counts { $rack_joker_value } points.
+rule-R77-1 = { $rack_joker_value ->
+    [one] A joker left on a rack counts one point.
+   *[other] A joker left on a rack counts { $rack_joker_value } points.
 }
+rule-R77-2 = Each of them counts.
 rule-R78 = The winner gets as many plus points as all losers get minus points together.
 rule-R79 = Plus and minus points cancel out in every game and in the totals.
 rule-R80 = If a game ends with an empty pool before anybody is out, the lowest rack total wins.
@@ -394,16 +484,43 @@ rule-R83 = { $match_winner ->
     [mostGames] Whoever has won the most games wins the match.
    *[highestTotal] Whoever has the highest total of points wins the match.
 }
-rule-R84 = { $match_tie ->
-    [highestTotal] If players tie for the match, the higher total of points decides. If that is equal too, they share the victory.
+rule-R84-1 = { $match_tie ->
+    [highestTotal] If players tie for the match, the higher total of points decides.
    *[shared] Players who tie for the match share the victory.
+}
+rule-R84-2 = { $match_tie ->
+    [highestTotal] If that is equal too, they share the victory.
+   *[shared] { "" }
 }
 rule-R85 = { $match_winner ->
     [mostGames] The games that each player wins are counted along with the points.
    *[highestTotal] Games won need not be counted: only points decide the match.
 }
 rule-R86 = The score sheet lists the points of each player game by game, and their totals.
-rule-R87 = Advice on good play is not a rule and binds nobody.
+# $edition: the key of the edition; not every booklet gives advice.
+rule-R87-1 = { $edition ->
+    [goliath] The booklet gives no advice.
+   *[other] The beginning may seem slow: the more lies on the table, the more can be played.
+}
+rule-R87-2 = { $edition ->
+    [goliath] { "" }
+   *[other] Early on it can pay to hold tiles back. Later there are more chances to use them.
+}
+rule-R87-3 = { $edition ->
+    [goliath] { "" }
+   *[other] Of a set of four, lay three and keep the fourth: it saves you from drawing next time.
+}
+rule-R87-4 = { $edition ->
+    [goliath] { "" }
+   *[other] { $rack_joker_value ->
+        [one] A joker is worth keeping, but if somebody else goes out first it costs one point.
+       *[other] A joker is worth keeping, but if somebody else goes out first it costs { $rack_joker_value } points.
+    }
+}
+rule-R87-5 = { $edition ->
+    [lanmi] Sets laid early also show the others how your tiles fit together.
+   *[other] { "" }
+}
 
 ## Rulings
 
@@ -427,7 +544,7 @@ ruling-A17 = When all sets are legal but the turn is not, Broadway and John Adam
 ruling-A18 = In Lanmi and Goliath all loose tiles go to the player’s rack, also those from the table, because the texts name them by being in no set; this is open to doubt.
 ruling-A19 = If a joker from the table is loose when the time is up, everything is put back and the penalty is due, because otherwise a joker could be bought by letting the clock run out.
 ruling-A20 = Lanmi’s game with an empty pool ends when somebody would have to draw, because all its rules can be kept until then; Goliath says nothing, so play goes on as in Broadway.
-ruling-A21 = With an empty pool John Adams lets only those pass who cannot play, elsewhere everybody may pass, and one full circle of passes ends the game, because declining otherwise costs a draw that is no longer possible.
+ruling-A21 = With an empty pool John Adams lets only those pass who cannot play, elsewhere everybody may pass, and one full circle of passes ends the game, because declining otherwise costs a draw that is no longer possible; this departs from Broadway and Babyboom, which play on until nobody can play.
 ruling-A22 = John Adams lets the lowest count win a blocked game, which we read as the sum of the numbers, because its next sentence adds up values.
 ruling-A23 = In a blocked game a loser’s points are the winner’s total minus their own, so never above zero, because the English Broadway text would otherwise turn a loss into a gain.
 ruling-A24 = Players who tie for the lowest rack all win the game and share the points, because no booklet decides it and so the points still cancel out.
@@ -453,6 +570,9 @@ ruling-A43 = The lost picture in which a blue 5 frees a joker is taken as 6, 7 a
 ruling-A44 = Goliath does not say whether a joker may be freed before the meld; it may not, because the table opens only with the meld.
 ruling-A45 = Forgetting the call costs nothing, because no booklet sets a price; here the program calls.
 ruling-A46 = Orange and yellow are the same fourth colour, because the boxes differ only in name and paint.
-ruling-A47 = Slips of a single language in the Goliath booklet are misprints, because the other four agree with each other.
+ruling-A47 = Where a single language of the Goliath booklet says less or something else, we follow the others, because the other four agree with each other.
 ruling-A48 = In Goliath a player who has done nothing in time draws one tile and no penalty, because an untouched table consists of legal sets, which is all that four of its five languages ask for at that moment.
 ruling-A49 = In Lanmi each joker on a rack counts in full, because Babyboom counts every single one.
+ruling-A50 = In Lanmi and Goliath a joker from the rack counts for the initial meld as the tile that it stands for when the turn ends, because the points are judged by what lies on the table then.
+ruling-A51 = In Broadway and John Adams a run with a freed joker counts as cut wherever it can be cut into legal runs, because its tiles lie in the same place either way.
+ruling-A52 = In John Adams a player who could play on an empty pool and lets the time run out has not passed, because otherwise the leader could sit out the game and win it blocked; whoever does so three times in a row has given up, unless somebody stands in.

@@ -6,6 +6,19 @@ source-booklet = lo dice el reglamento
 source-implied = se deduce del reglamento
 source-ruling = decisión nuestra
 source-none = no está en esta edición
+source-at = { $source }: { $places }
+source-rulings = { $source } ({ $rulings })
+source-heading = «{ $heading }»
+source-beginning = al principio de todo
+source-language = { $language ->
+    [de] Texto alemán: { $source }
+    [es] Texto español: { $source }
+    [fr] Texto francés: { $source }
+    [nl] Texto neerlandés: { $source }
+    [pt] Texto portugués: { $source }
+    [zh-Hans] Texto chino: { $source }
+   *[en] Texto inglés: { $source }
+}
 
 ## Títulos
 
@@ -95,19 +108,20 @@ rule-title-R83 = Ganar la partida
 rule-title-R84 = Empate en la partida
 rule-title-R85 = Contar los juegos ganados
 rule-title-R86 = Hoja de puntos
-rule-title-R87 = Consejos
+rule-title-R87 = Consejos, no reglas
 
 ## La caja
 
 rule-R1 = Pueden jugar de { $players_min } a { $players_max } personas.
 rule-R2 = El juego normal tiene { $tiles_total } fichas, con los comodines.
-rule-R3 = { $colours ->
-    [one] Hay un color.
-   *[other] Hay { $colours } colores.
-} En cada color, cada número del 1 al { $numbers } está { $copies ->
-    [1] una vez.
-    [2] dos veces.
-   *[other] { $copies } veces.
+rule-R3-1 = { $colours ->
+    [one] Hay un color con los números del 1 al { $numbers }.
+   *[other] Hay { $colours } colores, cada uno con los números del 1 al { $numbers }.
+}
+rule-R3-2 = { $copies ->
+    [1] Cada ficha está una vez.
+    [2] Cada ficha está dos veces.
+   *[other] Cada ficha está { $copies } veces.
 }
 rule-R4 = { $colours ->
     [4] Los colores son negro, rojo, azul y { term-fourth-colour }.
@@ -119,14 +133,23 @@ rule-R5 = { $jokers ->
     [one] El juego normal tiene un comodín.
    *[other] El juego normal tiene { $jokers } comodines.
 }
-rule-R6 = { $big_set ->
+rule-R6-1 = { $big_set ->
     [none] No hay una caja más grande para más jugadores.
-   *[other] Con { $big_set_min_players } jugadores o más se usan las { $big_set_total } fichas: { $big_set_copies } de cada número en { $big_set_colours } colores, y { $big_set_jokers } comodines. { $big_set_for_few ->
+   *[other] Con { $big_set_min_players } jugadores o más se usan las { $big_set_total } fichas.
+}
+rule-R6-2 = { $big_set ->
+    [none] { "" }
+   *[other] Son { $big_set_copies } de cada número en { $big_set_colours } colores, y { $big_set_jokers } comodines.
+}
+rule-R6-3 = { $big_set ->
+    [none] { "" }
+   *[other] { $big_set_for_few ->
         [allowed] A menos jugadores se les aconseja la caja normal, pero también pueden usar todas las fichas.
        *[no] Menos jugadores usan la caja normal.
     }
 }
-rule-R7 = Cada jugador guarda sus fichas en un soporte. Los soportes y la edad indicada son cosa de la caja, y ninguna otra regla depende de ellos.
+rule-R7-1 = Cada jugador guarda sus fichas en un soporte.
+rule-R7-2 = La edad que indica la caja no es una regla: nada más depende de ella.
 rule-R8 = Sé el primero en llevar a la mesa, en conjuntos, todas las fichas de tu soporte.
 
 ## Conjuntos
@@ -136,11 +159,14 @@ rule-R10 = { term-group.A } tiene de { $min_set } a { $group_max } fichas, todas
 rule-R11 = En { term-group.a } ningún color se repite.
 rule-R12 = Una escalera sube en un solo color sin saltarse números. Tiene al menos { $min_set } fichas.
 rule-R13 = Ninguna escalera tiene más de { $run_max } fichas.
-rule-R14 = { $run_wrap ->
+rule-R14-1 = { $run_wrap ->
     [true] Una escalera puede seguir del { $numbers } al 1.
-   *[false] El 1 siempre es el más bajo: una escalera no sigue después del { $numbers } ni empieza antes del 1, ni siquiera con un comodín.
+   *[false] El 1 siempre es el más bajo: nunca va después del { $numbers }.
 }
-rule-R15 = Una escalera va de menor a mayor, de modo que el lugar de un comodín muestra su número.
+rule-R14-2 = Tampoco un comodín va antes del 1.
+rule-R14-3 = Tampoco un comodín va después del { $numbers }.
+rule-R15-1 = Una escalera va de menor a mayor.
+rule-R15-2 = Así, el lugar de un comodín muestra su número.
 rule-R16 = Los conjuntos de la mesa son de todos, los haya puesto quien los haya puesto.
 
 ## Preparación
@@ -158,7 +184,8 @@ rule-R20 = { $seat_by_draw ->
     [option] Los jugadores pueden acordar sentarse en el orden de los números sacados, y repetirlo antes de cada juego.
    *[none] El sorteo inicial no decide quién se sienta dónde.
 }
-rule-R21 = Las fichas del sorteo vuelven boca abajo y se mezclan con las demás.
+rule-R21-1 = Las fichas del sorteo vuelven con las demás.
+rule-R21-2 = Después se mezcla todo otra vez.
 rule-R22 = { $stacks ->
     [recommended] Ayuda, pero no es obligatorio, apilar las fichas en montones de siete después del sorteo inicial.
     [beforeDraw] Las fichas se apilan en montones de siete antes del sorteo inicial.
@@ -193,22 +220,28 @@ rule-R29 = Un juego acaba cuando un jugador ha puesto la última ficha de su sop
 
 ## Combinación inicial
 
-rule-R30 = { $meld_min ->
-    [0] Los primeros conjuntos de un jugador pueden valer lo que sea. Una ficha vale su número.
-    [one] Los primeros conjuntos que pone un jugador deben sumar al menos un punto. Una ficha vale su número.
-   *[other] Los primeros conjuntos que pone un jugador deben sumar al menos { $meld_min } puntos. Una ficha vale su número.
+rule-R30-1 = { $meld_min ->
+    [0] Los primeros conjuntos de un jugador pueden valer lo que sea.
+    [one] Los primeros conjuntos que pone un jugador deben sumar al menos un punto.
+   *[other] Los primeros conjuntos que pone un jugador deben sumar al menos { $meld_min } puntos.
 }
+rule-R30-2 = Una ficha vale su número.
 rule-R31 = Para la combinación inicial puede bastar un conjunto, o se suman varios.
 rule-R32 = { $meld_own_tiles_only ->
     [false] Las fichas de la mesa pueden ayudar a llegar a los puntos de la combinación inicial.
    *[true] La combinación inicial se hace solo con fichas del propio soporte.
 }
-rule-R33 = { $meld_joker ->
+rule-R33-1 = { $meld_joker ->
    *[representedValue] La combinación inicial puede llevar comodines. Cada uno vale lo que la ficha que representa.
 }
-rule-R34 = { $table_in_meld_turn ->
-    [openAfterMeld] En cuanto la combinación inicial está en la mesa, el jugador puede seguir en el mismo turno y usar todos los conjuntos que hay.
-   *[closed] En el turno de la combinación inicial no se tocan los demás conjuntos. Quedan abiertos para el jugador desde su turno siguiente.
+rule-R33-2 = Cuenta lo que representa al acabar el turno.
+rule-R34-1 = { $table_in_meld_turn ->
+    [openAfterMeld] En cuanto la combinación inicial está en la mesa, el jugador puede seguir en el mismo turno.
+   *[closed] Para la combinación inicial no se tocan los demás conjuntos.
+}
+rule-R34-2 = { $table_in_meld_turn ->
+    [openAfterMeld] Entonces puede usar todos los conjuntos de la mesa.
+   *[closed] Quedan abiertos para el jugador desde su turno siguiente.
 }
 rule-R35 = { $draw_per_no_play ->
     [0] Quien no puede poner la combinación inicial no roba nada, y acaba su turno.
@@ -239,10 +272,14 @@ rule-R40 = { $drawn_tile_playable ->
     [true] Una ficha recién robada se puede poner enseguida.
    *[false] Una ficha recién robada tiene que esperar al turno siguiente del jugador.
 }
-rule-R41 = { $min_rack_tiles_per_turn ->
-    [0] En un turno se puede reorganizar la mesa y nada más.
-    [one] Quien juega debe llevar a la mesa al menos una ficha de su soporte. Reorganizar la mesa no basta.
-   *[other] Quien juega debe llevar a la mesa al menos { $min_rack_tiles_per_turn } fichas de su soporte. Reorganizar la mesa no basta.
+rule-R41-1 = { $min_rack_tiles_per_turn ->
+    [0] Quien juega no tiene que llevar a la mesa ninguna ficha de su soporte.
+    [one] Quien juega debe llevar a la mesa al menos una ficha de su soporte.
+   *[other] Quien juega debe llevar a la mesa al menos { $min_rack_tiles_per_turn } fichas de su soporte.
+}
+rule-R41-2 = { $min_rack_tiles_per_turn ->
+    [0] Reorganizar la mesa basta.
+   *[other] Reorganizar la mesa no basta.
 }
 rule-R42 = { $say_pass ->
     [none] Al acabar un turno no se dice nada.
@@ -258,11 +295,20 @@ rule-R45 = { $pool_empty ->
     [endWhenDrawImpossible] Con la pila vacía se sigue jugando mientras nadie tenga que robar.
    *[playOn] Con la pila vacía se sigue jugando sin robar.
 }
-rule-R46 = { $pool_empty ->
+rule-R46-1 = { $pool_empty ->
     [endAtOnce] Nadie pasa: con la pila vacía ya no hay más turnos.
     [endWhenDrawImpossible] El juego acaba en el primer turno en que alguien no pone nada, porque no hay ficha que robar.
-    [mustPlayIfAble] Con la pila vacía, quien puede jugar debe jugar, y solo los demás pasan. Cuando todos pasan seguidos, acaba el juego.
-   *[playOn] Con la pila vacía se puede pasar. Cuando todos pasan seguidos, acaba el juego.
+    [mustPlayIfAble] Con la pila vacía, quien puede jugar debe jugar, y solo los demás pasan.
+   *[playOn] Con la pila vacía se puede pasar.
+}
+rule-R46-2 = { $pool_empty ->
+    [endAtOnce] { "" }
+    [endWhenDrawImpossible] { "" }
+   *[playOn] Cuando todos pasan seguidos, acaba el juego.
+}
+rule-R46-3 = { $pool_empty ->
+    [mustPlayIfAble] Quien podría jugar y deja pasar el tiempo no ha pasado.
+   *[playOn] { "" }
 }
 
 ## Reorganizar
@@ -277,24 +323,32 @@ rule-R53 = También se puede reorganizar de cualquier otro modo, y combinar los 
 
 ## Comodín
 
-rule-R54 = Un comodín puede representar cualquier ficha. Además de comodines, un conjunto necesita al menos una ficha con número.
-rule-R55 = En la mesa, un comodín tiene el número y el color de la ficha que representa. En una escalera lo dice su lugar; en { term-group.a } es un color que falta.
+rule-R54-1 = Un comodín puede representar cualquier ficha.
+rule-R54-2 = Además de comodines, un conjunto necesita al menos una ficha con número.
+rule-R55-1 = En la mesa, un comodín tiene el número y el color de la ficha que representa.
+rule-R55-2 = En una escalera lo dice su lugar.
+rule-R55-3 = En { term-group.a } es un color que falta.
 rule-R56 = { $joker_needs_meld ->
     [false] Se puede liberar un comodín incluso antes de la propia combinación inicial.
    *[true] No se puede liberar un comodín antes de la propia combinación inicial.
 }
 rule-R57 = { $joker_freeing ->
     [exactSwap] A un comodín solo lo sustituye justo la ficha que representa, en número y color.
-   *[anyLegal] A un comodín lo puede sustituir cualquier ficha, siempre que al final del turno todos los conjuntos sean válidos.
+   *[anyLegal] A un comodín lo pueden sustituir cualesquiera fichas, siempre que al final del turno todos los conjuntos sean válidos.
 }
 rule-R58 = { $joker_swap_from ->
     [rackOnly] La ficha que sustituye a un comodín debe venir del soporte del jugador.
    *[rackOrTable] La ficha que sustituye a un comodín puede venir del soporte del jugador o de la mesa.
 }
-rule-R59 = En { term-group.a } de tres con comodín, lo puede sustituir una ficha de cualquier color que falte. También se puede poner el segundo color que falta.
-rule-R60 = { $joker_freeing ->
+rule-R59-1 = En { term-group.a } de tres con comodín, lo puede sustituir una ficha de cualquier color que falte.
+rule-R59-2 = También se puede poner el segundo color que falta.
+rule-R60-1 = { $joker_freeing ->
     [exactSwap] No hay otro modo de liberar un comodín.
    *[anyLegal] Un comodín también queda libre si su conjunto se divide, se deshace o se completa de modo que ya no lo necesita.
+}
+rule-R60-2 = { $joker_freeing ->
+    [exactSwap] { "" }
+   *[anyLegal] Uno que su conjunto no necesita se puede tomar sin más.
 }
 rule-R61 = { $joker_set_frozen ->
     [true] A un conjunto con comodín solo se le puede añadir. No se puede dividir, y salvo el comodín sustituido no puede salir ninguna ficha.
@@ -304,18 +358,34 @@ rule-R62 = { $joker_floats ->
     [true] Un comodín que sigue en su conjunto puede cambiar de lugar en él y representar otra ficha.
    *[false] Un comodín que sigue en su conjunto sigue representando la misma ficha.
 }
-rule-R63 = { $freed_joker_to_rack ->
-    [true] Un comodín liberado se puede guardar en el soporte.
-   *[false] Un comodín liberado se vuelve a poner en el mismo turno. Nunca va a un soporte.
+rule-R63-1 = { $freed_joker_to_rack ->
+    [true] Un comodín liberado se puede volver a poner en el mismo turno.
+   *[false] Un comodín liberado se vuelve a poner en el mismo turno.
 }
-rule-R64 = { $freed_joker_target ->
-    [anySet] Un comodín liberado puede ir a cualquier conjunto, nuevo o ya en la mesa.
+rule-R63-2 = { $freed_joker_to_rack ->
+    [true] También se puede guardar en el soporte.
+   *[false] Nunca va a un soporte.
+}
+rule-R64-1 = { $freed_joker_target ->
+    [anySet] Un comodín liberado puede ir a un conjunto nuevo.
     [newSetWithRackTiles] Un comodín liberado va a un conjunto nuevo, junto con fichas del soporte.
-   *[newSet] Un comodín liberado va a un conjunto nuevo. No se puede simplemente añadir a uno que ya estaba en la mesa.
+   *[newSet] Un comodín liberado va a un conjunto nuevo.
 }
-rule-R65 = { $freed_joker_target ->
-    [newSetWithRackTiles] El comodín liberado y fichas del soporte deben formar un conjunto por sí solos, y la ficha que lo ha sustituido no cuenta para ello. Después se pueden añadir más.
-   *[newSet] El nuevo lugar de un comodín liberado no necesita una ficha propia del soporte. Basta cualquier ficha del soporte que se ponga en ese turno, también la que ha sustituido al comodín.
+rule-R64-2 = { $freed_joker_target ->
+    [anySet] También se puede añadir a uno que ya estaba en la mesa.
+   *[newSet] No se puede simplemente añadir a uno que ya estaba en la mesa.
+}
+rule-R64-3 = { $freed_joker_target ->
+    [newSet] Una escalera que se puede cortar en trozos válidos cuenta como cortada.
+   *[anySet] { "" }
+}
+rule-R65-1 = { $freed_joker_target ->
+    [newSetWithRackTiles] El comodín liberado y fichas del soporte deben formar un conjunto por sí solos.
+   *[newSet] En ese turno hay que poner también una ficha del soporte.
+}
+rule-R65-2 = { $freed_joker_target ->
+    [newSetWithRackTiles] La ficha que lo ha sustituido no cuenta para ello. Después se pueden añadir más.
+   *[newSet] Da igual dónde, y puede ser la que ha sustituido al comodín.
 }
 rule-R66 = Un comodín liberado puede representar una ficha distinta de la de antes.
 rule-R67 = Cualquier jugador puede liberar un comodín en su turno, lo haya puesto quien lo haya puesto.
@@ -336,44 +406,61 @@ rule-R70 = { $timeout_idle_draw ->
     [one] Si al acabarse el tiempo no se ha hecho nada, el jugador roba una ficha y acaba su turno.
    *[other] Si al acabarse el tiempo no se ha hecho nada, el jugador roba { $timeout_idle_draw } fichas y acaba su turno.
 }
-rule-R71 = { $timeout_table ->
-    [looseToRack] Si al acabarse el tiempo la mesa está a medias, los conjuntos válidos se quedan y las fichas sueltas van al soporte del jugador. Si entre ellas hay un comodín de la mesa, o si lo que queda va contra otra regla, todo vuelve a como estaba.
+rule-R71-1 = { $timeout_table ->
+    [looseToRack] Si al acabarse el tiempo la mesa está a medias, las fichas sueltas van al soporte del jugador.
    *[restore] Si al acabarse el tiempo la mesa está a medias, vuelve a como estaba antes del turno y el jugador recoge sus fichas.
-} { $timeout_legal_table ->
+}
+rule-R71-2 = { $timeout_table ->
+    [looseToRack] También las que ya estaban en la mesa, y los conjuntos válidos se quedan. Pero si entre ellas hay un comodín de la mesa, o si lo que queda va contra otra regla, todo vuelve a como estaba.
+   *[restore] { "" }
+}
+rule-R71-3 = { $timeout_legal_table ->
     [drawOne] Incluso una jugada válida cuesta entonces robar una ficha.
     [penalty] Incluso una jugada válida cuesta entonces la penalización.
    *[commit] Una jugada válida vale.
-} { $timeout_legal_but_not_playable ->
+}
+rule-R71-4 = { $timeout_legal_but_not_playable ->
     [penalty] Si todos los conjuntos son válidos pero la jugada no, todo vuelve a como estaba y hay penalización.
    *[drawOne] Si todos los conjuntos son válidos pero la jugada no, todo vuelve a como estaba y se roba una ficha.
 }
-rule-R72 = { $timeout_penalty ->
+rule-R72-1 = { $timeout_penalty ->
     [0] Una mesa a medias no cuesta fichas de penalización.
     [one] Una mesa a medias cuesta una ficha de la pila.
    *[other] Una mesa a medias cuesta { $timeout_penalty } fichas de la pila.
-} { $pool_short ->
+}
+rule-R72-2 = { $pool_short ->
    *[takeAll] Si la pila tiene menos, el jugador toma lo que hay y no debe nada.
 }
-rule-R73 = { $forgotten_tiles ->
-    [toPool] Una ficha cuyo lugar nadie recuerda va a la pila. Aquí se recuerda cada lugar, así que nunca pasa.
+rule-R73-1 = { $forgotten_tiles ->
+    [toPool] Una ficha cuyo lugar nadie recuerda va a la pila.
    *[notApplicable] No hay regla para las fichas cuyo lugar se ha olvidado.
 }
-rule-R74 = { $strict_penalty ->
-    [option] Los jugadores pueden acordar una penalización más dura: una ficha más por cada ficha de la mesa que quede suelta.
+rule-R73-2 = { $forgotten_tiles ->
+    [toPool] Aquí se recuerda cada lugar, así que nunca pasa.
+   *[notApplicable] { "" }
+}
+rule-R74-1 = { $strict_penalty ->
+    [option] Los jugadores pueden acordar una penalización más dura, según las fichas que sobren.
    *[none] No hay una penalización más dura.
+}
+rule-R74-2 = { $strict_penalty ->
+    [option] Es una ficha más de lo habitual por cada ficha de la mesa que quede suelta.
+   *[none] { "" }
 }
 
 ## Final y puntos
 
-rule-R75 = { $call ->
-    [none] Quien vacía su soporte gana el juego. No hace falta gritar nada.
-   *[other] Quien vacía su soporte gana el juego y grita «{ $call }».
+rule-R75-1 = Quien vacía su soporte gana el juego.
+rule-R75-2 = { $call ->
+    [none] No hace falta gritar nada.
+   *[other] El ganador grita «{ $call }».
 }
 rule-R76 = Cada perdedor recibe puntos negativos: la suma de los números que quedan en su soporte.
-rule-R77 = { $rack_joker_value ->
-    [one] Cada comodín que queda en un soporte cuenta un punto.
-   *[other] Cada comodín que queda en un soporte cuenta { $rack_joker_value } puntos.
+rule-R77-1 = { $rack_joker_value ->
+    [one] Un comodín que queda en un soporte cuenta un punto.
+   *[other] Un comodín que queda en un soporte cuenta { $rack_joker_value } puntos.
 }
+rule-R77-2 = Cuenta cada uno de ellos.
 rule-R78 = El ganador recibe tantos puntos positivos como puntos negativos suman los perdedores.
 rule-R79 = Los puntos positivos y negativos se anulan en cada juego y en los totales.
 rule-R80 = Si un juego acaba con la pila vacía antes de que alguien ponga todas sus fichas, gana el soporte que menos suma.
@@ -389,16 +476,42 @@ rule-R83 = { $match_winner ->
     [mostGames] Quien ha ganado más juegos gana la partida.
    *[highestTotal] Quien tiene el total de puntos más alto gana la partida.
 }
-rule-R84 = { $match_tie ->
-    [highestTotal] Si hay empate en la partida, decide el total de puntos más alto. Si también es igual, se comparte la victoria.
+rule-R84-1 = { $match_tie ->
+    [highestTotal] Si hay empate en la partida, decide el total de puntos más alto.
    *[shared] Quienes empatan en la partida comparten la victoria.
+}
+rule-R84-2 = { $match_tie ->
+    [highestTotal] Si también es igual, se comparte la victoria.
+   *[shared] { "" }
 }
 rule-R85 = { $match_winner ->
     [mostGames] Los juegos que gana cada uno se cuentan junto con los puntos.
    *[highestTotal] No hace falta contar los juegos ganados: solo los puntos deciden la partida.
 }
 rule-R86 = La hoja de puntos recoge los puntos de cada jugador, juego por juego, y los totales.
-rule-R87 = Los consejos para jugar bien no son reglas y no obligan a nadie.
+rule-R87-1 = { $edition ->
+    [goliath] El reglamento no da consejos.
+   *[other] El comienzo puede parecer lento: cuanto más hay en la mesa, más se puede jugar.
+}
+rule-R87-2 = { $edition ->
+    [goliath] { "" }
+   *[other] Al principio suele convenir guardarse fichas. Más tarde habrá más ocasiones de usarlas.
+}
+rule-R87-3 = { $edition ->
+    [goliath] { "" }
+   *[other] De cuatro fichas que van juntas, pon tres y guarda la cuarta: así no tendrás que robar la próxima vez.
+}
+rule-R87-4 = { $edition ->
+    [goliath] { "" }
+   *[other] { $rack_joker_value ->
+        [one] Merece la pena guardar un comodín, pero si otro acaba antes te cuesta un punto.
+       *[other] Merece la pena guardar un comodín, pero si otro acaba antes te cuesta { $rack_joker_value } puntos.
+    }
+}
+rule-R87-5 = { $edition ->
+    [lanmi] Lo que se pone pronto enseña también a los demás cómo encajan tus fichas.
+   *[other] { "" }
+}
 
 ## Aclaraciones
 
@@ -422,7 +535,7 @@ ruling-A17 = Si todos los conjuntos son válidos pero la jugada no, Broadway y J
 ruling-A18 = En Lanmi y Goliath todas las fichas sueltas van al soporte del jugador, también las de la mesa, porque los textos solo dicen que no están en ningún conjunto; es discutible.
 ruling-A19 = Si al acabarse el tiempo hay suelto un comodín de la mesa, todo vuelve a como estaba y hay penalización, porque si no se podría comprar un comodín dejando correr el reloj.
 ruling-A20 = En Lanmi el juego con la pila vacía acaba cuando alguien tendría que robar, porque hasta entonces se pueden cumplir todas sus reglas; Goliath no dice nada, así que se sigue como en Broadway.
-ruling-A21 = Con la pila vacía John Adams solo deja pasar a quien no puede jugar, en los demás puede pasar cualquiera, y una vuelta entera de pases acaba el juego, porque renunciar cuesta si no robar una ficha que ya no hay.
+ruling-A21 = Con la pila vacía John Adams solo deja pasar a quien no puede jugar, en los demás puede pasar cualquiera, y una vuelta entera de pases acaba el juego, porque renunciar cuesta si no robar una ficha que ya no hay; en esto nos apartamos de Broadway y Babyboom, donde se juega hasta que nadie puede.
 ruling-A22 = John Adams da el juego bloqueado a la cuenta más baja, que leemos como la suma de los números, porque la frase siguiente suma valores.
 ruling-A23 = En un juego bloqueado los puntos de un perdedor son la suma del ganador menos la suya, nunca más de cero, porque el texto inglés de Broadway convertiría si no una pérdida en ganancia.
 ruling-A24 = Quienes empatan con el soporte más bajo ganan todos el juego y se reparten los puntos, porque ningún reglamento lo decide y así los puntos siguen anulándose.
@@ -448,6 +561,9 @@ ruling-A43 = La imagen perdida en la que un 5 azul libera un comodín la tomamos
 ruling-A44 = Goliath no dice si se puede liberar un comodín antes de la combinación inicial; no se puede, porque la mesa solo se abre con ella.
 ruling-A45 = Olvidar el grito no cuesta nada, porque ningún reglamento le pone precio; aquí grita el programa.
 ruling-A46 = El naranja y el amarillo son el mismo cuarto color, porque las cajas solo difieren en el nombre y la pintura.
-ruling-A47 = Los deslices de un solo idioma en el reglamento de Goliath son erratas, porque los otros cuatro coinciden entre sí.
+ruling-A47 = Donde un solo idioma del reglamento de Goliath dice menos u otra cosa, seguimos a los demás, porque los otros cuatro coinciden entre sí.
 ruling-A48 = En Goliath quien no ha hecho nada a tiempo roba una ficha y no tiene penalización, porque una mesa sin tocar se compone de conjuntos válidos, y eso es todo lo que piden entonces cuatro de sus cinco idiomas.
 ruling-A49 = En Lanmi cada comodín en un soporte cuenta entero, porque Babyboom los cuenta uno por uno.
+ruling-A50 = En Lanmi y Goliath un comodín del soporte cuenta para la combinación inicial como la ficha que representa al acabar el turno, porque los puntos se juzgan por lo que hay entonces en la mesa.
+ruling-A51 = En Broadway y John Adams una escalera con un comodín liberado cuenta como cortada donde se pueda cortar en trozos válidos, porque sus fichas están en el mismo lugar de un modo u otro.
+ruling-A52 = En John Adams quien podría jugar con la pila vacía y deja pasar el tiempo no ha pasado, porque si no quien va ganando podría esperar y llevarse el juego bloqueado; quien lo hace tres veces seguidas ha abandonado, si nadie juega por él.

@@ -6,6 +6,19 @@ source-booklet = le livret le dit
 source-implied = découle du livret
 source-ruling = notre décision
 source-none = pas dans cette édition
+source-at = { $source } : { $places }
+source-rulings = { $source } ({ $rulings })
+source-heading = « { $heading } »
+source-beginning = au tout début
+source-language = { $language ->
+    [de] Texte allemand : { $source }
+    [es] Texte espagnol : { $source }
+    [fr] Texte français : { $source }
+    [nl] Texte néerlandais : { $source }
+    [pt] Texte portugais : { $source }
+    [zh-Hans] Texte chinois : { $source }
+   *[en] Texte anglais : { $source }
+}
 
 ## Titres
 
@@ -95,19 +108,20 @@ rule-title-R83 = Gagner la partie
 rule-title-R84 = Égalité dans la partie
 rule-title-R85 = Compter les jeux gagnés
 rule-title-R86 = Feuille de points
-rule-title-R87 = Conseils
+rule-title-R87 = Conseils, pas une règle
 
 ## La boîte
 
 rule-R1 = On joue de { $players_min } à { $players_max } personnes.
 rule-R2 = Le jeu normal a { $tiles_total } pièces, jokers compris.
-rule-R3 = { $colours ->
-    [one] Il y a une couleur.
-   *[other] Il y a { $colours } couleurs.
-} Dans chaque couleur, chaque nombre de 1 à { $numbers } vient { $copies ->
-    [1] une fois.
-    [2] deux fois.
-   *[other] { $copies } fois.
+rule-R3-1 = { $colours ->
+    [one] Il y a une couleur, avec les nombres de 1 à { $numbers }.
+   *[other] Il y a { $colours } couleurs, chacune avec les nombres de 1 à { $numbers }.
+}
+rule-R3-2 = { $copies ->
+    [1] Chaque pièce existe une fois.
+    [2] Chaque pièce existe deux fois.
+   *[other] Chaque pièce existe { $copies } fois.
 }
 rule-R4 = { $colours ->
     [4] Les couleurs sont noir, rouge, bleu et { term-fourth-colour }.
@@ -119,14 +133,23 @@ rule-R5 = { $jokers ->
     [one] Le jeu normal a un joker.
    *[other] Le jeu normal a { $jokers } jokers.
 }
-rule-R6 = { $big_set ->
+rule-R6-1 = { $big_set ->
     [none] Il n’y a pas de plus grande boîte pour plus de joueurs.
-   *[other] À partir de { $big_set_min_players } joueurs, on prend les { $big_set_total } pièces : chaque nombre { $big_set_copies } fois en { $big_set_colours } couleurs, et { $big_set_jokers } jokers. { $big_set_for_few ->
+   *[other] À partir de { $big_set_min_players } joueurs, on prend les { $big_set_total } pièces.
+}
+rule-R6-2 = { $big_set ->
+    [none] { "" }
+   *[other] C’est chaque nombre { $big_set_copies } fois en { $big_set_colours } couleurs, et { $big_set_jokers } jokers.
+}
+rule-R6-3 = { $big_set ->
+    [none] { "" }
+   *[other] { $big_set_for_few ->
         [allowed] À moins, la boîte normale est conseillée, mais on peut aussi prendre toutes les pièces.
        *[no] À moins, on prend la boîte normale.
     }
 }
-rule-R7 = Chaque joueur garde ses pièces sur une planchette. Les planchettes et l’âge indiqué font partie de la boîte, et aucune autre règle n’en dépend.
+rule-R7-1 = Chaque joueur garde ses pièces sur une planchette.
+rule-R7-2 = L’âge indiqué sur la boîte n’est pas une règle : rien d’autre n’en dépend.
 rule-R8 = Sois le premier à mettre toutes les pièces de ta planchette sur la table, en combinaisons.
 
 ## Combinaisons
@@ -136,11 +159,14 @@ rule-R10 = { term-group.A } a de { $min_set } à { $group_max } pièces, toutes 
 rule-R11 = Aucune couleur ne vient deux fois { term-group.in-a }.
 rule-R12 = Une { term-run } monte sans trou dans une seule couleur. Elle a au moins { $min_set } pièces.
 rule-R13 = Aucune { term-run } n’a plus de { $run_max } pièces.
-rule-R14 = { $run_wrap ->
+rule-R14-1 = { $run_wrap ->
     [true] Une { term-run } peut continuer par le 1 après le { $numbers }.
-   *[false] Le 1 est toujours en bas : une { term-run } ne continue pas après le { $numbers } et ne commence pas avant le 1, pas même avec un joker.
+   *[false] Le 1 est toujours en bas : il ne vient jamais après le { $numbers }.
 }
-rule-R15 = Une { term-run } se range dans l’ordre croissant, et la place d’un joker montre son nombre.
+rule-R14-2 = Un joker non plus ne se place jamais avant le 1.
+rule-R14-3 = Un joker non plus ne se place jamais après le { $numbers }.
+rule-R15-1 = Une { term-run } se range dans l’ordre croissant.
+rule-R15-2 = Ainsi la place d’un joker montre son nombre.
 rule-R16 = Les combinaisons de la table sont à tout le monde, peu importe qui les a posées.
 
 ## Préparation
@@ -158,7 +184,8 @@ rule-R20 = { $seat_by_draw ->
     [option] On peut convenir de s’asseoir dans l’ordre des nombres tirés, et de recommencer avant chaque jeu.
    *[none] Le tirage ne décide pas qui s’assied où.
 }
-rule-R21 = Les pièces tirées pour commencer sont remises face cachée et mélangées aux autres.
+rule-R21-1 = Les pièces tirées pour commencer sont remises avec les autres.
+rule-R21-2 = Puis on mélange de nouveau le tout.
 rule-R22 = { $stacks ->
     [recommended] Il est pratique, mais pas obligatoire, d’empiler les pièces par sept après le tirage.
     [beforeDraw] Les pièces sont empilées par sept avant le tirage.
@@ -193,22 +220,28 @@ rule-R29 = Un jeu est fini quand quelqu’un a posé la dernière pièce de sa p
 
 ## Le début
 
-rule-R30 = { $meld_min ->
-    [0] Ce qu’on pose en premier peut valoir aussi peu qu’on veut. Une pièce vaut son nombre.
-    [one] Ce qu’on pose en premier doit valoir au moins un point en tout. Une pièce vaut son nombre.
-   *[other] Ce qu’on pose en premier doit valoir au moins { $meld_min } points en tout. Une pièce vaut son nombre.
+rule-R30-1 = { $meld_min ->
+    [0] Ce qu’on pose en premier peut valoir aussi peu qu’on veut.
+    [one] Ce qu’on pose en premier doit valoir au moins un point en tout.
+   *[other] Ce qu’on pose en premier doit valoir au moins { $meld_min } points en tout.
 }
+rule-R30-2 = Une pièce vaut son nombre.
 rule-R31 = Une combinaison peut suffire pour la { term-initial-meld }, ou plusieurs comptent ensemble.
 rule-R32 = { $meld_own_tiles_only ->
     [false] Des pièces de la table peuvent aider à atteindre les points de la { term-initial-meld }.
    *[true] La { term-initial-meld } ne se fait qu’avec les pièces de sa propre planchette.
 }
-rule-R33 = { $meld_joker ->
+rule-R33-1 = { $meld_joker ->
    *[representedValue] La { term-initial-meld } peut contenir des jokers. Chacun compte autant que la pièce qu’il remplace.
 }
-rule-R34 = { $table_in_meld_turn ->
-    [openAfterMeld] Dès que la { term-initial-meld } est sur la table, on peut continuer dans le même tour et se servir de toutes les combinaisons.
-   *[closed] Pendant le tour de la { term-initial-meld }, on ne touche pas aux autres combinaisons. Elles sont ouvertes à partir du tour suivant.
+rule-R33-2 = Ce qui compte, c’est la pièce qu’il remplace à la fin du tour.
+rule-R34-1 = { $table_in_meld_turn ->
+    [openAfterMeld] Dès que la { term-initial-meld } est sur la table, on peut continuer dans le même tour.
+   *[closed] Pour la { term-initial-meld }, on ne touche pas aux autres combinaisons.
+}
+rule-R34-2 = { $table_in_meld_turn ->
+    [openAfterMeld] On peut alors se servir de toutes les combinaisons de la table.
+   *[closed] Elles sont ouvertes à partir du tour suivant.
 }
 rule-R35 = { $draw_per_no_play ->
     [0] Qui ne peut pas poser la { term-initial-meld } ne pioche rien, et son tour est fini.
@@ -239,10 +272,14 @@ rule-R40 = { $drawn_tile_playable ->
     [true] Une pièce piochée peut être posée aussitôt.
    *[false] Une pièce piochée doit attendre le prochain tour du joueur.
 }
-rule-R41 = { $min_rack_tiles_per_turn ->
-    [0] Un tour peut se borner à { term-rearrange } la table.
-    [one] Qui joue doit poser au moins une pièce de sa planchette. Se borner à { term-rearrange } la table ne suffit pas.
-   *[other] Qui joue doit poser au moins { $min_rack_tiles_per_turn } pièces de sa planchette. Se borner à { term-rearrange } la table ne suffit pas.
+rule-R41-1 = { $min_rack_tiles_per_turn ->
+    [0] Qui joue n’est pas obligé de poser une pièce de sa planchette.
+    [one] Qui joue doit poser au moins une pièce de sa planchette.
+   *[other] Qui joue doit poser au moins { $min_rack_tiles_per_turn } pièces de sa planchette.
+}
+rule-R41-2 = { $min_rack_tiles_per_turn ->
+    [0] Se borner à { term-rearrange } la table suffit.
+   *[other] Se borner à { term-rearrange } la table ne suffit pas.
 }
 rule-R42 = { $say_pass ->
     [none] On ne dit rien à la fin d’un tour.
@@ -258,11 +295,20 @@ rule-R45 = { $pool_empty ->
     [endWhenDrawImpossible] Quand la { term-pool } est vide, on continue tant que personne ne doit piocher.
    *[playOn] Quand la { term-pool } est vide, on continue sans piocher.
 }
-rule-R46 = { $pool_empty ->
+rule-R46-1 = { $pool_empty ->
     [endAtOnce] Personne ne passe son tour : il n’y a plus de tour une fois la { term-pool } vide.
     [endWhenDrawImpossible] Le jeu est fini au premier tour où rien n’est posé, car il n’y a rien à piocher.
-    [mustPlayIfAble] Quand la { term-pool } est vide, qui peut poser le doit, et seuls les autres passent leur tour. Si tous passent l’un après l’autre, le jeu est fini.
-   *[playOn] Quand la { term-pool } est vide, on peut passer son tour. Si tous passent l’un après l’autre, le jeu est fini.
+    [mustPlayIfAble] Quand la { term-pool } est vide, qui peut poser le doit, et seuls les autres passent leur tour.
+   *[playOn] Quand la { term-pool } est vide, on peut passer son tour.
+}
+rule-R46-2 = { $pool_empty ->
+    [endAtOnce] { "" }
+    [endWhenDrawImpossible] { "" }
+   *[playOn] Si tous passent l’un après l’autre, le jeu est fini.
+}
+rule-R46-3 = { $pool_empty ->
+    [mustPlayIfAble] Qui pourrait poser et laisse le temps s’écouler n’a pas passé son tour.
+   *[playOn] { "" }
 }
 
 ## Réarranger
@@ -277,8 +323,11 @@ rule-R53 = Toute autre façon est permise aussi, et on peut les mêler. Sauf pou
 
 ## Joker
 
-rule-R54 = Un joker peut remplacer n’importe quelle pièce. Outre ses jokers, une combinaison doit avoir au moins une pièce avec un nombre.
-rule-R55 = Sur la table, un joker a le nombre et la couleur de la pièce qu’il remplace. Dans une { term-run }, sa place dit laquelle ; { term-group.in-a }, c’est une couleur qui y manque.
+rule-R54-1 = Un joker peut remplacer n’importe quelle pièce.
+rule-R54-2 = Outre ses jokers, une combinaison doit avoir au moins une pièce avec un nombre.
+rule-R55-1 = Sur la table, un joker a le nombre et la couleur de la pièce qu’il remplace.
+rule-R55-2 = Dans une { term-run }, sa place dit laquelle.
+rule-R55-3 = { term-group.In-a }, c’est une couleur qui y manque.
 rule-R56 = { $joker_needs_meld ->
     [false] On peut libérer un joker même avant sa propre { term-initial-meld }.
    *[true] On ne peut pas libérer un joker avant sa propre { term-initial-meld }.
@@ -291,10 +340,15 @@ rule-R58 = { $joker_swap_from ->
     [rackOnly] La pièce qui remplace un joker doit venir de sa propre planchette.
    *[rackOrTable] La pièce qui remplace un joker peut venir de sa propre planchette ou de la table.
 }
-rule-R59 = { term-group.In-a } de trois pièces avec un joker, une pièce de n’importe quelle couleur manquante peut le remplacer. On peut aussi poser la seconde couleur manquante.
-rule-R60 = { $joker_freeing ->
+rule-R59-1 = { term-group.In-a } de trois pièces avec un joker, une pièce de n’importe quelle couleur manquante peut le remplacer.
+rule-R59-2 = On peut aussi poser la seconde couleur manquante.
+rule-R60-1 = { $joker_freeing ->
     [exactSwap] Il n’y a pas d’autre façon de libérer un joker.
    *[anyLegal] Un joker est libre aussi quand sa combinaison est divisée, défaite ou complétée au point de se passer de lui.
+}
+rule-R60-2 = { $joker_freeing ->
+    [exactSwap] { "" }
+   *[anyLegal] Celui dont sa combinaison n’a pas besoin peut être pris tel quel.
 }
 rule-R61 = { $joker_set_frozen ->
     [true] On peut seulement ajouter à une combinaison avec joker. On ne peut pas la diviser, et à part le joker remplacé rien n’en sort.
@@ -304,18 +358,34 @@ rule-R62 = { $joker_floats ->
     [true] Un joker qui reste dans sa combinaison peut y changer de place et remplacer une autre pièce.
    *[false] Un joker qui reste dans sa combinaison continue de remplacer la même pièce.
 }
-rule-R63 = { $freed_joker_to_rack ->
-    [true] On peut garder un joker libéré sur sa planchette.
-   *[false] Un joker libéré se rejoue dans le même tour. Il ne va jamais sur une planchette.
+rule-R63-1 = { $freed_joker_to_rack ->
+    [true] Un joker libéré peut se rejouer dans le même tour.
+   *[false] Un joker libéré se rejoue dans le même tour.
 }
-rule-R64 = { $freed_joker_target ->
-    [anySet] Un joker libéré peut aller dans toute combinaison, nouvelle ou déjà sur la table.
+rule-R63-2 = { $freed_joker_to_rack ->
+    [true] On peut aussi le garder sur sa planchette.
+   *[false] Il ne va jamais sur une planchette.
+}
+rule-R64-1 = { $freed_joker_target ->
+    [anySet] Un joker libéré peut aller dans une nouvelle combinaison.
     [newSetWithRackTiles] Un joker libéré va dans une nouvelle combinaison, avec des pièces de la planchette.
-   *[newSet] Un joker libéré va dans une nouvelle combinaison. On ne peut pas simplement l’ajouter à une combinaison déjà sur la table.
+   *[newSet] Un joker libéré va dans une nouvelle combinaison.
 }
-rule-R65 = { $freed_joker_target ->
-    [newSetWithRackTiles] Le joker libéré et des pièces de la planchette doivent former à eux seuls une combinaison, et la pièce qui l’a remplacé ne compte pas. On peut ensuite en ajouter d’autres.
-   *[newSet] La nouvelle place d’un joker libéré ne demande aucune pièce de la planchette. Une seule, posée n’importe où dans ce tour, suffit, même celle qui a remplacé le joker.
+rule-R64-2 = { $freed_joker_target ->
+    [anySet] On peut aussi l’ajouter à une combinaison déjà sur la table.
+   *[newSet] On ne peut pas simplement l’ajouter à une combinaison déjà sur la table.
+}
+rule-R64-3 = { $freed_joker_target ->
+    [newSet] Une { term-run } qui peut se couper en morceaux valables compte comme coupée.
+   *[anySet] { "" }
+}
+rule-R65-1 = { $freed_joker_target ->
+    [newSetWithRackTiles] Le joker libéré et des pièces de la planchette doivent former à eux seuls une combinaison.
+   *[newSet] Il faut aussi poser dans ce tour une pièce de sa planchette.
+}
+rule-R65-2 = { $freed_joker_target ->
+    [newSetWithRackTiles] La pièce qui l’a remplacé ne compte pas. On peut ensuite en ajouter d’autres.
+   *[newSet] Peu importe où, et ce peut être celle qui a remplacé le joker.
 }
 rule-R66 = Un joker libéré peut remplacer une autre pièce qu’avant.
 rule-R67 = À son tour, chacun peut libérer un joker, peu importe qui l’a posé.
@@ -336,44 +406,61 @@ rule-R70 = { $timeout_idle_draw ->
     [one] Si rien n’est fait quand le temps est écoulé, on pioche une pièce et le tour est fini.
    *[other] Si rien n’est fait quand le temps est écoulé, on pioche { $timeout_idle_draw } pièces et le tour est fini.
 }
-rule-R71 = { $timeout_table ->
-    [looseToRack] Si la table n’est pas finie quand le temps est écoulé, les combinaisons valables restent et les pièces isolées vont sur la planchette du joueur. S’il y a parmi elles un joker de la table, ou si ce qui reste enfreint une autre règle, tout est remis en place.
+rule-R71-1 = { $timeout_table ->
+    [looseToRack] Si la table n’est pas finie quand le temps est écoulé, les pièces isolées vont sur la planchette du joueur.
    *[restore] Si la table n’est pas finie quand le temps est écoulé, elle est remise comme avant le tour et le joueur reprend ses pièces.
-} { $timeout_legal_table ->
+}
+rule-R71-2 = { $timeout_table ->
+    [looseToRack] Même celles qui étaient déjà sur la table, et les combinaisons valables restent. Mais s’il y a parmi elles un joker de la table, ou si ce qui reste enfreint une autre règle, tout est remis en place.
+   *[restore] { "" }
+}
+rule-R71-3 = { $timeout_legal_table ->
     [drawOne] Même un tour valable coûte alors une pièce à piocher.
     [penalty] Même un tour valable coûte alors la pénalité.
    *[commit] Un tour valable compte.
-} { $timeout_legal_but_not_playable ->
+}
+rule-R71-4 = { $timeout_legal_but_not_playable ->
     [penalty] Si les combinaisons sont valables mais pas le tour, tout est remis en place et la pénalité est due.
    *[drawOne] Si les combinaisons sont valables mais pas le tour, tout est remis en place et on pioche une pièce.
 }
-rule-R72 = { $timeout_penalty ->
+rule-R72-1 = { $timeout_penalty ->
     [0] Une table inachevée ne coûte aucune pièce.
     [one] Une table inachevée coûte une pièce de la { term-pool }.
    *[other] Une table inachevée coûte { $timeout_penalty } pièces de la { term-pool }.
-} { $pool_short ->
+}
+rule-R72-2 = { $pool_short ->
    *[takeAll] S’il y en a moins, on prend ce qu’il y a et on ne doit rien.
 }
-rule-R73 = { $forgotten_tiles ->
-    [toPool] Une pièce dont personne ne sait plus la place va dans la { term-pool }. Ici aucune place n’est oubliée : cela n’arrive jamais.
+rule-R73-1 = { $forgotten_tiles ->
+    [toPool] Une pièce dont personne ne sait plus la place va dans la { term-pool }.
    *[notApplicable] Il n’y a pas de règle pour les pièces dont la place est oubliée.
 }
-rule-R74 = { $strict_penalty ->
-    [option] On peut convenir d’une pénalité plus sévère : une pièce de plus pour chaque pièce de la table restée isolée.
+rule-R73-2 = { $forgotten_tiles ->
+    [toPool] Ici aucune place n’est oubliée : cela n’arrive jamais.
+   *[notApplicable] { "" }
+}
+rule-R74-1 = { $strict_penalty ->
+    [option] On peut convenir d’une pénalité plus sévère, selon le nombre de pièces en trop.
    *[none] Il n’y a pas de pénalité plus sévère.
+}
+rule-R74-2 = { $strict_penalty ->
+    [option] C’est une pièce de plus que d’habitude pour chaque pièce de la table restée isolée.
+   *[none] { "" }
 }
 
 ## Fin et points
 
-rule-R75 = { $call ->
-    [none] Qui vide sa planchette gagne le jeu. Il n’y a rien à crier.
-   *[other] Qui vide sa planchette gagne le jeu et crie « { $call } ».
+rule-R75-1 = Qui vide sa planchette gagne le jeu.
+rule-R75-2 = { $call ->
+    [none] Il n’y a rien à crier.
+   *[other] Le gagnant crie « { $call } ».
 }
 rule-R76 = Chaque perdant reçoit des points négatifs : la somme des nombres restés sur sa planchette.
-rule-R77 = { $rack_joker_value ->
-    [one] Chaque joker resté sur une planchette compte un point.
-   *[other] Chaque joker resté sur une planchette compte { $rack_joker_value } points.
+rule-R77-1 = { $rack_joker_value ->
+    [one] Un joker resté sur une planchette compte un point.
+   *[other] Un joker resté sur une planchette compte { $rack_joker_value } points.
 }
+rule-R77-2 = Chacun d’eux compte.
 rule-R78 = Le gagnant reçoit autant de points positifs que tous les perdants ont ensemble de points négatifs.
 rule-R79 = Les points positifs et négatifs s’annulent dans chaque jeu et dans les totaux.
 rule-R80 = Si un jeu finit avec une { term-pool } vide avant que quelqu’un ait tout posé, le plus petit total sur la planchette gagne.
@@ -389,23 +476,49 @@ rule-R83 = { $match_winner ->
     [mostGames] Qui a gagné le plus de jeux gagne la partie.
    *[highestTotal] Qui a le plus de points au total gagne la partie.
 }
-rule-R84 = { $match_tie ->
-    [highestTotal] En cas d’égalité dans la partie, le plus grand total de points décide. S’il est égal aussi, on se partage la victoire.
+rule-R84-1 = { $match_tie ->
+    [highestTotal] En cas d’égalité dans la partie, le plus grand total de points décide.
    *[shared] En cas d’égalité dans la partie, on se partage la victoire.
+}
+rule-R84-2 = { $match_tie ->
+    [highestTotal] S’il est égal aussi, on se partage la victoire.
+   *[shared] { "" }
 }
 rule-R85 = { $match_winner ->
     [mostGames] Avec les points, on compte les jeux gagnés par chacun.
    *[highestTotal] Les jeux gagnés ne se comptent pas : seuls les points décident de la partie.
 }
 rule-R86 = La feuille de points donne les points de chaque joueur, jeu par jeu, et leurs totaux.
-rule-R87 = Les conseils pour bien jouer ne sont pas des règles et n’obligent personne.
+rule-R87-1 = { $edition ->
+    [goliath] Le livret ne donne pas de conseils.
+   *[other] Le début peut sembler lent : plus il y a de pièces sur la table, plus on peut en jouer.
+}
+rule-R87-2 = { $edition ->
+    [goliath] { "" }
+   *[other] Au début, il est souvent bon de garder des pièces. On aura plus tard davantage d’occasions de les poser.
+}
+rule-R87-3 = { $edition ->
+    [goliath] { "" }
+   *[other] De quatre pièces qui vont ensemble, poses-en trois et garde la quatrième : tu n’auras pas à piocher au tour suivant.
+}
+rule-R87-4 = { $edition ->
+    [goliath] { "" }
+   *[other] { $rack_joker_value ->
+        [one] Un joker vaut la peine d’être gardé, mais si un autre finit avant toi il te coûte un point.
+       *[other] Un joker vaut la peine d’être gardé, mais si un autre finit avant toi il te coûte { $rack_joker_value } points.
+    }
+}
+rule-R87-5 = { $edition ->
+    [lanmi] Ce qu’on pose tôt montre aussi aux autres comment nos pièces vont ensemble.
+   *[other] { "" }
+}
 
 ## Décisions
 
 ruling-A1 = Le livret de John Adams annonce 104 pièces avec 2 jokers parmi elles ; nous en prenons 106, car 4 couleurs de 13 nombres en 2 exemplaires font déjà 104 sans les jokers.
 ruling-A2 = Nous prenons les 160 pièces comme 4 couleurs en 3 exemplaires et 4 jokers, car avec 4 jokers le reste fait exactement 12 fois 13 et aucun livret ne nomme une cinquième couleur.
 ruling-A3 = Avec la grande boîte aussi, { term-group.a } a au plus 4 pièces, car les livrets le disent et il n’y a que quatre couleurs.
-ruling-A4 = Les mots des livrets se lisent selon l’endroit comme un tour, un jeu ou plusieurs jeux, car ils emploient le même pour les trois ; ici nous disons tour, jeu, manche et partie.
+ruling-A4 = Le mot « round » (manche) se lit selon l’endroit comme un tour, un jeu ou plusieurs jeux, car les livrets l’emploient pour les trois ; ici nous disons tour, jeu, manche et partie.
 ruling-A5 = Broadway joue des manches d’autant de jeux que de joueurs, Babyboom exactement une, et les autres autant de jeux qu’on veut, car leurs feuilles d’exemple ne suivent pas le nombre de joueurs.
 ruling-A6 = Au tirage, seuls les ex æquo tirent de nouveau et un joker se tire toujours de nouveau, car tout nombre donné au joker serait inventé.
 ruling-A7 = On tire de nouveau avant chaque jeu, car Broadway renvoie les joueurs à la préparation et Lanmi le propose.
@@ -422,7 +535,7 @@ ruling-A17 = Si les combinaisons sont valables mais pas le tour, Broadway et Joh
 ruling-A18 = Chez Lanmi et Goliath, toutes les pièces isolées vont sur la planchette du joueur, même celles de la table, car les textes les désignent par l’absence de combinaison ; on peut en douter.
 ruling-A19 = Si un joker de la table est isolé quand le temps est écoulé, tout est remis en place et la pénalité est due, car sinon on pourrait s’acheter un joker en laissant tourner le chrono.
 ruling-A20 = Chez Lanmi, le jeu à la { term-pool } vide finit quand quelqu’un devrait piocher, car toutes ses règles tiennent jusque-là ; Goliath ne dit rien, on continue donc comme chez Broadway.
-ruling-A21 = Quand la { term-pool } est vide, John Adams ne laisse passer leur tour qu’à ceux qui ne peuvent rien poser, ailleurs tout le monde peut passer, et un tour complet de passes finit le jeu, car renoncer coûterait sinon une pièce qu’il n’y a plus.
+ruling-A21 = Quand la { term-pool } est vide, John Adams ne laisse passer leur tour qu’à ceux qui ne peuvent rien poser, ailleurs tout le monde peut passer, et si tous passent l’un après l’autre le jeu finit, car renoncer coûterait sinon une pièce qu’il n’y a plus ; nous nous écartons là de Broadway et de Babyboom, où l’on joue tant que quelqu’un le peut.
 ruling-A22 = Chez John Adams, le plus petit compte gagne un jeu bloqué, ce que nous lisons comme la somme des nombres, car la phrase suivante additionne des valeurs.
 ruling-A23 = Dans un jeu bloqué, les points d’un perdant sont le total du gagnant moins le sien, donc jamais au-dessus de zéro, car le texte anglais de Broadway ferait sinon d’une perte un gain.
 ruling-A24 = Ceux qui ont ensemble le plus petit total gagnent tous et se partagent les points, car aucun livret ne tranche et ainsi les points s’annulent encore.
@@ -448,6 +561,9 @@ ruling-A43 = La figure perdue où un 5 bleu libère un joker est prise comme 6, 
 ruling-A44 = Goliath ne dit pas si l’on peut libérer un joker avant la { term-initial-meld } ; on ne le peut pas, car la table ne s’ouvre qu’avec elle.
 ruling-A45 = Oublier de crier ne coûte rien, car aucun livret ne fixe de prix ; ici le programme crie.
 ruling-A46 = L’orange et le jaune sont la même quatrième couleur, car les boîtes ne diffèrent que par le nom et la teinte.
-ruling-A47 = Les écarts d’une seule langue dans le livret de Goliath sont des fautes d’impression, car les quatre autres sont d’accord.
+ruling-A47 = Là où une seule langue du livret de Goliath dit moins ou autre chose, nous suivons les autres, car les quatre autres sont d’accord.
 ruling-A48 = Chez Goliath, qui n’a rien fait à temps pioche une pièce sans pénalité, car une table intacte se compose de combinaisons valables, et quatre de ses cinq langues n’en demandent pas plus à ce moment.
 ruling-A49 = Chez Lanmi, chaque joker sur la planchette compte en entier, car Babyboom les compte un par un.
+ruling-A50 = Chez Lanmi et Goliath, un joker de la planchette compte pour la { term-initial-meld } comme la pièce qu’il remplace à la fin du tour, car les points se jugent d’après ce qui est alors sur la table.
+ruling-A51 = Chez Broadway et John Adams, une { term-run } avec un joker libéré compte comme coupée partout où elle peut se couper en morceaux valables, car ses pièces sont de toute façon à la même place.
+ruling-A52 = Chez John Adams, qui pourrait poser quand la { term-pool } est vide et laisse le temps s’écouler n’a pas passé son tour, car sinon celui qui mène pourrait attendre et gagner le jeu bloqué ; qui le fait trois fois d’affilée a abandonné, si personne ne joue à sa place.

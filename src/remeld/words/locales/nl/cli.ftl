@@ -72,7 +72,6 @@ cli-mark-differ = ≠
 cli-rules-legend = ≠ de edities verschillen. * ons besluit, omdat het boekje niets zegt of onduidelijk is. Eén editie helemaal: remeld rules --edition lanmi. Eén regel: remeld rules --clause R34.
 cli-rules-ruling = { $value }*
 cli-rules-source = [{ $source }]
-cli-rules-source-rulings = [{ $source }; { $rulings }]
 cli-rules-titled = { $title }. { $text }
 cli-rules-house = huisregel
 cli-rules-clause = Regel { $clause }

@@ -6,6 +6,19 @@ source-booklet = zo staat het in het boekje
 source-implied = volgt uit het boekje
 source-ruling = ons besluit
 source-none = niet in deze editie
+source-at = { $source }: { $places }
+source-rulings = { $source } ({ $rulings })
+source-heading = “{ $heading }”
+source-beginning = helemaal vooraan
+source-language = { $language ->
+    [de] Duitse tekst: { $source }
+    [es] Spaanse tekst: { $source }
+    [fr] Franse tekst: { $source }
+    [nl] Nederlandse tekst: { $source }
+    [pt] Portugese tekst: { $source }
+    [zh-Hans] Chinese tekst: { $source }
+   *[en] Engelse tekst: { $source }
+}
 
 ## Titels
 
@@ -95,19 +108,20 @@ rule-title-R83 = De partij winnen
 rule-title-R84 = Gelijk in de partij
 rule-title-R85 = Gewonnen spellen tellen
 rule-title-R86 = Puntenblad
-rule-title-R87 = Raad
+rule-title-R87 = Raad, geen regel
 
 ## De doos
 
 rule-R1 = Er spelen { $players_min } tot { $players_max } mensen.
 rule-R2 = Het gewone spel heeft { $tiles_total } stenen, jokers meegeteld.
-rule-R3 = { $colours ->
-    [one] Er is één kleur.
-   *[other] Er zijn { $colours } kleuren.
-} In elke kleur komt elk getal van 1 tot en met { $numbers } { $copies ->
-    [1] één keer voor.
-    [2] twee keer voor.
-   *[other] { $copies } keer voor.
+rule-R3-1 = { $colours ->
+    [one] Er is één kleur met de getallen 1 tot en met { $numbers }.
+   *[other] Er zijn { $colours } kleuren, elk met de getallen 1 tot en met { $numbers }.
+}
+rule-R3-2 = { $copies ->
+    [1] Elke steen is er één keer.
+    [2] Elke steen is er twee keer.
+   *[other] Elke steen is er { $copies } keer.
 }
 rule-R4 = { $colours ->
     [4] De kleuren zijn zwart, rood, blauw en { term-fourth-colour }.
@@ -119,14 +133,23 @@ rule-R5 = { $jokers ->
     [one] Het gewone spel heeft één joker.
    *[other] Het gewone spel heeft { $jokers } jokers.
 }
-rule-R6 = { $big_set ->
+rule-R6-1 = { $big_set ->
     [none] Er is geen grotere set voor meer spelers.
-   *[other] Vanaf { $big_set_min_players } spelers doen alle { $big_set_total } stenen mee: elk getal { $big_set_copies } keer in { $big_set_colours } kleuren, en { $big_set_jokers } jokers. { $big_set_for_few ->
+   *[other] Vanaf { $big_set_min_players } spelers doen alle { $big_set_total } stenen mee.
+}
+rule-R6-2 = { $big_set ->
+    [none] { "" }
+   *[other] Dat is elk getal { $big_set_copies } keer in { $big_set_colours } kleuren, en { $big_set_jokers } jokers.
+}
+rule-R6-3 = { $big_set ->
+    [none] { "" }
+   *[other] { $big_set_for_few ->
         [allowed] Met minder spelers is de gewone set aangeraden, maar alle stenen mag ook.
        *[no] Met minder spelers neem je de gewone set.
     }
 }
-rule-R7 = Iedere speler heeft zijn stenen op een plankje. De plankjes en de leeftijd horen bij de doos, geen andere regel hangt ervan af.
+rule-R7-1 = Iedere speler heeft zijn stenen op een plankje.
+rule-R7-2 = Een leeftijd op de doos is geen regel: verder hangt er niets van af.
 rule-R8 = Breng als eerste alle stenen van je plankje in combinaties op tafel.
 
 ## Combinaties
@@ -136,11 +159,14 @@ rule-R10 = Een { term-group } heeft { $min_set } tot { $group_max } stenen, alle
 rule-R11 = In een { term-group } komt geen kleur twee keer voor.
 rule-R12 = Een { term-run } telt in één kleur zonder gat omhoog. Er zijn minstens { $min_set } stenen in.
 rule-R13 = Geen { term-run } heeft meer dan { $run_max } stenen.
-rule-R14 = { $run_wrap ->
+rule-R14-1 = { $run_wrap ->
     [true] Een { term-run } mag na { $numbers } verdergaan met 1.
-   *[false] De 1 is altijd de laagste: een { term-run } gaat niet verder na { $numbers } en begint niet voor de 1, ook niet met een joker.
+   *[false] De 1 is altijd de laagste: hij komt nooit na de { $numbers }.
 }
-rule-R15 = In een { term-run } liggen de stenen oplopend, zodat de plaats van een joker zijn getal toont.
+rule-R14-2 = Ook een joker ligt nooit vóór de 1.
+rule-R14-3 = Ook een joker ligt nooit na de { $numbers }.
+rule-R15-1 = In een { term-run } liggen de stenen oplopend.
+rule-R15-2 = Zo toont de plaats van een joker zijn getal.
 rule-R16 = De combinaties op tafel zijn van iedereen, wie ze ook gelegd heeft.
 
 ## Opbouw
@@ -158,7 +184,8 @@ rule-R20 = { $seat_by_draw ->
     [option] De spelers mogen afspreken om in de volgorde van de getrokken getallen te zitten, en dat voor elk spel opnieuw te doen.
    *[none] Het trekken beslist niet wie waar zit.
 }
-rule-R21 = De getrokken stenen gaan dicht terug en worden er weer door geschud.
+rule-R21-1 = De getrokken stenen gaan terug.
+rule-R21-2 = Daarna wordt alles opnieuw geschud.
 rule-R22 = { $stacks ->
     [recommended] Het is handig, maar niet verplicht, om de stenen na het trekken per zeven te stapelen.
     [beforeDraw] De stenen worden voor het trekken per zeven gestapeld.
@@ -193,22 +220,28 @@ rule-R29 = Een spel is voorbij als iemand de laatste steen van zijn plankje gele
 
 ## Het begin
 
-rule-R30 = { $meld_min ->
-    [0] Wat je als eerste legt, mag zo weinig waard zijn als je wilt. Een steen is zijn getal waard.
-    [one] Wat je als eerste legt, moet samen minstens één punt waard zijn. Een steen is zijn getal waard.
-   *[other] Wat je als eerste legt, moet samen minstens { $meld_min } punten waard zijn. Een steen is zijn getal waard.
+rule-R30-1 = { $meld_min ->
+    [0] Wat je als eerste legt, mag zo weinig waard zijn als je wilt.
+    [one] Wat je als eerste legt, moet samen minstens één punt waard zijn.
+   *[other] Wat je als eerste legt, moet samen minstens { $meld_min } punten waard zijn.
 }
+rule-R30-2 = Een steen is zijn getal waard.
 rule-R31 = Voor de { term-initial-meld } kan één combinatie genoeg zijn, of meer tellen samen.
 rule-R32 = { $meld_own_tiles_only ->
     [false] Stenen van de tafel mogen helpen om de punten van de { term-initial-meld } te halen.
    *[true] De { term-initial-meld } bestaat alleen uit stenen van het eigen plankje.
 }
-rule-R33 = { $meld_joker ->
+rule-R33-1 = { $meld_joker ->
    *[representedValue] In de { term-initial-meld } mogen jokers zitten. Elke joker telt zoveel als de steen waar hij voor staat.
 }
-rule-R34 = { $table_in_meld_turn ->
-    [openAfterMeld] Zodra de { term-initial-meld } op tafel ligt, mag je in dezelfde beurt verder en elke combinatie daar gebruiken.
-   *[closed] In de beurt van de { term-initial-meld } blijven alle andere combinaties onaangeroerd. Vanaf de volgende beurt zijn ze open.
+rule-R33-2 = Het gaat erom waar hij aan het eind van de beurt voor staat.
+rule-R34-1 = { $table_in_meld_turn ->
+    [openAfterMeld] Zodra de { term-initial-meld } op tafel ligt, mag je in dezelfde beurt verder.
+   *[closed] Voor de { term-initial-meld } blijven alle andere combinaties onaangeroerd.
+}
+rule-R34-2 = { $table_in_meld_turn ->
+    [openAfterMeld] Dan mag je elke combinatie op tafel gebruiken.
+   *[closed] Vanaf de volgende beurt zijn ze open.
 }
 rule-R35 = { $draw_per_no_play ->
     [0] Wie de { term-initial-meld } niet kan leggen, pakt niets, en de beurt is voorbij.
@@ -239,10 +272,14 @@ rule-R40 = { $drawn_tile_playable ->
     [true] Een gepakte steen mag meteen gelegd worden.
    *[false] Een gepakte steen moet wachten tot de volgende beurt van de speler.
 }
-rule-R41 = { $min_rack_tiles_per_turn ->
-    [0] Een beurt mag alleen bestaan uit { term-rearrange } op tafel.
-    [one] Wie speelt, moet minstens één steen van het plankje op tafel brengen. Alleen { term-rearrange } is niet genoeg.
-   *[other] Wie speelt, moet minstens { $min_rack_tiles_per_turn } stenen van het plankje op tafel brengen. Alleen { term-rearrange } is niet genoeg.
+rule-R41-1 = { $min_rack_tiles_per_turn ->
+    [0] Wie speelt, hoeft geen steen van het plankje op tafel te brengen.
+    [one] Wie speelt, moet minstens één steen van het plankje op tafel brengen.
+   *[other] Wie speelt, moet minstens { $min_rack_tiles_per_turn } stenen van het plankje op tafel brengen.
+}
+rule-R41-2 = { $min_rack_tiles_per_turn ->
+    [0] Alleen { term-rearrange } is genoeg.
+   *[other] Alleen { term-rearrange } is niet genoeg.
 }
 rule-R42 = { $say_pass ->
     [none] Aan het eind van een beurt zeg je niets.
@@ -258,11 +295,20 @@ rule-R45 = { $pool_empty ->
     [endWhenDrawImpossible] Is de pot leeg, dan gaat het spel door zolang niemand hoeft te pakken.
    *[playOn] Is de pot leeg, dan gaat het spel door zonder pakken.
 }
-rule-R46 = { $pool_empty ->
+rule-R46-1 = { $pool_empty ->
     [endAtOnce] Niemand past: na de lege pot komt er geen beurt meer.
     [endWhenDrawImpossible] Het spel is voorbij bij de eerste beurt waarin niets gelegd wordt, want er is geen steen om te pakken.
-    [mustPlayIfAble] Is de pot leeg, dan moet leggen wie kan, en alleen de anderen passen. Passen allen na elkaar, dan is het spel voorbij.
-   *[playOn] Is de pot leeg, dan mag je passen. Passen allen na elkaar, dan is het spel voorbij.
+    [mustPlayIfAble] Is de pot leeg, dan moet leggen wie kan, en alleen de anderen passen.
+   *[playOn] Is de pot leeg, dan mag je passen.
+}
+rule-R46-2 = { $pool_empty ->
+    [endAtOnce] { "" }
+    [endWhenDrawImpossible] { "" }
+   *[playOn] Passen allen na elkaar, dan is het spel voorbij.
+}
+rule-R46-3 = { $pool_empty ->
+    [mustPlayIfAble] Wie zou kunnen leggen en de tijd laat verstrijken, heeft niet gepast.
+   *[playOn] { "" }
 }
 
 ## Op tafel
@@ -277,8 +323,11 @@ rule-R53 = Elke andere manier mag ook, en je mag ze door elkaar gebruiken. Behal
 
 ## Joker
 
-rule-R54 = Een joker mag voor elke steen staan. Naast jokers heeft een combinatie minstens één steen met een getal nodig.
-rule-R55 = Op tafel heeft een joker het getal en de kleur van de steen waar hij voor staat. In een { term-run } zegt zijn plaats welke dat is, in een { term-group } is het een kleur die daar ontbreekt.
+rule-R54-1 = Een joker mag voor elke steen staan.
+rule-R54-2 = Naast jokers heeft een combinatie minstens één steen met een getal nodig.
+rule-R55-1 = Op tafel heeft een joker het getal en de kleur van de steen waar hij voor staat.
+rule-R55-2 = In een { term-run } zegt zijn plaats welke dat is.
+rule-R55-3 = In een { term-group } is het een kleur die daar ontbreekt.
 rule-R56 = { $joker_needs_meld ->
     [false] Je mag een joker ook voor je eigen { term-initial-meld } vrijmaken.
    *[true] Voor je eigen { term-initial-meld } mag je geen joker vrijmaken.
@@ -291,10 +340,15 @@ rule-R58 = { $joker_swap_from ->
     [rackOnly] De steen die een joker vervangt, moet van het eigen plankje komen.
    *[rackOrTable] De steen die een joker vervangt, mag van het eigen plankje of van de tafel komen.
 }
-rule-R59 = In een { term-group } van drie met een joker kan een steen van elke kleur die ontbreekt hem vervangen. De tweede kleur die ontbreekt mag je er ook bij leggen.
-rule-R60 = { $joker_freeing ->
+rule-R59-1 = In een { term-group } van drie met een joker kan een steen van elke kleur die ontbreekt hem vervangen.
+rule-R59-2 = De tweede kleur die ontbreekt mag je er ook bij leggen.
+rule-R60-1 = { $joker_freeing ->
     [exactSwap] Anders kun je een joker niet vrijmaken.
    *[anyLegal] Een joker is ook vrij als zijn combinatie zo gesplitst, opgelost of aangevuld wordt dat het zonder hem kan.
+}
+rule-R60-2 = { $joker_freeing ->
+    [exactSwap] { "" }
+   *[anyLegal] Een joker die zijn combinatie niet nodig heeft, mag je gewoon pakken.
 }
 rule-R61 = { $joker_set_frozen ->
     [true] Bij een combinatie met een joker mag je alleen aanleggen. Splitsen mag niet, en behalve de vervangen joker mag er niets uit.
@@ -304,18 +358,34 @@ rule-R62 = { $joker_floats ->
     [true] Een joker die in zijn combinatie blijft, mag daar naar een andere plaats en voor een andere steen staan.
    *[false] Een joker die in zijn combinatie blijft, blijft voor dezelfde steen staan.
 }
-rule-R63 = { $freed_joker_to_rack ->
-    [true] Een vrije joker mag je op je plankje houden.
-   *[false] Een vrije joker wordt in dezelfde beurt weer gelegd. Naar een plankje gaat hij nooit.
+rule-R63-1 = { $freed_joker_to_rack ->
+    [true] Een vrije joker mag je in dezelfde beurt weer leggen.
+   *[false] Een vrije joker wordt in dezelfde beurt weer gelegd.
 }
-rule-R64 = { $freed_joker_target ->
-    [anySet] Een vrije joker mag in elke combinatie, nieuw of al op tafel.
+rule-R63-2 = { $freed_joker_to_rack ->
+    [true] Je mag hem ook op je plankje houden.
+   *[false] Naar een plankje gaat hij nooit.
+}
+rule-R64-1 = { $freed_joker_target ->
+    [anySet] Een vrije joker mag naar een nieuwe combinatie.
     [newSetWithRackTiles] Een vrije joker gaat met stenen van het plankje naar een nieuwe combinatie.
-   *[newSet] Een vrije joker gaat naar een nieuwe combinatie. Gewoon aanleggen bij een combinatie die al op tafel lag, mag niet.
+   *[newSet] Een vrije joker gaat naar een nieuwe combinatie.
 }
-rule-R65 = { $freed_joker_target ->
-    [newSetWithRackTiles] De vrije joker en stenen van het plankje moeten op zichzelf een combinatie vormen, en de steen die hem verving telt niet mee. Daarna mag je verder aanleggen.
-   *[newSet] Waar een vrije joker heen gaat, is geen steen van het plankje nodig. Eén die je ergens in die beurt legt is genoeg, ook de steen die de joker verving.
+rule-R64-2 = { $freed_joker_target ->
+    [anySet] Aanleggen bij een combinatie die al op tafel lag, mag ook.
+   *[newSet] Gewoon aanleggen bij een combinatie die al op tafel lag, mag niet.
+}
+rule-R64-3 = { $freed_joker_target ->
+    [newSet] Een { term-run } die je in geldige stukken kunt knippen, telt als geknipt.
+   *[anySet] { "" }
+}
+rule-R65-1 = { $freed_joker_target ->
+    [newSetWithRackTiles] De vrije joker en stenen van het plankje moeten op zichzelf een combinatie vormen.
+   *[newSet] In die beurt moet je ook een steen van je plankje leggen.
+}
+rule-R65-2 = { $freed_joker_target ->
+    [newSetWithRackTiles] De steen die hem verving telt niet mee. Daarna mag je verder aanleggen.
+   *[newSet] Waar maakt niet uit, en het mag ook de steen zijn die de joker verving.
 }
 rule-R66 = Een vrije joker mag voor een andere steen staan dan eerst.
 rule-R67 = Iedereen mag in zijn beurt een joker vrijmaken, wie hem ook gelegd heeft.
@@ -336,44 +406,61 @@ rule-R70 = { $timeout_idle_draw ->
     [one] Is er niets gedaan als de tijd om is, dan pak je één steen en is de beurt voorbij.
    *[other] Is er niets gedaan als de tijd om is, dan pak je { $timeout_idle_draw } stenen en is de beurt voorbij.
 }
-rule-R71 = { $timeout_table ->
-    [looseToRack] Is de tafel niet af als de tijd om is, dan blijven de geldige combinaties liggen en gaan de losse stenen naar het plankje van de speler. Is daar een joker van de tafel bij, of klopt wat blijft niet met een andere regel, dan gaat alles terug.
+rule-R71-1 = { $timeout_table ->
+    [looseToRack] Is de tafel niet af als de tijd om is, dan gaan de losse stenen naar het plankje van de speler.
    *[restore] Is de tafel niet af als de tijd om is, dan ligt alles weer zoals voor de beurt en neemt de speler de eigen stenen terug.
-} { $timeout_legal_table ->
+}
+rule-R71-2 = { $timeout_table ->
+    [looseToRack] Ook losse stenen die al op tafel lagen, en de geldige combinaties blijven liggen. Maar is daar een joker van de tafel bij, of klopt wat blijft niet met een andere regel, dan gaat alles terug.
+   *[restore] { "" }
+}
+rule-R71-3 = { $timeout_legal_table ->
     [drawOne] Zelfs een geldige beurt kost dan één steen om te pakken.
     [penalty] Zelfs een geldige beurt kost dan de straf.
    *[commit] Een geldige beurt telt.
-} { $timeout_legal_but_not_playable ->
+}
+rule-R71-4 = { $timeout_legal_but_not_playable ->
     [penalty] Zijn alle combinaties geldig maar de beurt niet, dan gaat alles terug en volgt de straf.
    *[drawOne] Zijn alle combinaties geldig maar de beurt niet, dan gaat alles terug en pak je één steen.
 }
-rule-R72 = { $timeout_penalty ->
+rule-R72-1 = { $timeout_penalty ->
     [0] Een tafel die niet af is, kost geen strafstenen.
     [one] Een tafel die niet af is, kost één strafsteen uit de pot.
    *[other] Een tafel die niet af is, kost { $timeout_penalty } strafstenen uit de pot.
-} { $pool_short ->
+}
+rule-R72-2 = { $pool_short ->
    *[takeAll] Zijn er minder, dan neem je wat er is en blijf je niets schuldig.
 }
-rule-R73 = { $forgotten_tiles ->
-    [toPool] Een steen waarvan niemand de oude plaats meer weet, gaat in de pot. Hier wordt geen plaats vergeten, dus dat gebeurt nooit.
+rule-R73-1 = { $forgotten_tiles ->
+    [toPool] Een steen waarvan niemand de oude plaats meer weet, gaat in de pot.
    *[notApplicable] Er is geen regel voor stenen waarvan de plaats vergeten is.
 }
-rule-R74 = { $strict_penalty ->
-    [option] De spelers mogen een strengere straf afspreken: één steen meer voor elke steen van de tafel die los is gebleven.
+rule-R73-2 = { $forgotten_tiles ->
+    [toPool] Hier wordt geen plaats vergeten, dus dat gebeurt nooit.
+   *[notApplicable] { "" }
+}
+rule-R74-1 = { $strict_penalty ->
+    [option] De spelers mogen een strengere straf afspreken, naar het aantal stenen dat over is.
    *[none] Er is geen strengere straf.
+}
+rule-R74-2 = { $strict_penalty ->
+    [option] Dat is één steen meer dan anders voor elke steen van de tafel die los is gebleven.
+   *[none] { "" }
 }
 
 ## Einde en punten
 
-rule-R75 = { $call ->
-    [none] Wie zijn plankje leeg heeft, wint het spel. Roepen hoeft niet.
-   *[other] Wie zijn plankje leeg heeft, wint het spel en roept “{ $call }”.
+rule-R75-1 = Wie zijn plankje leeg heeft, wint het spel.
+rule-R75-2 = { $call ->
+    [none] Roepen hoeft niet.
+   *[other] De winnaar roept “{ $call }”.
 }
 rule-R76 = Elke verliezer krijgt strafpunten: de som van de getallen die nog op het plankje staan.
-rule-R77 = { $rack_joker_value ->
-    [one] Elke joker op een plankje telt één punt.
-   *[other] Elke joker op een plankje telt { $rack_joker_value } punten.
+rule-R77-1 = { $rack_joker_value ->
+    [one] Een joker op een plankje telt één punt.
+   *[other] Een joker op een plankje telt { $rack_joker_value } punten.
 }
+rule-R77-2 = Elke joker telt.
 rule-R78 = De winnaar krijgt zoveel pluspunten als alle verliezers samen strafpunten krijgen.
 rule-R79 = Plus- en strafpunten heffen elkaar op in elk spel en in de totalen.
 rule-R80 = Eindigt een spel met een lege pot voordat iemand klaar is, dan wint het laagste totaal op een plankje.
@@ -389,16 +476,42 @@ rule-R83 = { $match_winner ->
     [mostGames] Wie de meeste spellen gewonnen heeft, wint de partij.
    *[highestTotal] Wie in totaal de meeste punten heeft, wint de partij.
 }
-rule-R84 = { $match_tie ->
-    [highestTotal] Staat het in de partij gelijk, dan beslist het hoogste totaal aan punten. Is dat ook gelijk, dan delen ze de overwinning.
+rule-R84-1 = { $match_tie ->
+    [highestTotal] Staat het in de partij gelijk, dan beslist het hoogste totaal aan punten.
    *[shared] Staat het in de partij gelijk, dan delen ze de overwinning.
+}
+rule-R84-2 = { $match_tie ->
+    [highestTotal] Is dat ook gelijk, dan delen ze de overwinning.
+   *[shared] { "" }
 }
 rule-R85 = { $match_winner ->
     [mostGames] Naast de punten tel je hoeveel spellen ieder gewonnen heeft.
    *[highestTotal] Gewonnen spellen hoef je niet te tellen: alleen de punten beslissen de partij.
 }
 rule-R86 = Op het puntenblad staan de punten van elke speler, spel voor spel, en de totalen.
-rule-R87 = Raad over goed spelen is geen regel en verplicht niemand.
+rule-R87-1 = { $edition ->
+    [goliath] Het boekje geeft geen raad.
+   *[other] Het begin kan traag lijken: hoe meer er op tafel ligt, hoe meer er kan.
+}
+rule-R87-2 = { $edition ->
+    [goliath] { "" }
+   *[other] In het begin loont het vaak om stenen achter te houden. Later zijn er meer kansen om ze te leggen.
+}
+rule-R87-3 = { $edition ->
+    [goliath] { "" }
+   *[other] Leg van vier stenen die bij elkaar horen er drie en bewaar de vierde: dan hoef je de volgende keer niet te pakken.
+}
+rule-R87-4 = { $edition ->
+    [goliath] { "" }
+   *[other] { $rack_joker_value ->
+        [one] Een joker bewaren loont, maar is een ander eerder klaar, dan kost hij je één punt.
+       *[other] Een joker bewaren loont, maar is een ander eerder klaar, dan kost hij je { $rack_joker_value } punten.
+    }
+}
+rule-R87-5 = { $edition ->
+    [lanmi] Wat je vroeg legt, laat de anderen ook zien hoe jouw stenen bij elkaar horen.
+   *[other] { "" }
+}
 
 ## Besluiten
 
@@ -422,7 +535,7 @@ ruling-A17 = Zijn alle combinaties geldig maar de beurt niet, dan vragen Broadwa
 ruling-A18 = Bij Lanmi en Goliath gaan alle losse stenen naar het plankje van de speler, ook die van de tafel, omdat de teksten alleen vragen of ze in een combinatie liggen; daarover kun je twijfelen.
 ruling-A19 = Is een joker van de tafel los als de tijd om is, dan gaat alles terug en volgt de straf, omdat je anders een joker kon kopen door de klok te laten aflopen.
 ruling-A20 = Bij Lanmi eindigt het spel met een lege pot als iemand zou moeten pakken, omdat tot dan alle regels te houden zijn; Goliath zegt niets, dus gaat het door zoals bij Broadway.
-ruling-A21 = Bij een lege pot laat John Adams alleen passen wie niet kan leggen, elders mag iedereen passen, en één volle kring van passen eindigt het spel, omdat afzien anders een steen kost die er niet meer is.
+ruling-A21 = Bij een lege pot laat John Adams alleen passen wie niet kan leggen, elders mag iedereen passen, en passen ze allemaal na elkaar, dan is het spel voorbij, omdat afzien anders een steen kost die er niet meer is; daarmee wijken we af van Broadway en Babyboom, waar je doorspeelt tot niemand meer kan.
 ruling-A22 = Bij John Adams wint de laagste telling een vastgelopen spel, wat we lezen als de som van de getallen, omdat de volgende zin waarden optelt.
 ruling-A23 = In een vastgelopen spel zijn de punten van een verliezer het totaal van de winnaar min het eigen totaal, dus nooit boven nul, omdat de Engelse tekst van Broadway anders van verlies winst zou maken.
 ruling-A24 = Wie samen het laagste totaal hebben, winnen allemaal en delen de punten, omdat geen boekje het beslist en de punten elkaar zo blijven opheffen.
@@ -444,10 +557,13 @@ ruling-A39 = Bij Lanmi heeft de vrije joker zoveel stenen van het plankje nodig 
 ruling-A40 = Waar Lanmi spreekt van de twee andere stenen bij een joker, zijn de twee kleuren bedoeld die ontbreken, omdat de stenen die er al liggen niets kunnen vervangen.
 ruling-A41 = Bij Lanmi mag je stenen van plankje of tafel aanleggen bij een combinatie met een joker, maar de joker houdt zijn waarde, omdat aanleggen de enige verandering is die mag.
 ruling-A42 = De figuur die een joker vrijmaakt met alleen stenen van de tafel toont alleen hoe hij vrijkomt; er moet nog steeds een steen van het plankje gelegd worden, omdat elke beurt er een vraagt.
-ruling-A43 = De verloren figuur waarin een blauwe 5 een joker vrijmaakt, nemen we als 6, 7 en joker, omdat Goliath een gelijke figuur zo begint; de andere mogelijke tafels toetsen we ook.
+ruling-A43 = De verloren figuur waarin een blauwe 5 een joker vrijmaakt, nemen we als 6, 7 en joker, omdat Goliath een soortgelijke figuur zo begint; de andere mogelijke tafels toetsen we ook.
 ruling-A44 = Goliath zegt niet of je voor de { term-initial-meld } een joker mag vrijmaken; dat mag niet, omdat de tafel pas daarmee opengaat.
 ruling-A45 = Vergeten te roepen kost niets, omdat geen boekje een prijs noemt; hier roept het programma.
 ruling-A46 = Oranje en geel zijn dezelfde vierde kleur, omdat de dozen alleen in naam en verf verschillen.
-ruling-A47 = Fouten in maar één taal van het boekje van Goliath zijn drukfouten, omdat de andere vier het eens zijn.
+ruling-A47 = Waar maar één taal van het boekje van Goliath minder of iets anders zegt, volgen we de andere, omdat die vier het eens zijn.
 ruling-A48 = Bij Goliath pakt wie op tijd niets gedaan heeft één steen en geen straf, omdat een onaangeroerde tafel uit geldige combinaties bestaat en vier van de vijf talen dan niet meer vragen.
 ruling-A49 = Bij Lanmi telt elke joker op een plankje helemaal, omdat Babyboom ze stuk voor stuk telt.
+ruling-A50 = Bij Lanmi en Goliath telt een joker van het plankje voor de { term-initial-meld } als de steen waar hij aan het eind van de beurt voor staat, omdat we de punten beoordelen naar wat er dan op tafel ligt.
+ruling-A51 = Bij Broadway en John Adams telt een { term-run } met een vrije joker als geknipt waar je die ook in geldige stukken kunt knippen, omdat de stenen zo of zo op dezelfde plaats liggen.
+ruling-A52 = Wie bij John Adams met een lege pot zou kunnen leggen en de tijd laat verstrijken, heeft niet gepast, omdat wie voorstaat anders het spel kon uitzitten en vastgelopen winnen; wie dat drie keer achter elkaar doet, heeft opgegeven, als niemand voor hem invalt.

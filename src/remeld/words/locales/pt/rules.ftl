@@ -6,6 +6,19 @@ source-booklet = está no folheto
 source-implied = deduz-se do folheto
 source-ruling = decisão nossa
 source-none = não existe nesta edição
+source-at = { $source }: { $places }
+source-rulings = { $source } ({ $rulings })
+source-heading = «{ $heading }»
+source-beginning = logo no princípio
+source-language = { $language ->
+    [de] Texto alemão: { $source }
+    [es] Texto espanhol: { $source }
+    [fr] Texto francês: { $source }
+    [nl] Texto neerlandês: { $source }
+    [pt] Texto português: { $source }
+    [zh-Hans] Texto chinês: { $source }
+   *[en] Texto inglês: { $source }
+}
 
 ## Títulos
 
@@ -95,19 +108,20 @@ rule-title-R83 = Ganhar a partida
 rule-title-R84 = Empate na partida
 rule-title-R85 = Contar os jogos ganhos
 rule-title-R86 = Folha de pontos
-rule-title-R87 = Conselhos
+rule-title-R87 = Conselhos, não regras
 
 ## A caixa
 
 rule-R1 = Podem jogar de { $players_min } a { $players_max } pessoas.
 rule-R2 = O jogo normal tem { $tiles_total } pedras, contando os jokers.
-rule-R3 = { $colours ->
-    [one] Há uma cor.
-   *[other] Há { $colours } cores.
-} Em cada cor, cada número de 1 a { $numbers } existe { $copies ->
-    [1] uma vez.
-    [2] duas vezes.
-   *[other] { $copies } vezes.
+rule-R3-1 = { $colours ->
+    [one] Há uma cor com os números de 1 a { $numbers }.
+   *[other] Há { $colours } cores, cada uma com os números de 1 a { $numbers }.
+}
+rule-R3-2 = { $copies ->
+    [1] Cada pedra existe uma vez.
+    [2] Cada pedra existe duas vezes.
+   *[other] Cada pedra existe { $copies } vezes.
 }
 rule-R4 = { $colours ->
     [4] As cores são preto, vermelho, azul e { term-fourth-colour }.
@@ -119,14 +133,23 @@ rule-R5 = { $jokers ->
     [one] O jogo normal tem um joker.
    *[other] O jogo normal tem { $jokers } jokers.
 }
-rule-R6 = { $big_set ->
+rule-R6-1 = { $big_set ->
     [none] Não há uma caixa maior para mais jogadores.
-   *[other] Com { $big_set_min_players } jogadores ou mais usam-se todas as { $big_set_total } pedras: { $big_set_copies } de cada número em { $big_set_colours } cores, e { $big_set_jokers } jokers. { $big_set_for_few ->
+   *[other] Com { $big_set_min_players } jogadores ou mais usam-se todas as { $big_set_total } pedras.
+}
+rule-R6-2 = { $big_set ->
+    [none] { "" }
+   *[other] São { $big_set_copies } de cada número em { $big_set_colours } cores, e { $big_set_jokers } jokers.
+}
+rule-R6-3 = { $big_set ->
+    [none] { "" }
+   *[other] { $big_set_for_few ->
         [allowed] A menos jogadores aconselha-se a caixa normal, mas também podem usar todas as pedras.
        *[no] Menos jogadores usam a caixa normal.
     }
 }
-rule-R7 = Cada jogador tem as suas pedras num suporte. Os suportes e a idade indicada são coisa da caixa, e nenhuma outra regra depende deles.
+rule-R7-1 = Cada jogador tem as suas pedras num suporte.
+rule-R7-2 = A idade indicada na caixa não é uma regra: mais nada depende dela.
 rule-R8 = Sê o primeiro a levar para a mesa, em combinações, todas as pedras do teu suporte.
 
 ## Combinações
@@ -136,11 +159,14 @@ rule-R10 = { term-group.A } tem de { $min_set } a { $group_max } pedras, todas c
 rule-R11 = { term-group.In-a } nenhuma cor se repete.
 rule-R12 = Uma { term-run } sobe numa só cor sem saltar números. Tem pelo menos { $min_set } pedras.
 rule-R13 = Nenhuma { term-run } tem mais de { $run_max } pedras.
-rule-R14 = { $run_wrap ->
+rule-R14-1 = { $run_wrap ->
     [true] Uma { term-run } pode continuar do { $numbers } para o 1.
-   *[false] O 1 é sempre o mais baixo: uma { term-run } não continua depois do { $numbers } nem começa antes do 1, nem sequer com um joker.
+   *[false] O 1 é sempre o mais baixo: nunca vem depois do { $numbers }.
 }
-rule-R15 = Uma { term-run } fica por ordem crescente, de modo que o lugar de um joker mostra o seu número.
+rule-R14-2 = Um joker também nunca fica antes do 1.
+rule-R14-3 = Um joker também nunca fica depois do { $numbers }.
+rule-R15-1 = Uma { term-run } fica por ordem crescente.
+rule-R15-2 = Assim, o lugar de um joker mostra o seu número.
 rule-R16 = As combinações da mesa são de todos, seja quem for que as pôs.
 
 ## Preparação
@@ -158,7 +184,8 @@ rule-R20 = { $seat_by_draw ->
     [option] Os jogadores podem combinar sentar-se pela ordem dos números tirados, e repeti-lo antes de cada jogo.
    *[none] O sorteio inicial não decide quem se senta onde.
 }
-rule-R21 = As pedras do sorteio voltam viradas para baixo e misturam-se com as outras.
+rule-R21-1 = As pedras do sorteio voltam para junto das outras.
+rule-R21-2 = Depois mistura-se tudo outra vez.
 rule-R22 = { $stacks ->
     [recommended] Ajuda, mas não é obrigatório, empilhar as pedras em pilhas de sete depois do sorteio inicial.
     [beforeDraw] As pedras são empilhadas em pilhas de sete antes do sorteio inicial.
@@ -193,22 +220,28 @@ rule-R29 = Um jogo acaba quando um jogador pôs a última pedra do seu suporte.
 
 ## Abertura
 
-rule-R30 = { $meld_min ->
-    [0] As primeiras combinações de um jogador podem valer qualquer número de pontos. Uma pedra vale o seu número.
-    [one] As primeiras combinações que um jogador põe têm de somar pelo menos um ponto. Uma pedra vale o seu número.
-   *[other] As primeiras combinações que um jogador põe têm de somar pelo menos { $meld_min } pontos. Uma pedra vale o seu número.
+rule-R30-1 = { $meld_min ->
+    [0] As primeiras combinações de um jogador podem valer qualquer número de pontos.
+    [one] As primeiras combinações que um jogador põe têm de somar pelo menos um ponto.
+   *[other] As primeiras combinações que um jogador põe têm de somar pelo menos { $meld_min } pontos.
 }
+rule-R30-2 = Uma pedra vale o seu número.
 rule-R31 = Para a { term-initial-meld } pode bastar uma combinação, ou somam-se várias.
 rule-R32 = { $meld_own_tiles_only ->
     [false] As pedras da mesa podem ajudar a chegar aos pontos da { term-initial-meld }.
    *[true] A { term-initial-meld } faz-se só com pedras do próprio suporte.
 }
-rule-R33 = { $meld_joker ->
+rule-R33-1 = { $meld_joker ->
    *[representedValue] A { term-initial-meld } pode ter jokers. Cada um vale tanto como a pedra que representa.
 }
-rule-R34 = { $table_in_meld_turn ->
-    [openAfterMeld] Assim que a { term-initial-meld } está na mesa, o jogador pode continuar na mesma vez e usar todas as combinações que lá estão.
-   *[closed] Na vez da { term-initial-meld } não se mexe nas outras combinações. Ficam abertas ao jogador a partir da vez seguinte.
+rule-R33-2 = Conta o que ele representa no fim da vez.
+rule-R34-1 = { $table_in_meld_turn ->
+    [openAfterMeld] Assim que a { term-initial-meld } está na mesa, o jogador pode continuar na mesma vez.
+   *[closed] Para a { term-initial-meld } não se mexe nas outras combinações.
+}
+rule-R34-2 = { $table_in_meld_turn ->
+    [openAfterMeld] Então pode usar todas as combinações da mesa.
+   *[closed] Ficam abertas ao jogador a partir da vez seguinte.
 }
 rule-R35 = { $draw_per_no_play ->
     [0] Quem não pode pôr a { term-initial-meld } não tira nada, e a vez acaba.
@@ -239,10 +272,14 @@ rule-R40 = { $drawn_tile_playable ->
     [true] Uma pedra acabada de tirar pode ser posta logo.
    *[false] Uma pedra acabada de tirar tem de esperar pela vez seguinte do jogador.
 }
-rule-R41 = { $min_rack_tiles_per_turn ->
-    [0] Numa vez pode-se só reorganizar a mesa.
-    [one] Quem joga tem de levar para a mesa pelo menos uma pedra do suporte. Reorganizar a mesa não chega.
-   *[other] Quem joga tem de levar para a mesa pelo menos { $min_rack_tiles_per_turn } pedras do suporte. Reorganizar a mesa não chega.
+rule-R41-1 = { $min_rack_tiles_per_turn ->
+    [0] Quem joga não tem de levar para a mesa nenhuma pedra do suporte.
+    [one] Quem joga tem de levar para a mesa pelo menos uma pedra do suporte.
+   *[other] Quem joga tem de levar para a mesa pelo menos { $min_rack_tiles_per_turn } pedras do suporte.
+}
+rule-R41-2 = { $min_rack_tiles_per_turn ->
+    [0] Reorganizar a mesa chega.
+   *[other] Reorganizar a mesa não chega.
 }
 rule-R42 = { $say_pass ->
     [none] Ao acabar a vez não se diz nada.
@@ -258,11 +295,20 @@ rule-R45 = { $pool_empty ->
     [endWhenDrawImpossible] Com o pote vazio continua-se a jogar enquanto ninguém tiver de tirar uma pedra.
    *[playOn] Com o pote vazio continua-se a jogar sem tirar pedras.
 }
-rule-R46 = { $pool_empty ->
+rule-R46-1 = { $pool_empty ->
     [endAtOnce] Ninguém passa: com o pote vazio já ninguém joga.
     [endWhenDrawImpossible] O jogo acaba assim que alguém não põe nada, porque não há pedra para tirar.
-    [mustPlayIfAble] Com o pote vazio, quem pode jogar tem de jogar, e só os outros passam. Quando todos passam seguidos, o jogo acaba.
-   *[playOn] Com o pote vazio pode-se passar. Quando todos passam seguidos, o jogo acaba.
+    [mustPlayIfAble] Com o pote vazio, quem pode jogar tem de jogar, e só os outros passam.
+   *[playOn] Com o pote vazio pode-se passar.
+}
+rule-R46-2 = { $pool_empty ->
+    [endAtOnce] { "" }
+    [endWhenDrawImpossible] { "" }
+   *[playOn] Quando todos passam seguidos, o jogo acaba.
+}
+rule-R46-3 = { $pool_empty ->
+    [mustPlayIfAble] Quem podia jogar e deixa acabar o tempo não passou.
+   *[playOn] { "" }
 }
 
 ## Reorganizar
@@ -277,8 +323,11 @@ rule-R53 = Também se pode reorganizar de qualquer outro modo, e misturar os mod
 
 ## Joker
 
-rule-R54 = Um joker pode representar qualquer pedra. Além dos jokers, uma combinação precisa de pelo menos uma pedra com número.
-rule-R55 = Na mesa, um joker tem o número e a cor da pedra que representa. Numa { term-run } é o seu lugar que o diz; { term-group.in-a } é uma cor que falta.
+rule-R54-1 = Um joker pode representar qualquer pedra.
+rule-R54-2 = Além dos jokers, uma combinação precisa de pelo menos uma pedra com número.
+rule-R55-1 = Na mesa, um joker tem o número e a cor da pedra que representa.
+rule-R55-2 = Numa { term-run } é o seu lugar que o diz.
+rule-R55-3 = { term-group.In-a } é uma cor que falta.
 rule-R56 = { $joker_needs_meld ->
     [false] Pode-se libertar um joker mesmo antes da própria { term-initial-meld }.
    *[true] Não se pode libertar um joker antes da própria { term-initial-meld }.
@@ -291,10 +340,15 @@ rule-R58 = { $joker_swap_from ->
     [rackOnly] A pedra que substitui um joker tem de vir do suporte do jogador.
    *[rackOrTable] A pedra que substitui um joker pode vir do suporte do jogador ou da mesa.
 }
-rule-R59 = { term-group.In-a } de três com joker, pode substituí-lo uma pedra de qualquer cor que falte. Também se pode pôr a segunda cor que falta.
-rule-R60 = { $joker_freeing ->
+rule-R59-1 = { term-group.In-a } de três com joker, pode substituí-lo uma pedra de qualquer cor que falte.
+rule-R59-2 = Também se pode pôr a segunda cor que falta.
+rule-R60-1 = { $joker_freeing ->
     [exactSwap] Não há outro modo de libertar um joker.
    *[anyLegal] Um joker também fica livre quando a sua combinação é separada, desfeita ou completada de modo a já não precisar dele.
+}
+rule-R60-2 = { $joker_freeing ->
+    [exactSwap] { "" }
+   *[anyLegal] Um de que a sua combinação não precisa pode ser levado sem mais.
 }
 rule-R61 = { $joker_set_frozen ->
     [true] A uma combinação com joker só se pode adicionar. Não se pode separar e, a não ser o joker substituído, nenhuma pedra pode sair.
@@ -304,18 +358,34 @@ rule-R62 = { $joker_floats ->
     [true] Um joker que fica na sua combinação pode mudar aí de lugar e representar outra pedra.
    *[false] Um joker que fica na sua combinação continua a representar a mesma pedra.
 }
-rule-R63 = { $freed_joker_to_rack ->
-    [true] Um joker libertado pode ficar no suporte.
-   *[false] Um joker libertado volta a ser posto na mesma vez. Nunca vai para um suporte.
+rule-R63-1 = { $freed_joker_to_rack ->
+    [true] Um joker libertado pode voltar a ser posto na mesma vez.
+   *[false] Um joker libertado volta a ser posto na mesma vez.
 }
-rule-R64 = { $freed_joker_target ->
-    [anySet] Um joker libertado pode ir para qualquer combinação, nova ou já na mesa.
+rule-R63-2 = { $freed_joker_to_rack ->
+    [true] Também pode ficar no suporte.
+   *[false] Nunca vai para um suporte.
+}
+rule-R64-1 = { $freed_joker_target ->
+    [anySet] Um joker libertado pode ir para uma combinação nova.
     [newSetWithRackTiles] Um joker libertado vai para uma combinação nova, com pedras do suporte.
-   *[newSet] Um joker libertado vai para uma combinação nova. Não se pode simplesmente adicionar a uma que já estava na mesa.
+   *[newSet] Um joker libertado vai para uma combinação nova.
 }
-rule-R65 = { $freed_joker_target ->
-    [newSetWithRackTiles] O joker libertado e pedras do suporte têm de fazer sozinhos uma combinação, e a pedra que o substituiu não conta para isso. Depois podem-se adicionar mais.
-   *[newSet] O novo lugar de um joker libertado não precisa de uma pedra própria do suporte. Basta qualquer pedra do suporte posta nessa vez, mesmo a que substituiu o joker.
+rule-R64-2 = { $freed_joker_target ->
+    [anySet] Também se pode adicionar a uma que já estava na mesa.
+   *[newSet] Não se pode simplesmente adicionar a uma que já estava na mesa.
+}
+rule-R64-3 = { $freed_joker_target ->
+    [newSet] Uma { term-run } que se pode cortar em pedaços válidos conta como cortada.
+   *[anySet] { "" }
+}
+rule-R65-1 = { $freed_joker_target ->
+    [newSetWithRackTiles] O joker libertado e pedras do suporte têm de fazer sozinhos uma combinação.
+   *[newSet] Nessa vez é preciso pôr também uma pedra do suporte.
+}
+rule-R65-2 = { $freed_joker_target ->
+    [newSetWithRackTiles] A pedra que o substituiu não conta para isso. Depois podem-se adicionar mais.
+   *[newSet] Não importa onde, e pode ser a que substituiu o joker.
 }
 rule-R66 = Um joker libertado pode representar uma pedra diferente da anterior.
 rule-R67 = Qualquer jogador pode libertar um joker na sua vez, seja quem for que o pôs.
@@ -336,44 +406,61 @@ rule-R70 = { $timeout_idle_draw ->
     [one] Se o tempo acabar sem nada feito, o jogador tira uma pedra e a vez acaba.
    *[other] Se o tempo acabar sem nada feito, o jogador tira { $timeout_idle_draw } pedras e a vez acaba.
 }
-rule-R71 = { $timeout_table ->
-    [looseToRack] Se o tempo acabar com a mesa a meio, as combinações válidas ficam e as pedras soltas vão para o suporte do jogador. Se entre elas houver um joker da mesa, ou se o que fica for contra outra regra, tudo volta a ficar como estava.
+rule-R71-1 = { $timeout_table ->
+    [looseToRack] Se o tempo acabar com a mesa a meio, as pedras soltas vão para o suporte do jogador.
    *[restore] Se o tempo acabar com a mesa a meio, ela volta a ficar como estava antes da jogada e o jogador recolhe as suas pedras.
-} { $timeout_legal_table ->
+}
+rule-R71-2 = { $timeout_table ->
+    [looseToRack] Também as que já estavam na mesa, e as combinações válidas ficam. Mas se entre elas houver um joker da mesa, ou se o que fica for contra outra regra, tudo volta a ficar como estava.
+   *[restore] { "" }
+}
+rule-R71-3 = { $timeout_legal_table ->
     [drawOne] Até uma jogada válida custa então tirar uma pedra.
     [penalty] Até uma jogada válida custa então o castigo.
    *[commit] Uma jogada válida vale.
-} { $timeout_legal_but_not_playable ->
+}
+rule-R71-4 = { $timeout_legal_but_not_playable ->
     [penalty] Se todas as combinações são válidas mas a jogada não, tudo volta a ficar como estava e há castigo.
    *[drawOne] Se todas as combinações são válidas mas a jogada não, tudo volta a ficar como estava e tira-se uma pedra.
 }
-rule-R72 = { $timeout_penalty ->
+rule-R72-1 = { $timeout_penalty ->
     [0] Uma mesa a meio não custa pedras de castigo.
     [one] Uma mesa a meio custa uma pedra do pote.
    *[other] Uma mesa a meio custa { $timeout_penalty } pedras do pote.
-} { $pool_short ->
+}
+rule-R72-2 = { $pool_short ->
    *[takeAll] Se o pote tiver menos, o jogador tira o que houver e não fica a dever nada.
 }
-rule-R73 = { $forgotten_tiles ->
-    [toPool] Uma pedra de cujo lugar ninguém se lembra vai para o pote. Aqui todos os lugares são lembrados, por isso nunca acontece.
+rule-R73-1 = { $forgotten_tiles ->
+    [toPool] Uma pedra de cujo lugar ninguém se lembra vai para o pote.
    *[notApplicable] Não há regra para pedras de lugar esquecido.
 }
-rule-R74 = { $strict_penalty ->
-    [option] Os jogadores podem combinar um castigo mais duro: mais uma pedra por cada pedra da mesa que fique solta.
+rule-R73-2 = { $forgotten_tiles ->
+    [toPool] Aqui todos os lugares são lembrados, por isso nunca acontece.
+   *[notApplicable] { "" }
+}
+rule-R74-1 = { $strict_penalty ->
+    [option] Os jogadores podem combinar um castigo mais duro, conforme as pedras que sobrem.
    *[none] Não há castigo mais duro.
+}
+rule-R74-2 = { $strict_penalty ->
+    [option] É mais uma pedra do que o habitual por cada pedra da mesa que fique solta.
+   *[none] { "" }
 }
 
 ## Fim e pontos
 
-rule-R75 = { $call ->
-    [none] Quem esvazia o suporte ganha o jogo. Não é preciso gritar nada.
-   *[other] Quem esvazia o suporte ganha o jogo e grita «{ $call }».
+rule-R75-1 = Quem esvazia o suporte ganha o jogo.
+rule-R75-2 = { $call ->
+    [none] Não é preciso gritar nada.
+   *[other] O vencedor grita «{ $call }».
 }
 rule-R76 = Cada perdedor recebe pontos negativos: a soma dos números que ficam no seu suporte.
-rule-R77 = { $rack_joker_value ->
-    [one] Cada joker que fica num suporte conta um ponto.
-   *[other] Cada joker que fica num suporte conta { $rack_joker_value } pontos.
+rule-R77-1 = { $rack_joker_value ->
+    [one] Um joker que fica num suporte conta um ponto.
+   *[other] Um joker que fica num suporte conta { $rack_joker_value } pontos.
 }
+rule-R77-2 = Conta cada um deles.
 rule-R78 = O vencedor recebe tantos pontos positivos quantos os pontos negativos de todos os perdedores juntos.
 rule-R79 = Os pontos positivos e negativos anulam-se em cada jogo e nos totais.
 rule-R80 = Se um jogo acabar com o pote vazio antes de alguém pôr todas as pedras, ganha o suporte com a soma mais baixa.
@@ -389,16 +476,42 @@ rule-R83 = { $match_winner ->
     [mostGames] Quem ganhou mais jogos ganha a partida.
    *[highestTotal] Quem tem o total de pontos mais alto ganha a partida.
 }
-rule-R84 = { $match_tie ->
-    [highestTotal] Se houver empate na partida, decide o total de pontos mais alto. Se também for igual, partilha-se a vitória.
+rule-R84-1 = { $match_tie ->
+    [highestTotal] Se houver empate na partida, decide o total de pontos mais alto.
    *[shared] Quem empata na partida partilha a vitória.
+}
+rule-R84-2 = { $match_tie ->
+    [highestTotal] Se também for igual, partilha-se a vitória.
+   *[shared] { "" }
 }
 rule-R85 = { $match_winner ->
     [mostGames] Os jogos que cada um ganha contam-se ao lado dos pontos.
    *[highestTotal] Não é preciso contar os jogos ganhos: só os pontos decidem a partida.
 }
 rule-R86 = A folha de pontos mostra os pontos de cada jogador, jogo a jogo, e os totais.
-rule-R87 = Os conselhos para jogar bem não são regras e não obrigam ninguém.
+rule-R87-1 = { $edition ->
+    [goliath] O folheto não dá conselhos.
+   *[other] O começo pode parecer lento: quanto mais há na mesa, mais se pode jogar.
+}
+rule-R87-2 = { $edition ->
+    [goliath] { "" }
+   *[other] No princípio compensa muitas vezes guardar pedras. Mais tarde há mais ocasiões de as usar.
+}
+rule-R87-3 = { $edition ->
+    [goliath] { "" }
+   *[other] De quatro pedras que combinam, põe três e guarda a quarta: assim não tens de tirar uma na próxima vez.
+}
+rule-R87-4 = { $edition ->
+    [goliath] { "" }
+   *[other] { $rack_joker_value ->
+        [one] Vale a pena guardar um joker, mas se outro acabar antes custa-te um ponto.
+       *[other] Vale a pena guardar um joker, mas se outro acabar antes custa-te { $rack_joker_value } pontos.
+    }
+}
+rule-R87-5 = { $edition ->
+    [lanmi] O que se põe cedo mostra também aos outros como as tuas pedras combinam.
+   *[other] { "" }
+}
 
 ## Esclarecimentos
 
@@ -422,7 +535,7 @@ ruling-A17 = Se todas as combinações são válidas mas a jogada não, Broadway
 ruling-A18 = Em Lanmi e Goliath todas as pedras soltas vão para o suporte do jogador, também as da mesa, porque os textos só dizem que não estão em nenhuma combinação; é discutível.
 ruling-A19 = Se um joker da mesa estiver solto no fim do tempo, tudo volta a ficar como estava e há castigo, porque senão podia-se comprar um joker deixando correr o relógio.
 ruling-A20 = Em Lanmi o jogo com o pote vazio acaba quando alguém teria de tirar uma pedra, porque até aí se podem cumprir todas as suas regras; Goliath nada diz, por isso continua-se como em Broadway.
-ruling-A21 = Com o pote vazio John Adams só deixa passar quem não pode jogar, nos outros qualquer um pode passar, e uma volta inteira a passar acaba o jogo, porque não jogar custa normalmente uma pedra que já não há.
+ruling-A21 = Com o pote vazio John Adams só deixa passar quem não pode jogar, nos outros qualquer um pode passar, e uma volta inteira a passar acaba o jogo, porque não jogar custa normalmente uma pedra que já não há; nisto afastamo-nos de Broadway e Babyboom, onde se joga até ninguém poder.
 ruling-A22 = John Adams dá o jogo bloqueado à conta mais baixa, que lemos como a soma dos números, porque a frase seguinte soma valores.
 ruling-A23 = Num jogo bloqueado os pontos de um perdedor são a soma do vencedor menos a sua, nunca acima de zero, porque o texto inglês de Broadway transformaria senão uma perda num ganho.
 ruling-A24 = Quem empata com o suporte mais baixo ganha o jogo e divide os pontos, porque nenhum folheto o decide e assim os pontos continuam a anular-se.
@@ -448,6 +561,9 @@ ruling-A43 = A imagem perdida em que um 5 azul liberta um joker é para nós 6, 
 ruling-A44 = Goliath não diz se se pode libertar um joker antes da { term-initial-meld }; não pode, porque a mesa só se abre com ela.
 ruling-A45 = Esquecer o grito não custa nada, porque nenhum folheto lhe põe um preço; aqui quem grita é o programa.
 ruling-A46 = O laranja e o amarelo são a mesma quarta cor, porque as caixas só diferem no nome e na tinta.
-ruling-A47 = Os deslizes de uma só língua no folheto da Goliath são gralhas, porque as outras quatro concordam entre si.
+ruling-A47 = Onde uma só língua do folheto da Goliath diz menos ou outra coisa, seguimos as outras, porque as outras quatro concordam entre si.
 ruling-A48 = Em Goliath quem nada fez a tempo tira uma pedra e não tem castigo, porque uma mesa intacta é feita de combinações válidas, e é tudo o que quatro das suas cinco línguas pedem nesse momento.
 ruling-A49 = Em Lanmi cada joker num suporte conta por inteiro, porque Babyboom conta-os um a um.
+ruling-A50 = Em Lanmi e Goliath um joker do suporte conta para a { term-initial-meld } como a pedra que representa no fim da vez, porque os pontos se julgam pelo que então está na mesa.
+ruling-A51 = Em Broadway e John Adams uma { term-run } com um joker libertado conta como cortada onde quer que se possa cortar em pedaços válidos, porque as suas pedras ficam no mesmo lugar de uma maneira ou de outra.
+ruling-A52 = Em John Adams quem podia jogar com o pote vazio e deixa acabar o tempo não passou, porque senão quem vai à frente podia esperar e ganhar o jogo bloqueado; quem o faz três vezes seguidas desistiu, se ninguém jogar por ele.

@@ -6,6 +6,19 @@ source-booklet = 说明书写明
 source-implied = 由说明书推出
 source-ruling = 我们的裁定
 source-none = 本版本没有
+source-at = { $source }：{ $places }
+source-rulings = { $source }（{ $rulings }）
+source-heading = “{ $heading }”
+source-beginning = 开头部分
+source-language = { $language ->
+    [de] 德文：{ $source }
+    [es] 西班牙文：{ $source }
+    [fr] 法文：{ $source }
+    [nl] 荷兰文：{ $source }
+    [pt] 葡萄牙文：{ $source }
+    [zh-Hans] 中文：{ $source }
+   *[en] 英文：{ $source }
+}
 
 ## 标题
 
@@ -95,16 +108,17 @@ rule-title-R83 = 赢得比赛
 rule-title-R84 = 比赛平分
 rule-title-R85 = 计算赢局
 rule-title-R86 = 计分表
-rule-title-R87 = 打法建议
+rule-title-R87 = 打法建议（不是规则）
 
 ## 配件
 
 rule-R1 = 可供{ $players_min }到{ $players_max }人玩。
 rule-R2 = 标准玩法共{ $tiles_total }张牌，含百搭牌。
-rule-R3 = 共有{ $colours }种颜色。每种颜色从1到{ $numbers }，每个数字{ $copies ->
-    [1] 一张。
-    [2] 两张。
-   *[other] { $copies }张。
+rule-R3-1 = 共有{ $colours }种颜色，每种颜色的数字从1到{ $numbers }。
+rule-R3-2 = { $copies ->
+    [1] 每种牌一张。
+    [2] 每种牌两张。
+   *[other] 每种牌{ $copies }张。
 }
 rule-R4 = { $colours ->
     [4] 颜色是黑色、红色、蓝色和{ term-fourth-colour }。
@@ -115,14 +129,23 @@ rule-R5 = { $jokers ->
     [0] 标准玩法没有百搭牌。
    *[other] 标准玩法有{ $jokers }张百搭牌。
 }
-rule-R6 = { $big_set ->
+rule-R6-1 = { $big_set ->
     [none] 没有供更多玩家使用的大套牌。
-   *[other] { $big_set_min_players }人或以上使用全部{ $big_set_total }张牌：{ $big_set_colours }种颜色，每个数字{ $big_set_copies }张，另加{ $big_set_jokers }张百搭牌。{ $big_set_for_few ->
+   *[other] { $big_set_min_players }人或以上使用全部{ $big_set_total }张牌。
+}
+rule-R6-2 = { $big_set ->
+    [none] { "" }
+   *[other] 其中{ $big_set_colours }种颜色，每个数字{ $big_set_copies }张，另加{ $big_set_jokers }张百搭牌。
+}
+rule-R6-3 = { $big_set ->
+    [none] { "" }
+   *[other] { $big_set_for_few ->
         [allowed] 人少时建议用标准套牌，但也可以用全部的牌。
        *[no] 人少时用标准套牌。
     }
 }
-rule-R7 = 每位玩家把牌放在牌架上。牌架和适用年龄只是配件说明，与其他规则无关。
+rule-R7-1 = 每位玩家把牌放在牌架上。
+rule-R7-2 = 盒上的适用年龄不是规则，与其他规则无关。
 rule-R8 = 最先把自己牌架上的牌全部组成牌组打到桌面上。
 
 ## 牌组
@@ -132,11 +155,14 @@ rule-R10 = 群组有{ $min_set }到{ $group_max }张牌，数字全部相同。
 rule-R11 = 群组里颜色不能重复。
 rule-R12 = 顺组是同一颜色、依次递增、中间不断的牌，至少{ $min_set }张。
 rule-R13 = 顺组最多{ $run_max }张牌。
-rule-R14 = { $run_wrap ->
+rule-R14-1 = { $run_wrap ->
     [true] 顺组可以从{ $numbers }接到1。
-   *[false] 1总是最小：{ $numbers }后面和1前面都不能再接牌，百搭牌也不行。
+   *[false] 1总是最小，不能接在{ $numbers }后面。
 }
-rule-R15 = 顺组从小到大排列，这样百搭牌的位置就表明它的数字。
+rule-R14-2 = 1前面也不能放百搭牌。
+rule-R14-3 = { $numbers }后面也不能放百搭牌。
+rule-R15-1 = 顺组从小到大排列。
+rule-R15-2 = 这样百搭牌的位置就表明它的数字。
 rule-R16 = 桌面上的牌组归大家所有，不论是谁打出的。
 
 ## 准备
@@ -154,7 +180,8 @@ rule-R20 = { $seat_by_draw ->
     [option] 玩家可以约定按摸到的数字大小入座，每局之前重新来过。
    *[none] 摸牌定先不决定座位。
 }
-rule-R21 = 定先摸出的牌面朝下放回，重新洗入。
+rule-R21-1 = 定先摸出的牌放回。
+rule-R21-2 = 然后全部重新洗匀。
 rule-R22 = { $stacks ->
     [recommended] 定先之后最好把牌叠成七张一摞，但不是必须。
     [beforeDraw] 定先之前把牌叠成七张一摞。
@@ -186,21 +213,27 @@ rule-R29 = 有玩家打出牌架上最后一张牌，这一局就结束。
 
 ## 破冰
 
-rule-R30 = { $meld_min ->
-    [0] 玩家第一次打出的牌组不限分数。每张牌的分数就是它的数字。
-   *[other] 玩家第一次打出的牌组合计至少{ $meld_min }分。每张牌的分数就是它的数字。
+rule-R30-1 = { $meld_min ->
+    [0] 玩家第一次打出的牌组不限分数。
+   *[other] 玩家第一次打出的牌组合计至少{ $meld_min }分。
 }
+rule-R30-2 = 每张牌的分数就是它的数字。
 rule-R31 = 破冰可以只用一个牌组，也可以几个牌组合计。
 rule-R32 = { $meld_own_tiles_only ->
     [false] 可以借助桌面上的牌来凑破冰的分数。
    *[true] 破冰只能用自己牌架上的牌。
 }
-rule-R33 = { $meld_joker ->
+rule-R33-1 = { $meld_joker ->
    *[representedValue] 破冰可以使用百搭牌，按它所代表的牌计分。
 }
-rule-R34 = { $table_in_meld_turn ->
-    [openAfterMeld] 破冰的牌组一放上桌面，玩家就可以在同一回合继续出牌，动用桌面上的所有牌组。
-   *[closed] 破冰的回合里，其他牌组都不能动。从下一回合起才可以动用。
+rule-R33-2 = 以回合结束时它所代表的牌为准。
+rule-R34-1 = { $table_in_meld_turn ->
+    [openAfterMeld] 破冰的牌组一放上桌面，玩家就可以在同一回合继续出牌。
+   *[closed] 破冰时，其他牌组都不能动。
+}
+rule-R34-2 = { $table_in_meld_turn ->
+    [openAfterMeld] 这时可以动用桌面上的所有牌组。
+   *[closed] 从下一回合起才可以动用。
 }
 rule-R35 = { $draw_per_no_play ->
     [0] 不能破冰的玩家不摸牌，回合结束。
@@ -229,9 +262,13 @@ rule-R40 = { $drawn_tile_playable ->
     [true] 刚摸的牌可以马上打出。
    *[false] 刚摸的牌要等到自己的下一回合才能打。
 }
-rule-R41 = { $min_rack_tiles_per_turn ->
-    [0] 一个回合可以只重组桌面。
-   *[other] 出牌时至少要从牌架打出{ $min_rack_tiles_per_turn }张牌。只重组桌面不算出牌。
+rule-R41-1 = { $min_rack_tiles_per_turn ->
+    [0] 出牌时不必从牌架打出牌。
+   *[other] 出牌时至少要从牌架打出{ $min_rack_tiles_per_turn }张牌。
+}
+rule-R41-2 = { $min_rack_tiles_per_turn ->
+    [0] 只重组桌面也算出牌。
+   *[other] 只重组桌面不算出牌。
 }
 rule-R42 = { $say_pass ->
     [none] 回合结束时不用说什么。
@@ -247,11 +284,20 @@ rule-R45 = { $pool_empty ->
     [endWhenDrawImpossible] 牌库空了以后，只要没有人必须摸牌就继续。
    *[playOn] 牌库空了以后继续进行，不再摸牌。
 }
-rule-R46 = { $pool_empty ->
+rule-R46-1 = { $pool_empty ->
     [endAtOnce] 没有跳过：牌库一空就不再有回合。
     [endWhenDrawImpossible] 第一次有人不出牌时，因为没有牌可摸，这一局就结束。
-    [mustPlayIfAble] 牌库空了以后，能出牌的必须出，不能出的才跳过。所有玩家接连跳过，这一局就结束。
-   *[playOn] 牌库空了以后，玩家可以跳过。所有玩家接连跳过，这一局就结束。
+    [mustPlayIfAble] 牌库空了以后，能出牌的必须出，不能出的才跳过。
+   *[playOn] 牌库空了以后，玩家可以跳过。
+}
+rule-R46-2 = { $pool_empty ->
+    [endAtOnce] { "" }
+    [endWhenDrawImpossible] { "" }
+   *[playOn] 所有玩家接连跳过，这一局就结束。
+}
+rule-R46-3 = { $pool_empty ->
+    [mustPlayIfAble] 能出牌却让时间耗尽，不算跳过。
+   *[playOn] { "" }
 }
 
 ## 重组
@@ -266,8 +312,11 @@ rule-R53 = 也可以用其他任何方式重组，各种方式可以合用。除
 
 ## 百搭牌
 
-rule-R54 = 百搭牌可以代表任何一张牌。牌组里除百搭牌外至少要有一张数字牌。
-rule-R55 = 在桌面上，百搭牌就是它所代表的牌的数字和颜色。在顺组里由位置决定，在群组里是所缺的一种颜色。
+rule-R54-1 = 百搭牌可以代表任何一张牌。
+rule-R54-2 = 牌组里除百搭牌外至少要有一张数字牌。
+rule-R55-1 = 在桌面上，百搭牌就是它所代表的牌的数字和颜色。
+rule-R55-2 = 在顺组里由位置决定。
+rule-R55-3 = 在群组里是所缺的一种颜色。
 rule-R56 = { $joker_needs_meld ->
     [false] 玩家自己破冰之前也可以取出百搭牌。
    *[true] 玩家自己破冰之前不能取出百搭牌。
@@ -280,10 +329,15 @@ rule-R58 = { $joker_swap_from ->
     [rackOnly] 替换百搭牌的牌必须来自玩家的牌架。
    *[rackOrTable] 替换百搭牌的牌可以来自玩家的牌架，也可以来自桌面。
 }
-rule-R59 = 三张的群组里有百搭牌时，所缺颜色中任何一种的牌都可以替换它。另一种所缺颜色的牌也可以一起放上。
-rule-R60 = { $joker_freeing ->
+rule-R59-1 = 三张的群组里有百搭牌时，所缺颜色中任何一种的牌都可以替换它。
+rule-R59-2 = 另一种所缺颜色的牌也可以一起放上。
+rule-R60-1 = { $joker_freeing ->
     [exactSwap] 没有别的办法取出百搭牌。
    *[anyLegal] 牌组被分拆、拆散或补牌后不再需要百搭牌时，也可以取出它。
+}
+rule-R60-2 = { $joker_freeing ->
+    [exactSwap] { "" }
+   *[anyLegal] 牌组用不着的百搭牌可以直接拿走。
 }
 rule-R61 = { $joker_set_frozen ->
     [true] 含百搭牌的牌组只能加牌，不能分拆；除了被换出的百搭牌，不能拿走任何牌。
@@ -293,18 +347,34 @@ rule-R62 = { $joker_floats ->
     [true] 留在原牌组里的百搭牌可以移到组内别的位置，代表别的牌。
    *[false] 留在原牌组里的百搭牌始终代表同一张牌。
 }
-rule-R63 = { $freed_joker_to_rack ->
-    [true] 取出的百搭牌可以留在牌架上。
-   *[false] 取出的百搭牌要在同一回合重新打出，不能放到牌架上。
+rule-R63-1 = { $freed_joker_to_rack ->
+    [true] 取出的百搭牌可以在同一回合重新打出。
+   *[false] 取出的百搭牌要在同一回合重新打出。
 }
-rule-R64 = { $freed_joker_target ->
-    [anySet] 取出的百搭牌可以放进任何牌组，新的或桌面上原有的都行。
+rule-R63-2 = { $freed_joker_to_rack ->
+    [true] 也可以留在牌架上。
+   *[false] 不能放到牌架上。
+}
+rule-R64-1 = { $freed_joker_target ->
+    [anySet] 取出的百搭牌可以放进新牌组。
     [newSetWithRackTiles] 取出的百搭牌要和牌架上的牌一起组成新牌组。
-   *[newSet] 取出的百搭牌要放进新牌组，不能只是加到桌面上原有的牌组。
+   *[newSet] 取出的百搭牌要放进新牌组。
 }
-rule-R65 = { $freed_joker_target ->
-    [newSetWithRackTiles] 取出的百搭牌要和牌架上的牌自成一组，换进去的那张不算。之后可以再加牌。
-   *[newSet] 取出的百搭牌的新位置不必另配牌架上的牌。这一回合在任何地方打过一张牌架上的牌就够了，替换百搭牌的那张也算。
+rule-R64-2 = { $freed_joker_target ->
+    [anySet] 也可以加到桌面上原有的牌组。
+   *[newSet] 不能只是加到桌面上原有的牌组。
+}
+rule-R64-3 = { $freed_joker_target ->
+    [newSet] 能切成几个合法顺组的顺组，按切开来算。
+   *[anySet] { "" }
+}
+rule-R65-1 = { $freed_joker_target ->
+    [newSetWithRackTiles] 取出的百搭牌要和牌架上的牌自成一组。
+   *[newSet] 这一回合还要打出一张牌架上的牌。
+}
+rule-R65-2 = { $freed_joker_target ->
+    [newSetWithRackTiles] 换进去的那张不算。之后可以再加牌。
+   *[newSet] 打在哪里都行，替换百搭牌的那张也算。
 }
 rule-R66 = 取出的百搭牌可以代表与之前不同的牌。
 rule-R67 = 任何玩家都可以在自己的回合取出百搭牌，不论是谁打出的。
@@ -324,43 +394,60 @@ rule-R70 = { $timeout_idle_draw ->
     [0] 时间到而什么也没做，回合结束，不摸牌。
    *[other] 时间到而什么也没做，玩家摸{ $timeout_idle_draw }张牌，回合结束。
 }
-rule-R71 = { $timeout_table ->
-    [looseToRack] 时间到而桌面未完成，合法的牌组保留，零散的牌归入玩家的牌架。如果桌面上原有的百搭牌散落，或留下的牌违反其他规则，就全部还原。
+rule-R71-1 = { $timeout_table ->
+    [looseToRack] 时间到而桌面未完成，零散的牌归入玩家的牌架。
    *[restore] 时间到而桌面未完成，桌面还原到回合之前，玩家收回自己的牌。
-}{ $timeout_legal_table ->
+}
+rule-R71-2 = { $timeout_table ->
+    [looseToRack] 桌面上原有的零散牌也一样，合法的牌组保留。但如果桌面上原有的百搭牌散落，或留下的牌违反其他规则，就全部还原。
+   *[restore] { "" }
+}
+rule-R71-3 = { $timeout_legal_table ->
     [drawOne] 即使回合合规也要摸一张牌。
     [penalty] 即使回合合规也要受罚。
    *[commit] 合规的回合有效。
-}{ $timeout_legal_but_not_playable ->
+}
+rule-R71-4 = { $timeout_legal_but_not_playable ->
     [penalty] 牌组都合法但回合不合规，就全部还原并受罚。
    *[drawOne] 牌组都合法但回合不合规，就全部还原并摸一张牌。
 }
-rule-R72 = { $timeout_penalty ->
+rule-R72-1 = { $timeout_penalty ->
     [0] 桌面未完成不罚摸。
    *[other] 桌面未完成要从牌库罚摸{ $timeout_penalty }张牌。
-}{ $pool_short ->
+}
+rule-R72-2 = { $pool_short ->
    *[takeAll] 牌库不够时，有多少摸多少，不用补。
 }
-rule-R73 = { $forgotten_tiles ->
-    [toPool] 没有人记得原位的牌放入牌库。程序记得每个位置，所以不会发生。
+rule-R73-1 = { $forgotten_tiles ->
+    [toPool] 没有人记得原位的牌放入牌库。
    *[notApplicable] 对忘了原位的牌没有规定。
 }
-rule-R74 = { $strict_penalty ->
-    [option] 玩家可以约定加重惩罚：桌面上原有的牌每散落一张，就多罚一张。
+rule-R73-2 = { $forgotten_tiles ->
+    [toPool] 程序记得每个位置，所以不会发生。
+   *[notApplicable] { "" }
+}
+rule-R74-1 = { $strict_penalty ->
+    [option] 玩家可以约定加重惩罚，按剩下的牌数计。
    *[none] 没有加重惩罚。
+}
+rule-R74-2 = { $strict_penalty ->
+    [option] 桌面上原有的牌每散落一张，就在通常的罚摸之外多罚一张。
+   *[none] { "" }
 }
 
 ## 结束和计分
 
-rule-R75 = { $call ->
-    [none] 最先出完牌架上的牌的人赢得这一局，不用喊什么。
-   *[other] 最先出完牌架上的牌的人赢得这一局，并喊“{ $call }”。
+rule-R75-1 = 最先出完牌架上的牌的人赢得这一局。
+rule-R75-2 = { $call ->
+    [none] 不用喊什么。
+   *[other] 赢家喊“{ $call }”。
 }
 rule-R76 = 每位输家得负分：牌架上剩余数字的总和。
-rule-R77 = 牌架上每剩一张百搭牌计{ $rack_joker_value }分。
+rule-R77-1 = 牌架上剩下的百搭牌计{ $rack_joker_value }分。
+rule-R77-2 = 每一张都要计。
 rule-R78 = 所有输家的负分加起来，就是赢家得的正分。
 rule-R79 = 每一局和总分里，正分和负分都相互抵消。
-rule-R80 = 牌库空了而没有人出完牌，牌架点数最小的赢。
+rule-R80 = 如果牌库空了、还没有人出完牌，这一局就结束，牌架点数最小的赢。
 rule-R81 = { $blocked_scoring ->
    *[difference] 这样的一局，每位输家按自己与赢家的牌架点数之差得负分，赢家得这些分数之和。
 }
@@ -373,16 +460,39 @@ rule-R83 = { $match_winner ->
     [mostGames] 赢局最多的人赢得比赛。
    *[highestTotal] 总分最高的人赢得比赛。
 }
-rule-R84 = { $match_tie ->
-    [highestTotal] 比赛打平时总分高的赢。总分也相同就并列获胜。
+rule-R84-1 = { $match_tie ->
+    [highestTotal] 比赛打平时总分高的赢。
    *[shared] 比赛打平的玩家并列获胜。
+}
+rule-R84-2 = { $match_tie ->
+    [highestTotal] 总分也相同就并列获胜。
+   *[shared] { "" }
 }
 rule-R85 = { $match_winner ->
     [mostGames] 除了分数，还要记每位玩家赢了几局。
    *[highestTotal] 不用记赢局：比赛只看分数。
 }
 rule-R86 = 计分表逐局列出每位玩家的得分和总分。
-rule-R87 = 打法建议不是规则，没有约束力。
+rule-R87-1 = { $edition ->
+    [goliath] 说明书没有给建议。
+   *[other] 开局可能显得慢：桌面上的牌越多，能打的也越多。
+}
+rule-R87-2 = { $edition ->
+    [goliath] { "" }
+   *[other] 开局时不妨先留一些牌。以后用它们的机会更多。
+}
+rule-R87-3 = { $edition ->
+    [goliath] { "" }
+   *[other] 四张成组的牌，先打三张，留下第四张：下一次就不用摸牌。
+}
+rule-R87-4 = { $edition ->
+    [goliath] { "" }
+   *[other] 百搭牌值得留着，但如果别人先出完，就要扣{ $rack_joker_value }分。
+}
+rule-R87-5 = { $edition ->
+    [lanmi] 牌组打得早，也会让别人看出你的牌怎样搭配。
+   *[other] { "" }
+}
 
 ## 裁定
 
@@ -406,7 +516,7 @@ ruling-A17 = 牌组都合法但回合不合规时，Broadway 和 John Adams 要�
 ruling-A18 = 在 Lanmi 和 Goliath 中，所有零散的牌都归入玩家的牌架，包括桌面上原有的，因为原文指的是不属于牌组的牌；这一点尚有疑问。
 ruling-A19 = 时间到时如果桌面上原有的百搭牌散落，就全部还原并受罚，因为否则可以靠拖时间换来百搭牌。
 ruling-A20 = Lanmi 牌库空了以后，到有人必须摸牌时结束，因为在那之前各条规则都能遵守；Goliath 没有写，所以和 Broadway 一样继续。
-ruling-A21 = 牌库空了以后，John Adams 只让不能出牌的人跳过，其他版本人人可以跳过，一圈都跳过就结束，因为平时不出牌要摸牌，而这时已无牌可摸。
+ruling-A21 = 牌库空了以后，John Adams 只让不能出牌的人跳过，其他版本人人可以跳过，一圈都跳过就结束，因为平时不出牌要摸牌，而这时已无牌可摸；这与 Broadway 和 Babyboom 的字面不同，那里要玩到没有人能出牌为止。
 ruling-A22 = John Adams 让数目最小的赢得僵局，我们理解为数字之和，因为下一句就在加点数。
 ruling-A23 = 僵局里输家的得分是赢家的点数减去自己的点数，所以不会大于零，因为照 Broadway 英文字面，输反而会得分。
 ruling-A24 = 最小点数相同的玩家都赢得这一局并平分分数，因为没有说明书作出规定，而这样正负分仍能抵消。
@@ -432,6 +542,9 @@ ruling-A43 = 用蓝色5取出百搭牌的那幅图已经缺失，我们当作6�
 ruling-A44 = Goliath 没有写破冰前能否取出百搭牌；这里不能，因为桌面要到破冰才开放。
 ruling-A45 = 忘了喊没有代价，因为没有说明书定过；这里由程序来喊。
 ruling-A46 = 橙色和黄色是同一种第四颜色，因为各盒只是名称和漆色不同。
-ruling-A47 = Goliath 说明书里只在一种语言出现的出入算印刷错误，因为另外四种语言一致。
+ruling-A47 = Goliath 说明书里只有一种语言写得少或写得不同的地方，以其他语言为准，因为另外四种语言一致。
 ruling-A48 = 在 Goliath 中，超时没动的玩家摸一张牌而不受罚，因为没动过的桌面都是合法牌组，而五种语言中有四种当时只要求这一点。
 ruling-A49 = 在 Lanmi 中，牌架上每张百搭牌都全额计分，因为 Babyboom 是逐张计算的。
+ruling-A50 = 在 Lanmi 和 Goliath 中，破冰时牌架上打出的百搭牌按回合结束时所代表的牌计分，因为分数要看那时桌面上的牌。
+ruling-A51 = 在 Broadway 和 John Adams 中，含有取出的百搭牌的顺组，只要能切成几个合法顺组，就按切开来算，因为切不切开，牌都在同一个位置。
+ruling-A52 = 在 John Adams 中，牌库空了以后能出牌却让时间耗尽，不算跳过，因为否则领先的人可以一直等下去，靠僵局获胜；连续三次这样做而没有人代打，就算退出。

@@ -6,6 +6,19 @@ source-booklet = 說明書寫明
 source-implied = 由說明書推得
 source-ruling = 我們的裁定
 source-none = 這個版本沒有
+source-at = { $source }：{ $places }
+source-rulings = { $source }（{ $rulings }）
+source-heading = 「{ $heading }」
+source-beginning = 開頭部分
+source-language = { $language ->
+    [de] 德文：{ $source }
+    [es] 西班牙文：{ $source }
+    [fr] 法文：{ $source }
+    [nl] 荷蘭文：{ $source }
+    [pt] 葡萄牙文：{ $source }
+    [zh-Hans] 中文：{ $source }
+   *[en] 英文：{ $source }
+}
 
 ## 標題
 
@@ -95,16 +108,17 @@ rule-title-R83 = 贏得整場
 rule-title-R84 = 整場平手
 rule-title-R85 = 計算贏的{ term-game }數
 rule-title-R86 = 計分表
-rule-title-R87 = 打法建議
+rule-title-R87 = 打法建議（不是規則）
 
 ## 配件
 
 rule-R1 = 可供{ $players_min }到{ $players_max }人玩。
 rule-R2 = 標準玩法共{ $tiles_total }張牌，含百搭牌。
-rule-R3 = 共{ $colours }種顏色。每種顏色從1到{ $numbers }，每個數字{ $copies ->
-    [1] 一張。
-    [2] 兩張。
-   *[other] { $copies }張。
+rule-R3-1 = 共{ $colours }種顏色，每種顏色的數字從1到{ $numbers }。
+rule-R3-2 = { $copies ->
+    [1] 每種牌一張。
+    [2] 每種牌兩張。
+   *[other] 每種牌{ $copies }張。
 }
 rule-R4 = { $colours ->
     [4] 顏色是黑色、紅色、藍色和{ term-fourth-colour }。
@@ -115,14 +129,23 @@ rule-R5 = { $jokers ->
     [0] 標準玩法沒有百搭牌。
    *[other] 標準玩法有{ $jokers }張百搭牌。
 }
-rule-R6 = { $big_set ->
+rule-R6-1 = { $big_set ->
     [none] 沒有給更多人用的大套牌。
-   *[other] { $big_set_min_players }人以上要用全部{ $big_set_total }張牌：{ $big_set_colours }種顏色，每個數字{ $big_set_copies }張，再加{ $big_set_jokers }張百搭牌。{ $big_set_for_few ->
+   *[other] { $big_set_min_players }人以上要用全部{ $big_set_total }張牌。
+}
+rule-R6-2 = { $big_set ->
+    [none] { "" }
+   *[other] 其中{ $big_set_colours }種顏色，每個數字{ $big_set_copies }張，再加{ $big_set_jokers }張百搭牌。
+}
+rule-R6-3 = { $big_set ->
+    [none] { "" }
+   *[other] { $big_set_for_few ->
         [allowed] 人少時建議用標準套牌，但也可以用全部的牌。
        *[no] 人少時用標準套牌。
     }
 }
-rule-R7 = 每位{ term-player }把牌放在自己的牌架上。牌架和適用年齡屬於配件，跟其他規則無關。
+rule-R7-1 = 每位{ term-player }把牌放在自己的牌架上。
+rule-R7-2 = 盒上的適用年齡不是規則，跟其他規則無關。
 rule-R8 = 最先把牌架上的牌全部組成牌組打到桌上。
 
 ## 牌組
@@ -132,11 +155,14 @@ rule-R10 = 組牌有{ $min_set }到{ $group_max }張牌，數字都相同。
 rule-R11 = 組牌裡顏色不能重複。
 rule-R12 = 順牌是同一顏色、由小到大連號的牌，至少{ $min_set }張。
 rule-R13 = 順牌最多{ $run_max }張牌。
-rule-R14 = { $run_wrap ->
+rule-R14-1 = { $run_wrap ->
     [true] 順牌可以從{ $numbers }接回1。
-   *[false] 1永遠最小：{ $numbers }後面和1前面都不能再接，百搭牌也不行。
+   *[false] 1永遠最小，不能接在{ $numbers }後面。
 }
-rule-R15 = 順牌由小到大排，從位置就看得出百搭牌是什麼數字。
+rule-R14-2 = 1前面也不能放百搭牌。
+rule-R14-3 = { $numbers }後面也不能放百搭牌。
+rule-R15-1 = 順牌由小到大排。
+rule-R15-2 = 所以從位置就看得出百搭牌是什麼數字。
 rule-R16 = { term-table.on }的牌組是大家的，不管是誰打出的。
 
 ## 準備
@@ -154,7 +180,8 @@ rule-R20 = { $seat_by_draw ->
     [option] 可以講好按抽到的數字大小入座，每{ term-game }之前重新來過。
    *[none] 抽牌定先後不決定座位。
 }
-rule-R21 = 定先後抽出的牌面朝下放回，一起洗勻。
+rule-R21-1 = 定先後抽出的牌放回去。
+rule-R21-2 = 然後全部再洗勻。
 rule-R22 = { $stacks ->
     [recommended] 定先後之後，最好把牌疊成七張一疊，但不是一定要。
     [beforeDraw] 定先後之前，把牌疊成七張一疊。
@@ -186,21 +213,27 @@ rule-R29 = 有人打出牌架上最後一張牌，這{ term-game }就結束。
 
 ## 破冰
 
-rule-R30 = { $meld_min ->
-    [0] 第一次打出的牌組不限分數。每張牌的分數就是它的數字。
-   *[other] 第一次打出的牌組合計至少要{ $meld_min }分。每張牌的分數就是它的數字。
+rule-R30-1 = { $meld_min ->
+    [0] 第一次打出的牌組不限分數。
+   *[other] 第一次打出的牌組合計至少要{ $meld_min }分。
 }
+rule-R30-2 = 每張牌的分數就是它的數字。
 rule-R31 = { term-initial-meld }可以只用一個牌組，也可以好幾個牌組合計。
 rule-R32 = { $meld_own_tiles_only ->
     [false] 可以借用桌上的牌來湊{ term-initial-meld }的分數。
    *[true] { term-initial-meld }只能用自己牌架上的牌。
 }
-rule-R33 = { $meld_joker ->
+rule-R33-1 = { $meld_joker ->
    *[representedValue] { term-initial-meld }可以用百搭牌，分數照它代表的牌算。
 }
-rule-R34 = { $table_in_meld_turn ->
-    [openAfterMeld] { term-initial-meld }的牌一放到桌上，就可以在同一輪繼續出牌，動用桌上所有的牌組。
-   *[closed] { term-initial-meld }的那一輪，其他牌組都不能動。下一輪起才可以動。
+rule-R33-2 = 以這一輪結束時它代表的牌為準。
+rule-R34-1 = { $table_in_meld_turn ->
+    [openAfterMeld] { term-initial-meld }的牌一放到桌上，就可以在同一輪繼續出牌。
+   *[closed] { term-initial-meld }時，其他牌組都不能動。
+}
+rule-R34-2 = { $table_in_meld_turn ->
+    [openAfterMeld] 這時可以動用桌上所有的牌組。
+   *[closed] 下一輪起才可以動。
 }
 rule-R35 = { $draw_per_no_play ->
     [0] 沒辦法{ term-initial-meld.do }的人不抽牌，這一輪結束。
@@ -229,9 +262,13 @@ rule-R40 = { $drawn_tile_playable ->
     [true] 剛抽的牌可以馬上打出。
    *[false] 剛抽的牌要等到自己的下一輪才能出。
 }
-rule-R41 = { $min_rack_tiles_per_turn ->
-    [0] 一輪可以只{ term-rearrange }桌上的牌。
-   *[other] 出牌時至少要從牌架打出{ $min_rack_tiles_per_turn }張牌。只{ term-rearrange }桌上的牌不算出牌。
+rule-R41-1 = { $min_rack_tiles_per_turn ->
+    [0] 出牌時不必從牌架打出牌。
+   *[other] 出牌時至少要從牌架打出{ $min_rack_tiles_per_turn }張牌。
+}
+rule-R41-2 = { $min_rack_tiles_per_turn ->
+    [0] 只{ term-rearrange }桌上的牌也算出牌。
+   *[other] 只{ term-rearrange }桌上的牌不算出牌。
 }
 rule-R42 = { $say_pass ->
     [none] 一輪結束時不用說什麼。
@@ -247,11 +284,20 @@ rule-R45 = { $pool_empty ->
     [endWhenDrawImpossible] { term-pool }空了以後，只要沒有人必須抽牌就繼續。
    *[playOn] { term-pool }空了以後繼續出牌，不再抽牌。
 }
-rule-R46 = { $pool_empty ->
+rule-R46-1 = { $pool_empty ->
     [endAtOnce] 不會有人{ term-pass }：{ term-pool }一空就不再出牌。
     [endWhenDrawImpossible] 第一次有人不出牌時，因為沒有牌可抽，這{ term-game }就結束。
-    [mustPlayIfAble] { term-pool }空了以後，能出牌的一定要出，不能出的才{ term-pass }。所有人接連{ term-pass }，這{ term-game }就結束。
-   *[playOn] { term-pool }空了以後可以{ term-pass }。所有人接連{ term-pass }，這{ term-game }就結束。
+    [mustPlayIfAble] { term-pool }空了以後，能出牌的一定要出，不能出的才{ term-pass }。
+   *[playOn] { term-pool }空了以後可以{ term-pass }。
+}
+rule-R46-2 = { $pool_empty ->
+    [endAtOnce] { "" }
+    [endWhenDrawImpossible] { "" }
+   *[playOn] 所有人接連{ term-pass }，這{ term-game }就結束。
+}
+rule-R46-3 = { $pool_empty ->
+    [mustPlayIfAble] 能出牌卻讓時間用完，不算{ term-pass }。
+   *[playOn] { "" }
 }
 
 ## 變化
@@ -266,8 +312,11 @@ rule-R53 = 也可以用其他任何方式{ term-rearrange }，各種方式可以
 
 ## 百搭牌
 
-rule-R54 = 百搭牌可以代表任何一張牌。牌組裡除了百搭牌，至少要有一張數字牌。
-rule-R55 = 在桌上，百搭牌就是它所代表的牌的數字和顏色。在順牌裡看位置，在組牌裡是缺少的一種顏色。
+rule-R54-1 = 百搭牌可以代表任何一張牌。
+rule-R54-2 = 牌組裡除了百搭牌，至少要有一張數字牌。
+rule-R55-1 = 在桌上，百搭牌就是它所代表的牌的數字和顏色。
+rule-R55-2 = 在順牌裡看位置。
+rule-R55-3 = 在組牌裡是缺少的一種顏色。
 rule-R56 = { $joker_needs_meld ->
     [false] 自己{ term-initial-meld.do }之前也可以取下百搭牌。
    *[true] 自己{ term-initial-meld.do }之前不能取下百搭牌。
@@ -280,10 +329,15 @@ rule-R58 = { $joker_swap_from ->
     [rackOnly] 換百搭牌的牌一定要出自自己的牌架。
    *[rackOrTable] 換百搭牌的牌可以出自自己的牌架，也可以是桌上的牌。
 }
-rule-R59 = 三張的組牌裡有百搭牌時，缺少的顏色中任何一種都可以換下它。另一種缺少的顏色也可以一起放上。
-rule-R60 = { $joker_freeing ->
+rule-R59-1 = 三張的組牌裡有百搭牌時，缺少的顏色中任何一種都可以換下它。
+rule-R59-2 = 另一種缺少的顏色也可以一起放上。
+rule-R60-1 = { $joker_freeing ->
     [exactSwap] 沒有別的方法可以取下百搭牌。
    *[anyLegal] 牌組{ term-split }成兩組、打散或補滿之後不再需要百搭牌，也可以把它取下。
+}
+rule-R60-2 = { $joker_freeing ->
+    [exactSwap] { "" }
+   *[anyLegal] 牌組用不到的百搭牌可以直接拿走。
 }
 rule-R61 = { $joker_set_frozen ->
     [true] 有百搭牌的牌組只能加牌，不能{ term-split }成兩組；除了換下的百搭牌，不能拿走任何牌。
@@ -293,18 +347,34 @@ rule-R62 = { $joker_floats ->
     [true] 留在原牌組的百搭牌可以移到組內別的位置，代表別的牌。
    *[false] 留在原牌組的百搭牌一直代表同一張牌。
 }
-rule-R63 = { $freed_joker_to_rack ->
-    [true] 取下的百搭牌可以留在牌架上。
-   *[false] 取下的百搭牌要在同一輪再打出去，不能放上牌架。
+rule-R63-1 = { $freed_joker_to_rack ->
+    [true] 取下的百搭牌可以在同一輪再打出去。
+   *[false] 取下的百搭牌要在同一輪再打出去。
 }
-rule-R64 = { $freed_joker_target ->
-    [anySet] 取下的百搭牌可以放進任何牌組，新的或桌上原有的都行。
+rule-R63-2 = { $freed_joker_to_rack ->
+    [true] 也可以留在牌架上。
+   *[false] 不能放上牌架。
+}
+rule-R64-1 = { $freed_joker_target ->
+    [anySet] 取下的百搭牌可以放進新牌組。
     [newSetWithRackTiles] 取下的百搭牌要跟牌架上的牌一起組成新牌組。
-   *[newSet] 取下的百搭牌要放進新牌組，不能只是加到桌上原有的牌組。
+   *[newSet] 取下的百搭牌要放進新牌組。
 }
-rule-R65 = { $freed_joker_target ->
-    [newSetWithRackTiles] 取下的百搭牌要跟牌架上的牌自成一組，換進去的那張不算。之後可以再加牌。
-   *[newSet] 取下的百搭牌放到新位置，不必另外搭配牌架上的牌。這一輪在任何地方打過一張牌架上的牌就夠了，換百搭牌的那張也算。
+rule-R64-2 = { $freed_joker_target ->
+    [anySet] 也可以加到桌上原有的牌組。
+   *[newSet] 不能只是加到桌上原有的牌組。
+}
+rule-R64-3 = { $freed_joker_target ->
+    [newSet] 能切成好幾組合法順牌的順牌，照切開來算。
+   *[anySet] { "" }
+}
+rule-R65-1 = { $freed_joker_target ->
+    [newSetWithRackTiles] 取下的百搭牌要跟牌架上的牌自成一組。
+   *[newSet] 這一輪還要打出一張牌架上的牌。
+}
+rule-R65-2 = { $freed_joker_target ->
+    [newSetWithRackTiles] 換進去的那張不算。之後可以再加牌。
+   *[newSet] 打在哪裡都行，換百搭牌的那張也算。
 }
 rule-R66 = 取下的百搭牌可以代表跟之前不同的牌。
 rule-R67 = 輪到自己時，誰都可以取下百搭牌，不管是誰打出的。
@@ -324,43 +394,60 @@ rule-R70 = { $timeout_idle_draw ->
     [0] 時間到而什麼都沒做，這一輪結束，不抽牌。
    *[other] 時間到而什麼都沒做，要抽{ $timeout_idle_draw }張牌，這一輪結束。
 }
-rule-R71 = { $timeout_table ->
-    [looseToRack] 時間到而桌面還沒排好，合法的牌組留下，散牌歸到自己的牌架。如果桌上原有的百搭牌落單，或留下的牌違反其他規則，就全部恢復原狀。
+rule-R71-1 = { $timeout_table ->
+    [looseToRack] 時間到而桌面還沒排好，散牌歸到自己的牌架。
    *[restore] 時間到而桌面還沒排好，桌面恢復到這一輪之前，自己的牌收回。
-}{ $timeout_legal_table ->
+}
+rule-R71-2 = { $timeout_table ->
+    [looseToRack] 桌上原有的散牌也一樣，合法的牌組留下。但如果桌上原有的百搭牌落單，或留下的牌違反其他規則，就全部恢復原狀。
+   *[restore] { "" }
+}
+rule-R71-3 = { $timeout_legal_table ->
     [drawOne] 就算這一輪合規則，也要抽一張牌。
     [penalty] 就算這一輪合規則，也要受罰。
    *[commit] 合規則的一輪算數。
-}{ $timeout_legal_but_not_playable ->
+}
+rule-R71-4 = { $timeout_legal_but_not_playable ->
     [penalty] 牌組都合法但這一輪不合規則，就全部恢復原狀並受罰。
    *[drawOne] 牌組都合法但這一輪不合規則，就全部恢復原狀並抽一張牌。
 }
-rule-R72 = { $timeout_penalty ->
+rule-R72-1 = { $timeout_penalty ->
     [0] 桌面沒排好不罰抽。
    *[other] 桌面沒排好，要從{ term-pool }罰抽{ $timeout_penalty }張牌。
-}{ $pool_short ->
+}
+rule-R72-2 = { $pool_short ->
    *[takeAll] { term-pool }不夠時，有多少抽多少，不用補。
 }
-rule-R73 = { $forgotten_tiles ->
-    [toPool] 沒有人記得原位的牌，放進{ term-pool }。程式記得每個位置，所以不會發生。
+rule-R73-1 = { $forgotten_tiles ->
+    [toPool] 沒有人記得原位的牌，放進{ term-pool }。
    *[notApplicable] 對忘了原位的牌沒有規定。
 }
-rule-R74 = { $strict_penalty ->
-    [option] 可以講好加嚴懲罰：桌上原有的牌每落單一張，就多罰一張。
+rule-R73-2 = { $forgotten_tiles ->
+    [toPool] 程式記得每個位置，所以不會發生。
+   *[notApplicable] { "" }
+}
+rule-R74-1 = { $strict_penalty ->
+    [option] 可以講好加嚴懲罰，照剩下的牌數算。
    *[none] 沒有加嚴懲罰。
+}
+rule-R74-2 = { $strict_penalty ->
+    [option] 桌上原有的牌每落單一張，就在平常的罰抽之外多罰一張。
+   *[none] { "" }
 }
 
 ## 結束和計分
 
-rule-R75 = { $call ->
-    [none] 最先出完牌架上的牌就贏了這{ term-game }，不用喊什麼。
-   *[other] 最先出完牌架上的牌就贏了這{ term-game }，並喊「{ $call }」。
+rule-R75-1 = 最先出完牌架上的牌就贏了這{ term-game }。
+rule-R75-2 = { $call ->
+    [none] 不用喊什麼。
+   *[other] 贏家喊「{ $call }」。
 }
 rule-R76 = 每個輸家得負分：牌架上剩下數字的總和。
-rule-R77 = 牌架上每剩一張百搭牌算{ $rack_joker_value }分。
+rule-R77-1 = 牌架上剩下的百搭牌算{ $rack_joker_value }分。
+rule-R77-2 = 每一張都要算。
 rule-R78 = 所有輸家的負分加起來，就是贏家得的正分。
 rule-R79 = 每{ term-game }和總分裡，正分和負分都互相抵銷。
-rule-R80 = { term-pool }空了而沒有人出完牌，牌架點數最低的人贏。
+rule-R80 = 如果{ term-pool }空了、還沒有人出完牌，這{ term-game }就結束，牌架點數最低的人贏。
 rule-R81 = { $blocked_scoring ->
    *[difference] 這樣的一{ term-game }，每個輸家照自己跟贏家的牌架點數差得負分，贏家得這些分數的總和。
 }
@@ -373,16 +460,39 @@ rule-R83 = { $match_winner ->
     [mostGames] 贏最多{ term-game }的人贏得整場。
    *[highestTotal] 總分最高的人贏得整場。
 }
-rule-R84 = { $match_tie ->
-    [highestTotal] 整場平手時總分高的贏。總分也一樣就並列獲勝。
+rule-R84-1 = { $match_tie ->
+    [highestTotal] 整場平手時總分高的贏。
    *[shared] 整場平手的人並列獲勝。
+}
+rule-R84-2 = { $match_tie ->
+    [highestTotal] 總分也一樣就並列獲勝。
+   *[shared] { "" }
 }
 rule-R85 = { $match_winner ->
     [mostGames] 除了分數，還要記每個人贏了幾{ term-game }。
    *[highestTotal] 不用記贏了幾{ term-game }：整場只看分數。
 }
 rule-R86 = 計分表列出每個人每{ term-game }的得分和總分。
-rule-R87 = 打法建議不是規則，沒有約束力。
+rule-R87-1 = { $edition ->
+    [goliath] 說明書沒有給建議。
+   *[other] 剛開始可能覺得慢：桌上的牌愈多，能打的也愈多。
+}
+rule-R87-2 = { $edition ->
+    [goliath] { "" }
+   *[other] 剛開始不妨先留一些牌。之後用得上的機會更多。
+}
+rule-R87-3 = { $edition ->
+    [goliath] { "" }
+   *[other] 四張成組的牌，先打三張，留下第四張：下一次就不用抽牌。
+}
+rule-R87-4 = { $edition ->
+    [goliath] { "" }
+   *[other] 百搭牌值得留著，但如果別人先出完，就要扣{ $rack_joker_value }分。
+}
+rule-R87-5 = { $edition ->
+    [lanmi] 牌組打得早，也會讓別人看出你的牌怎麼搭配。
+   *[other] { "" }
+}
 
 ## 裁定
 
@@ -406,7 +516,7 @@ ruling-A17 = 牌組都合法但這一輪不合規則時，Broadway 和 John Adam
 ruling-A18 = 在 Lanmi 和 Goliath，所有散牌都歸到自己的牌架，桌上原有的也算，因為原文指的是不在牌組裡的牌；這一點還有疑問。
 ruling-A19 = 時間到時如果桌上原有的百搭牌落單，就全部恢復原狀並受罰，因為不然可以靠拖時間換到百搭牌。
 ruling-A20 = Lanmi 的{ term-pool }空了以後，到有人必須抽牌時結束，因為在那之前各條規則都能遵守；Goliath 沒有寫，所以跟 Broadway 一樣繼續。
-ruling-A21 = { term-pool }空了以後，John Adams 只讓不能出牌的人{ term-pass }，其他版本誰都可以{ term-pass }，所有人接連{ term-pass }就結束，因為平常不出牌要抽牌，而這時已經沒有牌可抽。
+ruling-A21 = { term-pool }空了以後，John Adams 只讓不能出牌的人{ term-pass }，其他版本誰都可以{ term-pass }，所有人接連{ term-pass }就結束，因為平常不出牌要抽牌，而這時已經沒有牌可抽；這跟 Broadway 和 Babyboom 的字面不同，那裡要玩到沒有人能出牌為止。
 ruling-A22 = John Adams 讓數目最低的人贏得僵局，我們解讀成數字總和，因為下一句就在加點數。
 ruling-A23 = 僵局裡輸家的得分是贏家的點數減自己的點數，所以不會大於零，因為照 Broadway 英文的字面，輸反而會加分。
 ruling-A24 = 最低點數相同的人都贏了這{ term-game }並平分分數，因為沒有說明書規定，而這樣正負分還是能抵銷。
@@ -432,6 +542,9 @@ ruling-A43 = 用藍色5取下百搭牌的那張圖已經遺失，我們當作6�
 ruling-A44 = Goliath 沒有寫{ term-initial-meld }前能不能取下百搭牌；這裡不能，因為桌上的牌要到{ term-initial-meld.do }才開放。
 ruling-A45 = 忘了喊沒有代價，因為沒有說明書規定；這裡由程式來喊。
 ruling-A46 = 橙色和黃色是同一種第四色，因為各盒只有名稱和漆色不同。
-ruling-A47 = Goliath 說明書裡只有一種語言出現的出入算印刷錯誤，因為另外四種語言一致。
+ruling-A47 = Goliath 說明書裡只有一種語言寫得少或寫得不同的地方，以其他語言為準，因為另外四種語言一致。
 ruling-A48 = 在 Goliath，時間到還沒動的人抽一張牌而不受罰，因為沒動過的桌面都是合法的牌組，而五種語言裡有四種當下只要求這一點。
 ruling-A49 = 在 Lanmi，牌架上每張百搭牌都照全額計分，因為 Babyboom 是一張一張算的。
+ruling-A50 = 在 Lanmi 和 Goliath，{ term-initial-meld }時從牌架打出的百搭牌，照這一輪結束時代表的牌算分，因為分數要看那時桌上的牌。
+ruling-A51 = 在 Broadway 和 John Adams，有取下的百搭牌的順牌，只要能切成好幾組合法順牌，就照切開來算，因為切不切開，牌都在同一個位置。
+ruling-A52 = 在 John Adams，{ term-pool }空了以後能出牌卻讓時間用完，不算{ term-pass }，因為不然領先的人可以一直等下去，靠僵局獲勝；連續三次這樣做而沒有人代打，就算退出。
