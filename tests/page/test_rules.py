@@ -26,6 +26,62 @@ def test_all_clauses_of_all_editions_stand_side_by_side(visit: Visit) -> None:
     visitor.check_access()
 
 
+def test_each_part_of_a_clause_says_whose_word_it_is(visit: Visit) -> None:
+    visitor = visit(size="phone").go("/rules/broadway#R64")
+    card, text = visitor.page.locator("#R64"), visitor.text
+    printed = text("source-at", source=text("source-booklet"), places="“The Joker”")
+    told = [
+        printed,
+        text("source-rulings", source=text("source-ruling"), rulings="A38"),
+        text("source-rulings", source=text("source-ruling"), rulings="A51"),
+    ]
+    expect(card.locator(".source")).to_have_text(told)
+    expect(card.locator("p").nth(1)).to_have_text(text("rule-R64-2", freed_joker_target="newSet"))
+    # What has one source is one paragraph.
+    expect(visitor.page.locator("#R46 .source")).to_have_count(1)
+    visitor.check_access()
+
+
+def test_a_booklets_language_that_says_less_is_named(visit: Visit) -> None:
+    visitor = visit(size="phone", lang="de").go("/rules/goliath#R38")
+    text, card = visitor.text, visitor.page.locator("#R38")
+    ruling = text("source-rulings", source=text("source-ruling"), rulings="A47")
+    expect(card.locator(".source").nth(1)).to_have_text(f"Deutscher Text: {ruling}")
+    # The booklet has the reader's language.
+    expect(visitor.page.locator("#R68 .source")).to_contain_text("„SPIELZEIT“")
+    card.locator("summary").last.click()
+    expect(card.get_by_text(text("ruling-A47"))).to_be_visible()
+
+
+def test_the_house_has_changed_a_part(visit: Visit) -> None:
+    visitor = visit(size="phone").go("/rules/goliath(meld_min=50)#R30")
+    sources = visitor.page.locator("#R30 .source")
+    expect(sources.first).to_have_text(visitor.text("book-source-house"))
+    expect(sources.nth(1)).to_contain_text("DECOMPTE DES POINTS")
+
+
+def test_the_advice_of_the_booklets_is_read(visit: Visit) -> None:
+    visitor = visit(size="phone").go("/rules/lanmi#R87")
+    card, text = visitor.page.locator("#R87"), visitor.text
+    lanmi = {"edition": "lanmi", "rack_joker_value": 30}
+    tips = [text(f"rule-R87-{number}", **lanmi) for number in range(1, 6)]
+    for tip in tips:
+        expect(card).to_contain_text(tip)
+    visitor.go("/learn")
+    visitor.page.get_by_label(text("learn-edition")).select_option("goliath")
+    visitor.go("/learn/end")
+    advice = visitor.page.locator("[data-advice]")
+    # This booklet gives none.
+    expect(advice.locator("h2")).to_have_text(text("learn-advice-others"))
+    expect(advice.locator("li")).to_have_text(tips)
+    visitor.go("/learn")
+    visitor.page.get_by_label(text("learn-edition")).select_option("john-adams")
+    visitor.go("/learn/end")
+    expect(advice.locator("h2")).to_have_text(text("learn-advice", edition="John Adams"))
+    expect(advice.locator("li")).to_have_text(tips[:4])
+    visitor.check_access()
+
+
 def test_only_what_differs_and_what_is_looked_for_is_shown(visit: Visit) -> None:
     visitor = visit(size="phone", theme="dark").go("/rules/lanmi")
     clauses = visitor.page.locator("article")

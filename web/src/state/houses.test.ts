@@ -13,7 +13,8 @@ import {
 const field = (name: string, kind: Allowed["kind"]): RuleField => ({
   name,
   value: null,
-  clause: null,
+  clause: "R1",
+  texts: [],
   source: "booklet",
   allowed: { kind, least: null, most: null, values: [] },
 });

@@ -18,16 +18,31 @@ export type Allowed = {
 export type RuleField = {
   name: string;
   value: Value;
-  clause: string | null;
+  clause: string;
+  /** The texts of the clause that depend on it. */
+  texts: readonly string[];
   source: Source;
   allowed: Allowed;
 };
 
+/** Whose word something is, and where that stands. */
+export type Origin = {
+  source: Source;
+  /** The headings of the booklet by language; an empty one is its beginning. */
+  headings: Readonly<Record<string, readonly string[]>>;
+  rulings: readonly string[];
+  /** The languages of the booklet whose text differs. */
+  unlike: Readonly<Record<string, Origin>>;
+};
+
 export type RuleClause = {
   id: string;
+  /** That of the part which is printed least. */
   source: Source;
   rulings: readonly string[];
   fields: readonly string[];
+  /** Each has a text, which is empty where there is no such thing, and one source. */
+  parts: readonly (Origin & { text: string })[];
 };
 
 /** The rules of an edition or of a house as data; `values` fill the texts of the clauses. */

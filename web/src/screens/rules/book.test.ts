@@ -1,6 +1,23 @@
 import { describe, expect, it } from "vitest";
-import type { RulesShown, Value } from "../../wire/tools.ts";
-import { compare, inParts, ownSentences, partOf, search, unlike } from "./book.ts";
+import type { Origin, RulesShown, Value } from "../../wire/tools.ts";
+import {
+  bySource,
+  compare,
+  headingsFor,
+  inParts,
+  ownSentences,
+  partOf,
+  search,
+  unlike,
+} from "./book.ts";
+
+const origin = (source: "booklet" | "ruling", headings = {}): Origin => ({
+  source,
+  headings,
+  rulings: source === "ruling" ? ["A2"] : [],
+  unlike: {},
+});
+const join = (texts: readonly string[]): string => texts.join(" ");
 
 function rules(name: string, jokers: number, source: "booklet" | "ruling"): RulesShown {
   return {
@@ -9,15 +26,31 @@ function rules(name: string, jokers: number, source: "booklet" | "ruling"): Rule
     changed: [],
     fields: [],
     clauses: [
-      { id: "R5", source, rulings: source === "ruling" ? ["A2"] : [], fields: ["jokers"] },
-      { id: "R43", source: "booklet", rulings: ["A1"], fields: [] },
+      {
+        id: "R5",
+        source,
+        rulings: source === "ruling" ? ["A2"] : [],
+        fields: ["jokers"],
+        parts: [
+          { text: "rule-R5-1", ...origin(source) },
+          { text: "nothing", ...origin("booklet") },
+          { text: "rule-R5-3", ...origin("ruling") },
+        ],
+      },
+      {
+        id: "R43",
+        source: "booklet",
+        rulings: ["A10", "A9"],
+        fields: [],
+        parts: [{ text: "rule-R43", ...origin("booklet") }],
+      },
     ],
     values: { jokers },
   };
 }
 const text = (id: string, values: Record<string, Value> = {}): string =>
-  `${id} says ${String(values.jokers ?? "this")}`;
-const rows = compare([rules("one", 2, "booklet"), rules("two", 4, "ruling")], text);
+  id === "nothing" ? "" : `${id} says ${String(values.jokers ?? "this")}`;
+const rows = compare([rules("one", 2, "booklet"), rules("two", 4, "ruling")], text, join);
 
 describe("editions side by side", () => {
   it("says where they differ and whose word it is", () => {
@@ -25,12 +58,28 @@ describe("editions side by side", () => {
       ["R5", true],
       ["R43", true],
     ]);
-    expect(rows[0]?.answers.map(({ source }) => source)).toEqual(["booklet", "ruling"]);
-    expect(rows[0]?.rulings).toEqual(["A2"]);
-    expect(compare([rules("one", 2, "booklet"), rules("two", 2, "ruling")], text)[0]?.differs).toBe(
-      false,
-    );
-    expect(compare([], text)).toEqual([]);
+    expect(rows[0]?.answers[0]?.text).toBe("rule-R5-1 says 2 rule-R5-3 says 2");
+    expect(rows[0]?.answers.map(({ parts }) => parts.map((part) => part.origin.source))).toEqual([
+      ["booklet", "ruling"],
+      ["ruling", "ruling"],
+    ]);
+    expect(rows.map(({ rulings }) => rulings)).toEqual([["A2"], ["A9", "A10"]]);
+    const alike = [rules("one", 2, "booklet"), rules("two", 2, "ruling")];
+    expect(compare(alike, text, join)[0]?.differs).toBe(false);
+    expect(compare([], text, join)).toEqual([]);
+  });
+
+  it("puts together what comes from one source", () => {
+    const [one, two] = rows[0]!.answers;
+    expect(bySource(one!.parts, join)).toEqual(one!.parts);
+    expect(bySource(two!.parts, join).map(({ text }) => text)).toEqual([two!.text]);
+  });
+
+  it("names headings in the reader's language where the booklet has it", () => {
+    const printed = origin("booklet", { fr: ["JOKER"], es: ["COMODÍN"] });
+    expect(headingsFor(printed, "es")).toEqual(["COMODÍN"]);
+    expect(headingsFor(printed, "en")).toEqual(["JOKER"]);
+    expect(headingsFor(origin("ruling"), "en")).toEqual([]);
   });
 
   it("knows the part of every clause", () => {

@@ -1,5 +1,5 @@
 /** The rules side by side: what each edition says to a clause, and where they differ. */
-import type { RulesShown, Source, Value } from "../../wire/tools.ts";
+import type { Origin, RulesShown, Value } from "../../wire/tools.ts";
 
 /** The parts of the book, each with its last clause. */
 export const PARTS = [
@@ -17,8 +17,11 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number][0];
 
+/** Sentences of a clause that share their source. */
+export type Said = { text: string; origin: Origin };
+
 /** What some rules say to a clause. */
-export type Answer = { rules: string; text: string; source: Source };
+export type Answer = { rules: string; text: string; parts: readonly Said[] };
 
 export type Row = {
   id: string;
@@ -33,29 +36,56 @@ export type Row = {
 };
 
 type Text = (id: string, values?: Record<string, Value>) => string;
+type Join = (sentences: readonly string[]) => string;
 
-/** Every clause with what each of these rules says to it; `text` is the catalogue. */
-export function compare(all: readonly RulesShown[], text: Text): readonly Row[] {
+/**
+ * Every clause with what each of these rules says to it; `text` is the catalogue, `join` puts
+ * sentences one after the other.
+ */
+export function compare(all: readonly RulesShown[], text: Text, join: Join): readonly Row[] {
   const [first] = all;
   if (!first) return [];
   const found = all.map(({ clauses }) => new Map(clauses.map((clause) => [clause.id, clause])));
   return first.clauses.map(({ id, fields }) => {
-    const answers = all.map(({ rules, values }, at) => ({
-      rules,
-      text: text(`rule-${id}`, values),
-      source: found[at]?.get(id)?.source ?? "none",
-    }));
+    const answers = all.map(({ rules, values }, at) => {
+      const parts = (found[at]?.get(id)?.parts ?? [])
+        .map((origin) => ({ text: text(origin.text, values), origin }))
+        .filter((part) => part.text);
+      return { rules, text: join(parts.map((part) => part.text)), parts };
+    });
     const rulings = new Set(found.flatMap((clauses) => clauses.get(id)?.rulings ?? []));
     return {
       id,
       part: partOf(id),
       title: text(`rule-title-${id}`),
-      rulings: [...rulings],
+      rulings: [...rulings].toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1))),
       fields,
       answers,
       differs: new Set(answers.map((answer) => answer.text)).size > 1,
     };
   });
+}
+
+/** Parts one after the other that share their source become one. */
+export function bySource(parts: readonly Said[], join: Join): readonly Said[] {
+  const found: Said[] = [];
+  for (const part of parts) {
+    const last = found.at(-1);
+    if (last && sameOrigin(last.origin, part.origin)) last.text = join([last.text, part.text]);
+    else found.push({ ...part });
+  }
+  return found;
+}
+
+export function sameOrigin(one: Origin, other: Origin): boolean {
+  const told = ({ source, headings, rulings, unlike }: Origin): string =>
+    JSON.stringify([source, headings, rulings, unlike]);
+  return told(one) === told(other);
+}
+
+/** The headings to show: in the reader's language if the booklet has it, else in its first. */
+export function headingsFor({ headings }: Origin, language: string): readonly string[] {
+  return headings[language] ?? Object.values(headings)[0] ?? [];
 }
 
 /** In which part of the book a clause stands. */

@@ -46,6 +46,8 @@ learn-finished-title = Jetzt kannst du spielen
 learn-finished = Das war alles. Was du vergisst, sagt dir der Tisch: Jede Kombination zeigt, was ihr fehlt, und führt zur Regel. 789 und 777 ordnen dein Brett, und die Lampe gibt einen Tipp.
 learn-play = Ein Spiel spielen
 learn-to-rules = Die Regeln lesen
+learn-advice = Was das Heft von { $edition } rät
+learn-advice-others = Dein Heft gibt keine Ratschläge. Die anderen raten:
 
 ## Die Schritte
 

@@ -48,6 +48,9 @@ learn-finished-title = Now you can play
 learn-finished = That was all of it. What you forget the table tells you: every set says what it lacks, and leads to the rule. 789 and 777 sort your rack, and the lamp gives a hint.
 learn-play = Play a game
 learn-to-rules = Read the rules
+# $edition: the edition’s name.
+learn-advice = What the { $edition } booklet advises
+learn-advice-others = Your booklet gives no advice. The others do:
 
 ## The steps: a title, and what to do in one or two short sentences.
 ## $needed: the points of the initial meld. $count: a number that the sentence names.

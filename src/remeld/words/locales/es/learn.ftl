@@ -46,6 +46,8 @@ learn-finished-title = Ya sabes jugar
 learn-finished = Eso es todo. Lo que olvides te lo dirá la mesa: cada conjunto dice lo que le falta y lleva a la regla. 789 y 777 ordenan tu soporte, y la bombilla da una pista.
 learn-play = Jugar
 learn-to-rules = Leer las reglas
+learn-advice = Lo que aconseja el reglamento de { $edition }
+learn-advice-others = Tu reglamento no da consejos. Los otros sí:
 
 ## Los pasos
 

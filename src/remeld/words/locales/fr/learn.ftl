@@ -46,6 +46,8 @@ learn-finished-title = Maintenant, tu sais jouer
 learn-finished = Tu as tout vu. Si tu oublies quelque chose, la table te le dit : chaque combinaison montre ce qui lui manque et mène à la règle. 789 et 777 trient ta planchette, et la lampe donne un indice.
 learn-play = Jouer
 learn-to-rules = Lire les règles
+learn-advice = Les conseils du livret { $edition }
+learn-advice-others = Ton livret ne donne pas de conseils. Les autres, si :
 
 ## Les étapes
 

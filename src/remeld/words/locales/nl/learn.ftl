@@ -46,6 +46,8 @@ learn-finished-title = Nu kun je spelen
 learn-finished = Dat was alles. Wat je vergeet, zegt de tafel: elke combinatie laat zien wat er ontbreekt, en leidt naar de regel. 789 en 777 sorteren je plankje, en de lamp geeft een tip.
 learn-play = Een spel spelen
 learn-to-rules = De regels lezen
+learn-advice = De raad uit het boekje van { $edition }
+learn-advice-others = Jouw boekje geeft geen raad. De andere wel:
 
 ## De stappen
 

@@ -46,6 +46,8 @@ learn-finished-title = Já sabes jogar
 learn-finished = É tudo. O que esqueceres, a mesa diz-te: cada combinação diz o que lhe falta e leva à regra. 789 e 777 ordenam o teu suporte, e a lâmpada dá uma dica.
 learn-play = Jogar
 learn-to-rules = Ler as regras
+learn-advice = O que aconselha o folheto { $edition }
+learn-advice-others = O teu folheto não dá conselhos. Os outros dão:
 
 ## Os passos
 

@@ -46,6 +46,8 @@ learn-finished-title = 你会打了
 learn-finished = 全部学完了。忘了也不要紧，牌桌会告诉你：每个牌组都会说明缺什么，还能打开相应的规则。789和777给你的牌排序，灯泡给你提示。
 learn-play = 打一局
 learn-to-rules = 看规则
+learn-advice = { $edition } 说明书的打法建议
+learn-advice-others = 你的说明书没有给建议。其他的有：
 
 ## 各步的标题和任务
 

@@ -46,6 +46,8 @@ learn-finished-title = 你會玩了
 learn-finished = 全部學完了。忘了也沒關係，牌桌會告訴你：每個牌組都會說缺什麼，還能打開相關的規則。789和777幫你排牌，燈泡給你提示。
 learn-play = 打一{ term-game }
 learn-to-rules = 看規則
+learn-advice = { $edition } 說明書的打法建議
+learn-advice-others = 你的說明書沒有給建議。其他的有：
 
 ## 各步的標題和任務
 
