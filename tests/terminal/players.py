@@ -40,7 +40,7 @@ def sit_down(
     """A session that reads its lines from a function, and what it writes."""
     out = io.StringIO()
     session = Watched(
-        talk=Talk(Words(), read, out),
+        talk=Talk(Words(), lambda prompt, _: read(prompt), out),
         rules=rules or EDITIONS["broadway"],
         players=NAMES[:players],
         clock=clock,

@@ -145,7 +145,11 @@ def test_a_keyboard_and_its_end(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_script_is_shown_as_if_it_were_typed() -> None:
     out = io.StringIO()
     read = read_lines(io.StringIO("draw\r\nend"), out)
-    assert [read("> "), read("> "), read("> ")] == ["draw\r\n", "end", None]
+    assert [read("> ", None), read("> ", lambda: 60), read("> ", lambda: 60)] == [
+        "draw\r\n",
+        "end",
+        None,
+    ]
     assert out.getvalue() == "> draw\n> end\n"
 
 

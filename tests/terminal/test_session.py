@@ -8,9 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from remeld.bots import easy_move
 from remeld.cli.common import could_play
 from remeld.match import loads, verify
-from remeld.rules import EDITIONS, Ruleset, count, spread
+from remeld.rules import EDITIONS, Move, Ruleset, View, count, spread
+from remeld.terminal.waiting import RangError
 from tests.terminal.players import Watched, commands_for, play_script, sit_down
 
 
@@ -171,6 +173,117 @@ def test_the_bell_finds_the_table_as_it_lay(tmp_path: Path) -> None:
     assert "The time is up before Ann is done. The table is put back" in text
     assert len(re.findall(r"You draw (\S+ \S+ \S+)\.", text)) == 1
     assert "comes too late" not in text
+
+
+def test_a_line_that_comes_after_many_bells_ends_nothing_but_the_turn(tmp_path: Path) -> None:
+    """Where no alarm can ring, the program notices only then; the computer player loses nothing."""
+    time = [0]
+    saved = tmp_path / "late.txt"
+    lines = iter(["draw", f"save {saved}", "quit"])
+
+    def read(prompt: str) -> str | None:
+        time[0] += 14_000 if time[0] < 14_000 else 1_000
+        return next(lines)
+
+    session, out = sit_down(read, clock=6, now=lambda: time[0], seed=4)
+    session.run()
+    assert "The time is up, and Ann has done nothing. You draw " in out.getvalue()
+    assert out.getvalue().endswith("Goodbye.\n")
+    assert session.game.state.turn_began == 14_000
+    assert verify(loads(saved.read_text(encoding="utf-8")), could_play).good
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_a_game_ends_by_itself_when_nobody_is_there(tmp_path: Path, key: str) -> None:
+    time = [0]
+    saved = tmp_path / "away.txt"
+    after = iter([f"save {saved}", "quit"])
+
+    def read(prompt: str) -> str | None:
+        if prompt.startswith("Next:"):
+            return next(after)
+        time[0] += 60_000
+        raise RangError
+
+    session, _ = sit_down(read, EDITIONS[key], clock=60, now=lambda: time[0], seed=2)
+    session.run()
+    assert len(session.games) == 1
+    found = verify(loads(saved.read_text(encoding="utf-8")), could_play)
+    assert (found.good, found.finished) == (True, True)
+
+
+def test_who_must_play_and_stays_away_abandons_the_game() -> None:
+    """John Adams with nothing to draw: Ann can play from the start."""
+    time = [0]
+
+    def read(prompt: str) -> str | None:
+        if prompt.startswith("Next:"):
+            return None
+        time[0] += 60_000
+        raise RangError
+
+    rules = EDITIONS["john-adams"].replace(
+        numbers=7, copies=1, jokers=0, meld_min=0, players_max=2, big_set=None
+    )
+    session, out = sit_down(read, rules, clock=60, now=lambda: time[0], seed=3)
+    session.run()
+    text = " ".join(out.getvalue().split())
+    assert text.count("Ann could have played, so this is no pass.") == 3
+    assert "Three times in a row Ann could have played and did not" in text
+    assert session.games[0].points == (0, 0)
+
+
+def test_the_program_may_be_stopped_in_the_turn_of_a_computer_player(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = [0]
+    saved = tmp_path / "stopped.txt"
+    lines = iter(["draw", f"save {saved}", "quit"])
+
+    def slow(seen: View) -> Move:
+        time[0] += 200_000
+        return easy_move(seen)
+
+    monkeypatch.setattr("remeld.terminal.session.easy_move", slow)
+    session, out = sit_down(lambda _: next(lines), clock=60, now=lambda: time[0], seed=4)
+    session.run()
+    assert out.getvalue().endswith("Goodbye.\n")
+    # The player has the whole turn.
+    assert session.game.state.deadline == time[0] + 60_000
+    assert verify(loads(saved.read_text(encoding="utf-8")), could_play).good
+
+
+def test_an_alarm_that_comes_too_early_is_none() -> None:
+    prompts: list[str] = []
+
+    def read(prompt: str) -> str | None:
+        prompts.append(prompt)
+        if len(prompts) < 3:
+            raise RangError
+        return None
+
+    session, out = sit_down(read, clock=90)
+    session.run()
+    assert len(prompts) == 3
+    assert "The time is up" not in out.getvalue()
+
+
+def test_what_is_typed_right_after_the_bell_was_meant_for_the_turn_before() -> None:
+    time = [0]
+    steps = iter([(60_000, None), (60_900, "draw"), (61_000, "draw"), (61_000, "quit")])
+
+    def read(prompt: str) -> str | None:
+        time[0], line = next(steps)
+        if line is None:
+            raise RangError
+        return line
+
+    session, out = sit_down(read, clock=60, now=lambda: time[0], seed=4)
+    session.run()
+    text = out.getvalue()
+    assert text.count("That came just after the bell.") == 1
+    # One tile at the bell, one for the second line.
+    assert text.count("You draw ") == 2
 
 
 def test_the_prompt_shows_the_time_that_is_left() -> None:

@@ -73,6 +73,8 @@ class Session:
     by_number: bool = False
     newcomer: bool = True
     """Whether the player has not had a turn yet."""
+    rang_at: int | None = None
+    """When the bell rang in the middle of the player's last turn, if it did."""
 
     def run(self) -> None:
         """Play games until the player leaves."""
@@ -180,9 +182,9 @@ class Session:
         ]
         talk.show_lines([""])
         talk.say("talk-status", racks=list_all(talk.words, racks), count=state.pool)
-        turn = OwnTurn(talk, self.now, game, self.show_score)
+        turn = OwnTurn(talk, self.now, game, self.show_score, self.rang_at)
         game = turn.play(by_number=self.by_number, newcomer=self.newcomer)
-        self.by_number, self.newcomer = turn.by_number, False
+        self.by_number, self.newcomer, self.rang_at = turn.by_number, False, turn.rang_at
         return game
 
     def _computer_turn(self, game: Game) -> Game:
@@ -191,6 +193,7 @@ class Session:
         move = easy_move(seen)
         if game.state.drew and isinstance(move, Draw):
             move = Pass()
+        game = self._in_time(game)
         try:
             return game.move(seat, move, self.now())
         except CommandError as error:
@@ -202,7 +205,12 @@ class Session:
         found = best_play(
             seen.ruleset, seen.table, game.state.racks[seat], melded=seen.melded[seat]
         )
-        return game.move(seat, Play(found.table), self.now())
+        return self._in_time(game).move(seat, Play(found.table), self.now())
+
+    def _in_time(self, game: Game) -> Game:
+        """No bell rings for a computer player: if the program was stopped, its turn is longer."""
+        deadline, now = game.state.deadline, self.now()
+        return game if deadline is None or now <= deadline else game.extend(now - deadline, now)
 
     def _report(
         self, game: Game, table: Table, log: tuple[Logged, ...], said: Sequence[str] = ()

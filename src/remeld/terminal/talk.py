@@ -2,13 +2,18 @@
 
 import sys
 from collections.abc import Callable
-from contextlib import suppress
-from typing import TextIO
+from types import ModuleType
+from typing import TextIO, TypeAlias
 
 from remeld.terminal.paint import paint, wrap
+from remeld.terminal.waiting import Left, RangError, wait
 from remeld.words import Words
 
-__all__ = ["LeftError", "Talk", "read_lines"]
+__all__ = ["LeftError", "Reader", "Talk", "read_lines"]
+
+Reader: TypeAlias = Callable[[str, Left | None], str | None]
+"""Shows a prompt and gives a line, or None where no more will come; `RangError` if none has come
+when no time is left."""
 
 
 class LeftError(Exception):
@@ -26,7 +31,7 @@ class Talk:
     def __init__(
         self,
         words: Words,
-        read: Callable[[str], str | None],
+        read: Reader,
         out: TextIO,
         *,
         width: int = 80,
@@ -52,36 +57,70 @@ class Talk:
             print(paint(line) if self._colour else line, file=self._out)
         self._out.flush()
 
-    def ask(self, prompt: str) -> str:
-        """Wait for a line."""
-        line = self._read(prompt)
+    def ask(self, prompt: str, left: Left | None = None) -> str:
+        """Wait for a line; `RangError` if none has come when no time is left."""
+        line = self._read(prompt, left)
         if line is None:
             raise LeftError
         return line
 
 
-def read_lines(stream: TextIO, out: TextIO | None = None) -> Callable[[str], str | None]:
+def read_lines(stream: TextIO, out: TextIO | None = None) -> Reader:
     """A reader for `Talk`: at a keyboard with editing, else line by line, shown as if typed."""
 
-    def typed(prompt: str) -> str | None:
+    def scripted(prompt: str, left: Left | None) -> str | None:
         try:
-            return input(prompt)
-        except EOFError:
-            print(file=out)
-            return None
-        except KeyboardInterrupt:
-            print(file=out)
+            line = wait(stream.readline, left)
+        except RangError:
+            print(prompt, file=out)
             raise
-
-    def scripted(prompt: str) -> str | None:
-        line = stream.readline()
         if not line:
             return None
         print(prompt + line.rstrip("\r\n"), file=out)
         return line
 
-    if stream is sys.stdin and stream.isatty():
-        with suppress(ImportError):
-            import readline  # noqa: F401  # gives `input` its line editing and history
-        return typed
-    return scripted
+    return _Keyboard(out) if stream is sys.stdin and stream.isatty() else scripted
+
+
+class _Keyboard:
+    """Lines from a keyboard. One that the bell cuts short stands behind the next prompt again.
+
+    Without `readline`, which gives `input` its editing and history, the terminal keeps it itself.
+    """
+
+    def __init__(self, out: TextIO | None) -> None:
+        self._out = out
+        self._editor = _editor()
+        self._half = ""
+
+    def __call__(self, prompt: str, left: Left | None) -> str | None:
+        if self._editor:
+            self._editor.set_startup_hook(self._put_back)
+        try:
+            return wait(lambda: self._line(prompt), left)
+        except EOFError:
+            print(file=self._out)
+            return None
+        except (KeyboardInterrupt, RangError):
+            print(file=self._out)
+            raise
+
+    def _line(self, prompt: str) -> str:
+        try:
+            return input(prompt)
+        except RangError:
+            self._half = self._editor.get_line_buffer() if self._editor else ""
+            raise
+
+    def _put_back(self) -> None:
+        if self._editor:
+            self._editor.insert_text(self._half)
+        self._half = ""
+
+
+def _editor() -> ModuleType | None:
+    try:
+        import readline
+    except ImportError:
+        return None
+    return readline

@@ -12,9 +12,12 @@ from remeld.terminal.draft import Draft
 from remeld.terminal.screen import say_verdict, show_draft
 from remeld.terminal.sentences import explain, reason_of, say_changes
 from remeld.terminal.talk import LeftError, Talk
+from remeld.terminal.waiting import RangError
 
 __all__ = ["SEAT", "OwnTurn", "save_record"]
 
+BLIND_MS = 1000
+"""What is typed so soon after the bell was meant for the turn that it ended."""
 SEAT = 0
 """The seat of the player at the keyboard."""
 
@@ -23,13 +26,20 @@ class OwnTurn:
     """The turn, from the first look at the table to the move."""
 
     def __init__(
-        self, talk: Talk, now: Callable[[], int], game: Game, show_score: Callable[[], None]
+        self,
+        talk: Talk,
+        now: Callable[[], int],
+        game: Game,
+        show_score: Callable[[], None],
+        rang_at: int | None = None,
     ) -> None:
         self.talk = talk
         self.words = talk.words
         self.now = now
         self.game = game
         self.show_score = show_score
+        self.rang_at = rang_at
+        """When the bell rang in the middle of the player's last turn, if it did."""
         state = game.state
         self.melded = state.melded[SEAT]
         self.past = [Draft.begin(state.setup.sized, state.table, state.racks[SEAT])]
@@ -49,7 +59,10 @@ class OwnTurn:
         while self.game.state.turn == SEAT and not self.game.state.ended:
             began = self.game
             try:
-                self._obey(self.talk.ask(self._prompt()))
+                timed = self.game.state.deadline is not None
+                self._obey(self.talk.ask(self._prompt(), self._left if timed else None))
+            except RangError:
+                self._ring()
             except IllegalTurnError:
                 self.talk.say("talk-not-legal")
                 self._show_verdict(ending=True)
@@ -80,11 +93,27 @@ class OwnTurn:
         left = max(0, (deadline - self.now()) // 1000)
         return self.words.text("talk-prompt-clock", count=left) + " "
 
+    def _left(self) -> float:
+        """Seconds until the bell."""
+        return ((self.game.state.deadline or 0) - self.now()) / 1000
+
+    def _ring(self) -> bool:
+        """The bell, if the time is up: it finds the table as it lies."""
+        deadline, now = self.game.state.deadline, self.now()
+        if deadline is None or now < deadline:
+            return False
+        self.game = self.game.ring(now, self.draft.table)
+        self.rang_at = now
+        return True
+
     def _obey(self, line: str) -> None:
-        deadline = self.game.state.deadline
-        if deadline is not None and self.now() > deadline:
-            # What was typed too late does not count: the bell finds the table as it lay.
-            self.game = self.game.ring(deadline, self.draft.table)
+        if self._ring():
+            # What was typed too late does not count.
+            return
+        rang_at, self.rang_at = self.rang_at, None
+        if rang_at is not None and self.now() < rang_at + BLIND_MS and line.strip():
+            # Whoever typed it was still looking at the turn before.
+            self.talk.say("talk-too-late")
             return
         verb, rest = read_command(line)
         if verb in DRAFTING:

@@ -58,6 +58,7 @@ talk-could-play = Du könntest { $tiles } legen: { $changes }
 talk-how-to = Tippe Steine, um sie als Kombination zu legen, zum Beispiel r1 r2 r3. Mit draw ziehst du stattdessen einen Stein, mit help siehst du alles, was geht.
 talk-prompt = Du bist dran:
 talk-prompt-clock = Du bist dran ({ $count } s):
+talk-too-late = Das kam erst, als die Zeit um war. Wenn es jetzt gelten soll, gib es noch einmal ein.
 
 ## Was man tippen kann
 

@@ -67,6 +67,7 @@ talk-could-play = You could lay { $tiles }: { $changes }
 talk-how-to = Type tiles to lay them as a set, like r1 r2 r3. Type draw to take a tile instead, or help to see all you can do.
 talk-prompt = Your turn:
 talk-prompt-clock = Your turn ({ $count } s):
+talk-too-late = That came just after the bell. If you mean it for this turn, type it again.
 
 ## What can be typed
 

@@ -58,6 +58,7 @@ talk-could-play = Podrías poner { $tiles }: { $changes }
 talk-how-to = Escribe fichas para ponerlas como conjunto, como r1 r2 r3. Escribe draw para robar una ficha, o help para ver todo lo que puedes hacer.
 talk-prompt = Te toca:
 talk-prompt-clock = Te toca ({ $count } s):
+talk-too-late = Eso llegó justo después de acabarse el tiempo. Si lo quieres ahora, escríbelo otra vez.
 
 ## Lo que se puede escribir
 

@@ -58,6 +58,7 @@ talk-could-play = Tu pourrais poser { $tiles } : { $changes }
 talk-how-to = Tape des pièces pour les poser ensemble, comme r1 r2 r3. Tape draw pour piocher, ou help pour voir tout ce que tu peux faire.
 talk-prompt = À toi :
 talk-prompt-clock = À toi ({ $count } s) :
+talk-too-late = C’est arrivé juste après la fin du temps. Si c’est pour maintenant, tape-le encore une fois.
 
 ## Ce qu’on peut taper
 

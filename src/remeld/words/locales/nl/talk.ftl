@@ -58,6 +58,7 @@ talk-could-play = Je zou { $tiles } kunnen leggen: { $changes }
 talk-how-to = Typ stenen om ze als combinatie te leggen, zoals r1 r2 r3. Typ draw om een steen te pakken, of help om te zien wat er allemaal kan.
 talk-prompt = Jouw beurt:
 talk-prompt-clock = Jouw beurt ({ $count } s):
+talk-too-late = Dat kwam net nadat de tijd om was. Bedoel je het voor nu, typ het dan nog eens.
 
 ## Wat je kunt typen
 

@@ -58,6 +58,7 @@ talk-could-play = Podias pôr { $tiles }: { $changes }
 talk-how-to = Escreve pedras para as pôr como combinação, como r1 r2 r3. Escreve draw para tirar uma pedra, ou help para ver tudo o que podes fazer.
 talk-prompt = É a tua vez:
 talk-prompt-clock = É a tua vez ({ $count } s):
+talk-too-late = Isso chegou logo depois de acabar o tempo. Se é para agora, escreve outra vez.
 
 ## O que se pode escrever
 

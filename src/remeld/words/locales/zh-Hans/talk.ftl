@@ -50,6 +50,7 @@ talk-could-play = 你可以打出{ $tiles }：{ $changes }
 talk-how-to = 输入牌就能打出一组，例如 r1 r2 r3。输入 draw 改为摸牌，输入 help 查看所有命令。
 talk-prompt = 轮到你：
 talk-prompt-clock = 轮到你（{ $count }秒）：
+talk-too-late = 这是时间刚到以后才输入的。如果是给现在用的，请再输入一次。
 
 ## 可以输入的命令
 

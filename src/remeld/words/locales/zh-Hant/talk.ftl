@@ -50,6 +50,7 @@ talk-could-play = 你可以打出{ $tiles }：{ $changes }
 talk-how-to = 輸入牌就能打出一組，例如 r1 r2 r3。輸入 draw 改成抽牌，輸入 help 看所有指令。
 talk-prompt = 換你：
 talk-prompt-clock = 換你（{ $count }秒）：
+talk-too-late = 這是時間剛到之後才輸入的。如果是現在要用，請再輸入一次。
 
 ## 可以輸入的指令
 
