@@ -4,7 +4,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-__all__ = ["contrast", "overflow", "small_targets", "tokens"]
+from remeld.words import Words
+
+__all__ = ["contrast", "overflow", "small_targets", "tokens", "wrong_colours"]
 
 LEAST_TARGET = 24
 # WCAG 2.5.8: a link within a sentence is as high as its line; a control that is hidden behind its
@@ -33,6 +35,14 @@ SMALL = """
   }
   return found;
 }
+"""
+# What is said about tiles of one box, for the eye and for the ear.
+SAID_OF_TILES = """
+() => [...document.querySelectorAll("[data-fourth]")].map((part) => [
+  part.dataset.fourth,
+  [part, ...part.querySelectorAll("*")].map((each) => each.getAttribute("aria-label") ?? "")
+    .concat(part.innerText).join("\\n"),
+])
 """
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 # A fresh element each: on an old one the colour would be under way to the new one.
@@ -86,3 +96,15 @@ def _channels(colour: str) -> tuple[float, float, float]:
     inside = colour.partition("(")[2].rstrip(")").replace(",", " ").split()
     red, green, blue = (float(part) for part in inside[:3])
     return red, green, blue
+
+
+def wrong_colours(page: Page, lang: str) -> list[str]:
+    """Where tiles of a box are called by the other box's word for the fourth colour."""
+    words = Words(lang)
+    other = {"orange": words.text("term-yellow"), "yellow": words.text("term-orange")}
+    return [
+        f"{other[fourth]} is said of a box with {fourth}: {line}"
+        for fourth, said in page.evaluate(SAID_OF_TILES)
+        for line in said.splitlines()
+        if other[fourth].lower() in line.lower()
+    ]

@@ -230,6 +230,20 @@ def test_every_question_is_answered_by_a_letter_a_word_and_a_key(
     player.visitor.until(lambda: player.ear.focus().role == "textbox", "the line for typing")
 
 
+def test_the_fourth_colour_is_typed_by_its_initial_where_that_is_free(
+    house: RiggedHouse, visit: Visit
+) -> None:
+    player, _ = at_a_table(house, visit, "nl")
+    # Geel: the letter is told beside that of the notation.
+    player.type("?")
+    player.hear(re.escape("k r b o/g j:"), "the letters")
+    player.type("g9")
+    player.hear(r"geel 9", "the tile")
+    # What is no tile is named as it was typed.
+    player.type("g0")
+    player.hear(re.escape(player.knows.text("typed-unknown", part="g0", place=1)), "no tile")
+
+
 def drafts_of(player: Listener) -> int:
     """How many tables the page has sent to be judged or played."""
     return sum("table" in each for each in player.visitor.wire.sent if each["type"] != "hello")

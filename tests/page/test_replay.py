@@ -15,6 +15,7 @@ from remeld.protocol import commands as do
 from remeld.rules import EDITIONS, judge
 from remeld.solver import best_play, could_play
 from tests.page.conftest import RiggedHouse, Visit
+from tests.page.measuring import wrong_colours
 from tests.page.partners import play_on
 from tests.page.planning import lies_as, read_table
 from tests.page.seeing import look
@@ -323,6 +324,23 @@ def test_a_turn_against_the_rules_leads_to_its_clause(
     page.keyboard.press("Escape")
     expect(link).to_be_focused()
     visitor.check_access()
+
+
+def test_a_refused_record_speaks_of_the_colours_of_its_box(
+    visit: Visit, played: tuple[str, str]
+) -> None:
+    _, text = played
+    event = events_of(loads(text), Played)[0]
+    line = next(each for each in text.splitlines() if each.startswith(f"{event} "))
+    head, _, laid = line.partition(" play ")
+    forged = text.replace(line, f"{head} play {laid.partition(' ')[0]} o1 o2")
+    visitor = visit()
+    page = paste(visitor, forged)
+    page.wait_for_selector(f"[data-screen='replay-wrong'][data-event='{event}']")
+    said = page.inner_text("main")
+    assert visitor.text("term-yellow") in said
+    assert not wrong_colours(page, "en")
+    assert visitor.text("term-orange") not in said
 
 
 def test_what_is_no_record_is_refused_in_words(visit: Visit) -> None:

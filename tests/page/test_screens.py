@@ -9,7 +9,7 @@ import pytest
 from remeld.words import LANGUAGES
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.fitting import faults_of_fit, show_at, unmirrored
-from tests.page.measuring import contrast, small_targets, tokens
+from tests.page.measuring import contrast, small_targets, tokens, wrong_colours
 from tests.page.screens import SCREENS, go_to
 from tests.page.visiting import LOCALES, SIZES
 
@@ -48,6 +48,7 @@ def test_every_screen_is_accessible_and_fits(house: RiggedHouse, visit: Visit, p
         screen, lang, sizes = CASES[n]
         visitor = visit(lang=lang, **looks(n))
         go_to(house, visitor, screen)
+        faults += [f"{screen} in {lang}: {each}" for each in wrong_colours(visitor.page, lang)]
         for size in sizes:
             show_at(visitor.page, size)
             found = [*faults_of_fit(visitor.page), *small_targets(visitor.page)]

@@ -27,7 +27,7 @@ def begin(table: str, rack: str) -> Draft:
 def type_in(draft: Draft, *lines: str) -> Draft:
     for line in lines:
         verb, rest = read_command(line)
-        draft = DRAFTING[verb](draft, rest)
+        draft = DRAFTING[verb](draft, rest, "")
     return draft
 
 
@@ -185,3 +185,14 @@ def test_nothing_done_is_nothing_touched() -> None:
     assert type_in(draft, "split 1 b6", "join 1 2").untouched
     assert not type_in(draft, "take b4").untouched
     assert not type_in(draft, "add b3").untouched
+
+
+def test_the_player_s_own_letter_for_the_fourth_colour() -> None:
+    draft = begin("k8 r8 b8", "o4 o5 o6 o8")
+    for line in ("y4–6", "add Y8 1"):
+        verb, rest = read_command(line)
+        draft = DRAFTING[verb](draft, rest, "y")
+    assert shown(draft)[0] == "k8 r8 b8 o8, o4 o5 o6"
+    with pytest.raises(RemeldError) as told:
+        DRAFTING["lay"](draft, " y0", "y")
+    assert told.value.values["part"] == "y0"

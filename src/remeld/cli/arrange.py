@@ -17,6 +17,7 @@ from remeld.cli.common import (
     pick_size,
     print_json,
     screen,
+    typed_letter,
 )
 from remeld.notation import format_rack, format_set, format_tile, parse_rack
 from remeld.words import Words
@@ -41,7 +42,7 @@ def arrange(
 
     rules = pick_size(pick_rules(edition, house), players, big=big_set)
     # Tiles of a table that somebody messed up may still be written set by set.
-    heap = parse_rack(tiles.replace(",", " "), "heap")
+    heap = parse_rack(tiles.replace(",", " "), "heap", fourth=typed_letter(lang, rules, tiles))
     found = ask_the_solver(rules, heap)
     if json:
         print_json(

@@ -10,9 +10,9 @@ import typer
 
 from remeld.cli.problems import placed
 from remeld.notation import parse_house
-from remeld.rules import RemeldError, Ruleset, edition
+from remeld.rules import COLOURS, RemeldError, Ruleset, edition
 from remeld.terminal.paint import WORD
-from remeld.terminal.sentences import reason_of
+from remeld.terminal.sentences import fourth_letter, reason_of
 from remeld.words import LANGUAGES, Words, pick_language
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ __all__ = [
     "read_settings",
     "read_text",
     "screen",
+    "typed_letter",
 ]
 
 DEFAULT_EDITION = "broadway"
@@ -151,6 +152,19 @@ def get_words(lang: str | None, rules: Ruleset | None = None) -> Words:
             "unknown-language", "no language", option="--lang", part=part, known=known
         ) from None
     return Words(language, rules.edition if rules else None)
+
+
+def typed_letter(lang: str | None, rules: Ruleset, *texts: str) -> str:
+    """The letter that may stand for the fourth colour in these texts, beside `o`.
+
+    >>> [typed_letter("en", edition("goliath"), text) for text in ("y4-6 k1", "k1")]
+    ['y', '']
+    """
+    # The words are looked up only where a letter stands that the notation does not have.
+    known = set(COLOURS[: rules.colours] + "j")
+    if all(letter in known for letter in "".join(texts).lower() if letter.isalpha()):
+        return ""
+    return fourth_letter(get_words(lang, rules), rules)
 
 
 def print_json(document: dict[str, Any]) -> None:

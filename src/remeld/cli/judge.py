@@ -17,6 +17,7 @@ from remeld.cli.common import (
     pick_size,
     print_json,
     screen,
+    typed_letter,
 )
 from remeld.notation import format_ruleset, format_set, format_tile, parse_rack, parse_table
 from remeld.rules import Fault, Rack, Ruleset, Table, Verdict
@@ -45,8 +46,10 @@ def judge(
     """Judge one turn; 0 if it is legal, else 1."""
     rules = pick_rules(edition, house)
     sized = pick_size(rules, players, big=big_set)
-    old, new = parse_table(before, "table"), parse_table(after, "new-table")
-    tiles = parse_rack(rack, "rack")
+    fourth = typed_letter(lang, sized, before, after, rack)
+    old = parse_table(before, "table", fourth=fourth)
+    new = parse_table(after, "new-table", fourth=fourth)
+    tiles = parse_rack(rack, "rack", fourth=fourth)
     verdict = ask_the_referee(sized, old, new, tiles, melded=not not_melded)
     words = get_words(lang, rules)
     if json:

@@ -18,6 +18,7 @@ from remeld.cli.common import (
     pick_size,
     print_json,
     screen,
+    typed_letter,
 )
 from remeld.notation import format_rack, format_set, format_tile, parse_rack, parse_table
 from remeld.rules import Rack, Table, in_order
@@ -48,7 +49,9 @@ def solve(
     from remeld.solver import best_play
 
     rules = pick_size(pick_rules(edition, house), players, big=big_set)
-    old, tiles = in_order(rules, parse_table(table, "table")), parse_rack(rack, "rack")
+    fourth = typed_letter(lang, rules, table, rack)
+    old = in_order(rules, parse_table(table, "table", fourth=fourth))
+    tiles = parse_rack(rack, "rack", fourth=fourth)
     start = time.perf_counter()
     aim = cast("Objective", objective)  # The solver refuses what is none.
     answer = best_play(rules, old, tiles, melded=not not_melded, objective=aim)

@@ -18,7 +18,8 @@ __all__ = [
     "parse_tile",
 ]
 
-_TILE = re.compile(rf"([{COLOURS}])([1-9][0-9]?)(?:-([1-9][0-9]?))?")
+_TILE = re.compile(rf"([{COLOURS}])([1-9][0-9]?)(?:[-–]([1-9][0-9]?))?")
+_FOURTH = COLOURS[3]
 _LONGEST = 10_000
 """Longer texts hold no table: the largest box fills a few thousand characters."""
 
@@ -39,18 +40,21 @@ def parse_tile(text: str) -> Tile:
     return tiles[0]
 
 
-def parse_rack(text: str, where: str = "rack", start: int = 0) -> Rack:
+def parse_rack(text: str, where: str = "rack", start: int = 0, fourth: str = "") -> Rack:
     """Read tiles separated by spaces; `b4-9` stands for six tiles.
 
-    `start` says how many characters stand before the text, for the places in messages.
+    `start` says how many characters stand before the text, for the places in messages. `fourth`
+    is a letter that a player types for the fourth colour, beside `o`.
 
     >>> len(parse_rack("b4-9 j ??"))
     8
+    >>> parse_rack("y8", fourth="y")
+    (Tile('o', 8),)
     """
     check_length(text, where)
     if "," in text:
         raise NotationError("unexpected-comma", ",", start + text.index(",") + 1, where)
-    return tuple(_tiles(text, start, where))
+    return tuple(_tiles(text, start, where, fourth))
 
 
 def parse_set(text: str, where: str = "set") -> TileSet:
@@ -65,8 +69,8 @@ def parse_set(text: str, where: str = "set") -> TileSet:
     return tiles
 
 
-def parse_table(text: str, where: str = "table", start: int = 0) -> Table:
-    """Read sets separated by commas; an empty text is an empty table. `start` as above.
+def parse_table(text: str, where: str = "table", start: int = 0, fourth: str = "") -> Table:
+    """Read sets separated by commas; an empty text is an empty table. The rest as above.
 
     >>> [len(tiles) for tiles in parse_table("b4-6, k8 r8 o8 j")]
     [3, 4]
@@ -76,7 +80,7 @@ def parse_table(text: str, where: str = "table", start: int = 0) -> Table:
         return ()
     sets = []
     for part in text.split(","):
-        tiles = tuple(_tiles(part, start, where))
+        tiles = tuple(_tiles(part, start, where, fourth))
         if not tiles:
             raise NotationError("empty-set", part, start + 1, where)
         sets.append(tiles)
@@ -90,13 +94,13 @@ def check_length(text: str, where: str, longest: int = _LONGEST) -> None:
         raise NotationError("text-too-long", text, longest, where)
 
 
-def _tiles(text: str, start: int, where: str) -> Iterator[Tile]:
+def _tiles(text: str, start: int, where: str, fourth: str) -> Iterator[Tile]:
     for word in re.finditer(r"\S+", text):
-        yield from _word(word[0], start + word.start() + 1, where)
+        yield from _word(word[0], start + word.start() + 1, where, fourth)
 
 
-def _word(word: str, place: int, where: str) -> Iterator[Tile]:
-    lower = word.lower()
+def _word(word: str, place: int, where: str, fourth: str) -> Iterator[Tile]:
+    lower = word.lower().replace(fourth, _FOURTH) if fourth else word.lower()
     if lower == "j":
         yield JOKER
         return

@@ -180,6 +180,10 @@ class TableView(Wire, frozen=True):
     options: Options
     house_rules: tuple[str, ...]
     """The rules that depart from the edition's; `time_limit_sec` also where the clock does."""
+    fourth_colour: Literal["orange", "yellow"]
+    """What the rules call the fourth colour."""
+    colours: int
+    """How many colours the tiles have."""
     host: int | None
     locked: bool
     archived: bool

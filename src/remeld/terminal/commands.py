@@ -36,7 +36,7 @@ VERBS = {
 """Every command with its short form and an example, in the order in which `help` lists them."""
 
 _SHORT = {short: verb for verb, (short, _) in VERBS.items() if short} | {"?": "help"}
-_LIKE_A_TILE = re.compile(r"j|j=.*|[krbogp]\d.*", re.IGNORECASE)
+_LIKE_A_TILE = re.compile(r"j|j=.*|[^\W\d_]\d.*", re.IGNORECASE)
 _LONGEST = 1000
 
 
@@ -62,11 +62,11 @@ def read_command(line: str) -> tuple[str, str]:
     raise CommandError("unknown-command", f"no command {word[:40]!r}", part=found[0][:40])
 
 
-def _read(text: str) -> tuple[Rack, list[int]]:
+def _read(text: str, fourth: str) -> tuple[Rack, list[int]]:
     """Tiles and the numbers of sets, in any order."""
     numbers = [int(word) for word in re.findall(r"(?<!\S)\d{1,3}(?!\S)", text)]
     blank = re.sub(r"(?<!\S)\d{1,3}(?!\S)", lambda word: " " * len(word[0]), text)
-    return parse_rack(blank, "line"), numbers
+    return parse_rack(blank, "line", fourth=fourth), numbers
 
 
 def _index(draft: Draft, number: int) -> int:
@@ -76,22 +76,22 @@ def _index(draft: Draft, number: int) -> int:
     return number - 1
 
 
-def _lay(draft: Draft, text: str) -> Draft:
-    sets = parse_table(text, "line")
+def _lay(draft: Draft, text: str, fourth: str) -> Draft:
+    sets = parse_table(text, "line", fourth=fourth)
     if not sets:
         raise CommandError("tiles-missing", "which tiles?")
     return draft.lay(*sets)
 
 
-def _add(draft: Draft, text: str) -> Draft:
-    tiles, numbers = _read(text)
+def _add(draft: Draft, text: str, fourth: str) -> Draft:
+    tiles, numbers = _read(text, fourth)
     if not tiles:
         raise CommandError("tiles-missing", "which tiles?")
     return draft.add(_one_set(draft, tiles, numbers, draft.homes), tiles)
 
 
-def _take(draft: Draft, text: str) -> Draft:
-    tiles, numbers = _read(text)
+def _take(draft: Draft, text: str, fourth: str) -> Draft:
+    tiles, numbers = _read(text, fourth)
     if not tiles and not numbers:
         raise CommandError("tiles-missing", "which tiles?")
     return draft.take(_one_set(draft, tiles, numbers, draft.holders), tiles or None)
@@ -107,26 +107,27 @@ def _one_set(
     return found[0]
 
 
-def _split(draft: Draft, text: str) -> Draft:
-    tiles, numbers = _read(text)
+def _split(draft: Draft, text: str, fourth: str) -> Draft:
+    tiles, numbers = _read(text, fourth)
     if len(tiles) != 1:
         raise CommandError("which-split", "split where?")
     return draft.split(_one_set(draft, tiles, numbers, draft.holders), tiles[0])
 
 
-def _join(draft: Draft, text: str) -> Draft:
-    tiles, numbers = _read(text)
+def _join(draft: Draft, text: str, fourth: str) -> Draft:
+    tiles, numbers = _read(text, fourth)
     if tiles or len(numbers) != 2:
         raise CommandError("which-join", "join which?")
     first, second = (_index(draft, number) for number in numbers)
     return draft.join(first, second)
 
 
-DRAFTING: dict[str, Callable[[Draft, str], Draft]] = {
+DRAFTING: dict[str, Callable[[Draft, str, str], Draft]] = {
     "lay": _lay,
     "add": _add,
     "take": _take,
     "split": _split,
     "join": _join,
 }
-"""The commands that change the draft."""
+"""The commands that change the draft; what they need is the draft, the text after the command, and
+the letter that the player may type for the fourth colour, beside `o`."""

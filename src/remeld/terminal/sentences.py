@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from functools import reduce
 
 from remeld.notation import format_set, format_table, format_tile
-from remeld.rules import Fault, RemeldError, Ruleset, Table, Tile, changes
+from remeld.rules import COLOURS, Fault, RemeldError, Ruleset, Table, Tile, changes
 from remeld.rules.tables import compare
 from remeld.words import Words
 
 __all__ = [
     "explain",
+    "fourth_letter",
     "list_all",
     "list_names",
     "name_rules",
@@ -19,6 +20,8 @@ __all__ = [
     "say_changes",
     "say_fault",
 ]
+
+_FOURTH = COLOURS[3]
 
 
 def explain(words: Words, error: RemeldError) -> str:
@@ -70,6 +73,24 @@ def say_fault(words: Words, fault: Fault) -> str:
     values: dict[str, object] = dict(fault.values)
     message = words.text(f"fault-{fault.code}", tiles=format_set(fault.tiles), **values)
     return words.text("fault-follows", message=message) if fault.follows else message
+
+
+def fourth_letter(words: Words, rules: Ruleset) -> str:
+    """The initial of the fourth colour's word, where a player can type it: nothing else has it.
+
+    >>> from remeld.rules import EDITIONS
+    >>> [fourth_letter(Words(lang), EDITIONS["goliath"]) for lang in ("en", "de", "fr")]
+    ['y', 'g', '']
+    """
+    letters = COLOURS[: rules.colours] + "j"
+    named = {
+        letter: words.text(f"colour-{letter}", fourth_colour=rules.fourth_colour)[0].lower()
+        for letter in letters
+    }
+    if _FOURTH not in named:
+        return ""
+    initial = named.pop(_FOURTH)
+    return "" if initial in {*letters, *named.values()} else initial
 
 
 def name_rules(words: Words, rules: Ruleset) -> str:

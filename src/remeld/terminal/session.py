@@ -41,6 +41,7 @@ from remeld.terminal.paint import labelled
 from remeld.terminal.screen import score_sheet
 from remeld.terminal.sentences import (
     explain,
+    fourth_letter,
     list_all,
     list_names,
     name_rules,
@@ -112,8 +113,10 @@ class Session:
         """The first screen: all that somebody needs who has never heard of the game."""
         talk, words, rules = self.talk, self.talk.words, self.rules
         others = self.players[SEAT + 1 :]
+        also = {COLOURS[3]: fourth_letter(words, rules)}
         colours = [
-            f"{letter} {words.text(f'colour-{letter}', fourth_colour=rules.fourth_colour)}"
+            f"{'/'.join(filter(None, (letter, also.get(letter))))} "
+            + words.text(f"colour-{letter}", fourth_colour=rules.fourth_colour)
             for letter in COLOURS[: rules.colours]
         ]
         about: dict[str, dict[str, object]] = {

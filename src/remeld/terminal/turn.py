@@ -10,7 +10,7 @@ from remeld.rules import CommandError, Draw, Move, Pass, Play, RemeldError, judg
 from remeld.terminal.commands import DRAFTING, VERBS, read_command
 from remeld.terminal.draft import Draft
 from remeld.terminal.screen import say_verdict, show_draft
-from remeld.terminal.sentences import explain, reason_of, say_changes
+from remeld.terminal.sentences import explain, fourth_letter, reason_of, say_changes
 from remeld.terminal.talk import LeftError, Talk
 from remeld.terminal.waiting import RangError
 
@@ -44,6 +44,7 @@ class OwnTurn:
         self.melded = state.melded[SEAT]
         self.past = [Draft.begin(state.setup.sized, state.table, state.racks[SEAT])]
         self.by_number = False
+        self.fourth = fourth_letter(self.words, state.setup.sized)
 
     @property
     def draft(self) -> Draft:
@@ -117,7 +118,7 @@ class OwnTurn:
             return
         verb, rest = read_command(line)
         if verb in DRAFTING:
-            self.past.append(DRAFTING[verb](self.draft, rest))
+            self.past.append(DRAFTING[verb](self.draft, rest, self.fourth))
             self.show()
         else:
             actions: dict[str, Callable[[str], None]] = {

@@ -17,6 +17,12 @@ describe("reading tiles", () => {
   test("a set, jokers told and untold, tiles face down, capitals, the short form", () => {
     expect(formatRack(parseRack("b4-6 J j=B8 ?? O13"))).toBe("b4 b5 b6 j j=b8 ?? o13");
   });
+  test("a run with an en dash, and the player's own letter for the fourth colour", () => {
+    expect(formatRack(parseRack("b4–6"))).toBe("b4 b5 b6");
+    expect(formatRack(parseRack("Y4-5 j=y6 o7", 0, "y"))).toBe("o4 o5 j=o6 o7");
+    expect(() => parseRack("b1 y0", 0, "y")).toThrow("'y0' at character 4");
+    expect(() => parseRack("y4")).toThrow(NotationError);
+  });
   test("a joker keeps its face and says what it was told", () => {
     expect(parseRack("j=b8")).toEqual([{ face: "j", as: "b8" }]);
   });

@@ -28,7 +28,7 @@ export interface Piece extends Tile {
   readonly id: number;
 }
 
-const NUMBERED = /^([krbogp])([1-9][0-9]?)(?:-([1-9][0-9]?))?$/;
+const NUMBERED = /^([krbogp])([1-9][0-9]?)(?:[-–]([1-9][0-9]?))?$/;
 
 /** A text that holds no tiles; the message names the word and its place. */
 export class NotationError extends Error {
@@ -56,9 +56,14 @@ export function numberOf(face: Face): number {
   return found ? Number(found[2]) : 0;
 }
 
-/** Read the tiles of a rack or of one set: `b4-6 j=b7 ??`. */
-export function parseRack(text: string, start = 0): readonly Tile[] {
-  return [...text.matchAll(/\S+/g)].flatMap((word) => parseWord(word[0], start + word.index + 1));
+/**
+ * Read the tiles of a rack or of one set: `b4-6 j=b7 ??`. `letter` is what a player may type for
+ * the fourth colour, beside `o`.
+ */
+export function parseRack(text: string, start = 0, letter = ""): readonly Tile[] {
+  return [...text.matchAll(/\S+/g)].flatMap((word) =>
+    parseWord(word[0], start + word.index + 1, letter),
+  );
 }
 
 /** Read a table; an empty text is an empty table. */
@@ -73,8 +78,8 @@ export function parseTable(text: string): readonly (readonly Tile[])[] {
   });
 }
 
-function parseWord(word: string, place: number): Tile[] {
-  const lower = word.toLowerCase();
+function parseWord(word: string, place: number, letter: string): Tile[] {
+  const lower = spelt(word.toLowerCase(), letter);
   if (lower === JOKER || lower === UNKNOWN) return [{ face: lower, as: null }];
   const told = lower.startsWith("j=");
   const found = NUMBERED.exec(told ? lower.slice(2) : lower);
@@ -87,6 +92,10 @@ function parseWord(word: string, place: number): Tile[] {
     as: null,
   }));
 }
+
+/** A word with the letter of the notation where the player's own stands. */
+export const spelt = (word: string, letter: string): string =>
+  letter ? word.replaceAll(letter, "o") : word;
 
 /** Write one tile. */
 export const formatTile = (tile: Tile): string => (tile.as ? `j=${tile.as}` : tile.face);

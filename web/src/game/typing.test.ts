@@ -30,6 +30,10 @@ describe("tiles that are typed", () => {
       sets: [tiles("b4 b5 b6"), tiles("k8 r8 j=o8")],
     });
   });
+  it("may have the player's own letter for the fourth colour", () => {
+    expect(read("g4–5 r6", words, "g")).toEqual({ kind: "lay", sets: [tiles("o4 o5 r6")] });
+    expect(read("黄7 > 3", words, "黄")).toMatchObject({ tiles: tiles("o7") });
+  });
   it("go to a set, to the rack, or become a new set", () => {
     const move = { kind: "move", from: null, tiles: tiles("b7") };
     expect(typed("b7 > 3")).toEqual({ ...move, goal: { to: "set", number: 3 } });

@@ -54,9 +54,12 @@ const RACK = 0;
 const OPEN_JOKER = "j=?";
 const SIGN = /^[,>:/]$/;
 
-/** Read a line; `words` are the catalogue's, in small letters. */
-export function read(line: string, words: ReadonlyMap<string, Word>): Typed {
-  return new Reader(line, words).read();
+/**
+ * Read a line; `words` are the catalogue's, in small letters, and `letter` is the player's own for
+ * the fourth colour.
+ */
+export function read(line: string, words: ReadonlyMap<string, Word>, letter = ""): Typed {
+  return new Reader(line, words, letter).read();
 }
 
 class Reader {
@@ -66,6 +69,7 @@ class Reader {
   constructor(
     readonly line: string,
     readonly words: ReadonlyMap<string, Word>,
+    readonly letter: string,
   ) {
     this.#tokens = [...plain(line).matchAll(/[,>:/]|[^\s,>:/]+/g)].map((found) => ({
       text: found[0],
@@ -140,7 +144,7 @@ class Reader {
   #tiles(token: Token): readonly Tile[] {
     if (SIGN.test(token.text)) throw this.#unknown(token);
     try {
-      const tiles = parseRack(token.text);
+      const tiles = parseRack(token.text, 0, this.letter);
       if (tiles.every(({ face }) => face !== "??")) return tiles;
     } catch {
       // Said below, with the place.

@@ -2,6 +2,7 @@
  * One table as this browser sees it: the connection, the newest picture, the seats of one's own,
  * the arrangement being made, the referee's verdict on it, hints, talk, and every command.
  */
+import { COLOURS } from "../game/tiles.ts";
 import { api } from "../wire/api.ts";
 import type { Hint, Values } from "../wire/api.ts";
 import type { Ack, Event, FaultView, Refused, Say, TableView, Verdict } from "../wire/types.ts";
@@ -35,8 +36,9 @@ export class TableStore extends Picture {
   talk: readonly Talk[] = $state.raw([]);
   hint: Hint | null = $state.raw(null);
   hintBusy = $state(false);
-  /** What the edition calls the fourth colour. */
-  fourth = $state("orange");
+  /** What the rules call the fourth colour. */
+  readonly fourth: string = $derived(this.view?.fourth_colour ?? "orange");
+  readonly colours: readonly string[] = $derived(COLOURS.slice(0, this.view?.colours ?? 0));
   #pending: readonly { id: string; kind: Do["kind"]; done: (ok: boolean) => void }[] = $state.raw(
     [],
   );
@@ -285,12 +287,10 @@ export class TableStore extends Picture {
   async #readRules(rules: string): Promise<void> {
     this.#rules = rules;
     try {
-      const { edition, fields } = await api.rules(rules);
+      const { edition } = await api.rules(rules);
       // The table was left, or other rules were chosen meanwhile.
       if (this.stopped || this.#rules !== rules) return;
       await setEdition(edition);
-      const fourth = fields.find(({ name }) => name === "fourth_colour")?.value;
-      if (typeof fourth === "string") this.fourth = fourth;
     } catch {
       // The words of an edition are a nicety; the common ones do.
       if (this.#rules === rules) this.#rules = "";

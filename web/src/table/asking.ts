@@ -6,6 +6,7 @@ import type { TableStore } from "../state/table.svelte.ts";
 import {
   clockText,
   colourName,
+  lettersOf,
   listText,
   sentences,
   tileName,
@@ -115,10 +116,11 @@ const ANSWERS: Readonly<Record<Question, (store: TableStore) => string>> = {
     const since = store.notes.slice(own + 1).map(({ text }) => text);
     return since.length > 0 ? sentences(since) : t("page-changes-none");
   },
-  help: () => {
+  help: ({ fourth, colours }) => {
+    const tiles = sentence(lettersOf(fourth, colours).join(": "));
     const ways = EXAMPLES.map(([way, example]) => `${example}: ${t(`typed-help-${way}`)}`);
     const words = LETTERS.map(([word, letter]) => `${letter}: ${wordsOf(word)[0] ?? ""}`);
-    return sentences([...ways, t("typed-help-words", { words: listText(words) })]);
+    return sentences([tiles, ...ways, t("typed-help-words", { words: listText(words) })]);
   },
 };
 

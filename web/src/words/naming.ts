@@ -2,7 +2,7 @@
 import { currentLocale, t, tFirst } from "./words.svelte.ts";
 
 /** What a tile is called: "blue 8", "joker"; `fourth` is the name of the fourth colour. */
-export function tileName(face: string, fourth = "orange"): string {
+export function tileName(face: string, fourth: string): string {
   if (face === "??") return t("page-tile-unseen");
   const [tile = face, as] = face.split("=");
   if (tile === "j") {
@@ -13,12 +13,33 @@ export function tileName(face: string, fourth = "orange"): string {
 }
 
 /** What a colour is called, by its letter; `j` is the joker. */
-export function colourName(letter: string, fourth = "orange"): string {
+export function colourName(letter: string, fourth: string): string {
   return t(`colour-${letter}`, { fourth_colour: fourth });
 }
 
+/**
+ * The initial of the fourth colour's word, where it can be typed: neither a letter of the notation
+ * nor the initial of another colour has it; "" where there is none. `colours` are the box's.
+ */
+export function fourthLetter(fourth: string, colours: readonly string[]): string {
+  const initial = (letter: string): string =>
+    [...colourName(letter, fourth).toLowerCase()][0] ?? "";
+  const mine = colours.includes("o") ? initial("o") : "";
+  const others = [...colours, "j"].filter((letter) => letter !== "o");
+  const taken = others.some((letter) => letter === mine || initial(letter) === mine);
+  return mine === "o" || taken ? "" : mine;
+}
+
+/** The letters of the colours, with the player's own for the fourth, and what they are called. */
+export function lettersOf(fourth: string, colours: readonly string[]): readonly [string, string] {
+  const letter = fourthLetter(fourth, colours);
+  const all = [...colours, "j"];
+  const letters = all.map((each) => (each === "o" && letter ? `o/${letter}` : each));
+  return [letters.join(" "), listText(all.map((each) => colourName(each, fourth)))];
+}
+
 /** Tiles in a row, in words: "blue 3, blue 4 and joker". */
-export function tilesName(text: string, fourth = "orange"): string {
+export function tilesName(text: string, fourth: string): string {
   const names = text.split(/[\s,]+/).filter(Boolean);
   return listText(names.map((face) => tileName(face, fourth)));
 }
@@ -46,7 +67,7 @@ type Fault = {
 };
 
 /** What is wrong, in words. */
-export function faultText(fault: Fault, fourth = "orange"): string {
+export function faultText(fault: Fault, fourth: string): string {
   const tiles = tilesName(fault.tiles, fourth);
   const message = tFirst([`fault-${fault.code}`], { ...fault.values, tiles });
   return fault.follows ? t("fault-follows", { message }) : message;

@@ -50,6 +50,7 @@ def table_view(
     person = state.person_of(who)
     mine = state.seats_of(person.number) if person else ()
     on_turn = state.turn is not None and state.turn in mine
+    rules = state.game.state.setup.sized if state.game else state.ruleset
     return TableView(
         table=state.id,
         code=state.code,
@@ -59,6 +60,8 @@ def table_view(
         phase=state.phase,
         options=state.options,
         house_rules=house_rules(state.options),
+        fourth_colour=rules.fourth_colour,
+        colours=rules.colours,
         host=state.host,
         locked=state.locked,
         archived=state.archived,

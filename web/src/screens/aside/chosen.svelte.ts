@@ -4,10 +4,17 @@ import { settings } from "../../state/settings.svelte.ts";
 import { Problem } from "../../wire/api.ts";
 import { tools } from "../../wire/tools.ts";
 import type { RulesShown, Value } from "../../wire/tools.ts";
+import { fourthLetter } from "../../words/naming.ts";
 import { keep, kept } from "./kept.ts";
 
 /** The tiles that the pad offers. */
-export type Box = { colours: readonly string[]; numbers: number; fourth: string };
+export type Box = {
+  colours: readonly string[];
+  numbers: number;
+  fourth: string;
+  /** What people may type for the fourth colour, beside `o`. */
+  letter: string;
+};
 
 const FEW = 4;
 
@@ -62,12 +69,10 @@ class Chosen {
   get box(): Box {
     const big =
       this.value("big_set") !== null && this.players >= this.number("big_set_min_players", 9);
-    const colours = this.number(big ? "big_set_colours" : "colours", FEW);
-    return {
-      colours: COLOURS.slice(0, colours),
-      numbers: this.number("numbers", 13),
-      fourth: String(this.value("fourth_colour") ?? "orange"),
-    };
+    const colours = COLOURS.slice(0, this.number(big ? "big_set_colours" : "colours", FEW));
+    const fourth = String(this.value("fourth_colour") ?? "orange");
+    const letter = fourthLetter(fourth, colours);
+    return { colours, numbers: this.number("numbers", 13), fourth, letter };
   }
 
   private show(shown: RulesShown): void {

@@ -4,6 +4,7 @@ import { addTiles, dropAt, dropLast, endSet, readTiles, stroke, tally, written }
 describe("reading what people type", () => {
   it.each([
     ["b4-9", "rack", "b4 b5 b6 b7 b8 b9"],
+    ["b4–6", "rack", "b4 b5 b6"],
     ["krb8", "rack", "k8 r8 b8"],
     ["b4b5J", "rack", "b4 b5 j"],
     ["j=b8 j", "rack", "j=b8 j"],
@@ -33,6 +34,12 @@ describe("reading what people type", () => {
     ],
   ])("%s is refused with its place", (text, troubles) => {
     expect(readTiles(text, "table").troubles).toEqual(troubles);
+  });
+
+  it("reads the people's own letter for the fourth colour", () => {
+    expect(written("kry8 y1-2 j=y3", "rack", "y")).toBe("k8 r8 o8 o1 o2 j=o3");
+    expect(readTiles("y14", "rack", "y").troubles[0]?.part).toBe("y14");
+    expect(dropLast("y1-3", "rack", "y")).toBe("o1 o2");
   });
 
   it("reads what it can beside what it cannot", () => {

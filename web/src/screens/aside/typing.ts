@@ -3,7 +3,7 @@
  * `krb8` for a group, tiles without blanks between them, new lines between sets. What is sent to
  * the house is written in the notation. The text itself is the state: keys of the pad change it.
  */
-import { COLOURS, formatRack, formatTable, HIGHEST, JOKER } from "../../game/tiles.ts";
+import { COLOURS, formatRack, formatTable, HIGHEST, JOKER, spelt } from "../../game/tiles.ts";
 import type { Tile } from "../../game/tiles.ts";
 
 /** A rack is tiles in no order; a table has sets, with commas between them. */
@@ -18,11 +18,14 @@ export type Reading = {
   troubles: readonly Trouble[];
 };
 
-const ITEM = /j(?:=([krbogp])([1-9]\d?))?|([krbogp]+)([1-9]\d?)(?:-([1-9]\d?))?/y;
+const ITEM = /j(?:=([krbogp])([1-9]\d?))?|([krbogp]+)([1-9]\d?)(?:[-–]([1-9]\d?))?/y;
 const WORD = /[^\s,;、]+|[,;、\n]/g;
 
-/** Read as much as can be read; what cannot is named and left out. */
-export function readTiles(text: string, kind: Kind): Reading {
+/**
+ * Read as much as can be read; what cannot is named and left out. `letter` is what people may type
+ * for the fourth colour, beside `o`.
+ */
+export function readTiles(text: string, kind: Kind, letter = ""): Reading {
   const sets: Tile[][] = [[]];
   const troubles: Trouble[] = [];
   for (const { 0: word, index } of text.normalize("NFKC").toLowerCase().matchAll(WORD)) {
@@ -30,7 +33,7 @@ export function readTiles(text: string, kind: Kind): Reading {
       if (kind === "table") sets.push([]);
       continue;
     }
-    const tiles = readWord(word);
+    const tiles = readWord(spelt(word, letter));
     if (typeof tiles === "string") troubles.push({ code: tiles, part: word, place: index + 1 });
     else sets.at(-1)?.push(...tiles);
   }
@@ -59,8 +62,8 @@ function readWord(word: string): Tile[] | Trouble["code"] {
 }
 
 /** The tiles in the notation, as the house reads them. */
-export function written(text: string, kind: Kind): string {
-  const { sets } = readTiles(text, kind);
+export function written(text: string, kind: Kind, letter = ""): string {
+  const { sets } = readTiles(text, kind, letter);
   return kind === "table" ? formatTable(sets) : formatRack(sets.flat());
 }
 
@@ -79,18 +82,18 @@ export function endSet(text: string): string {
 }
 
 /** The text without its last tile, comma or unreadable word. */
-export function dropLast(text: string, kind: Kind): string {
+export function dropLast(text: string, kind: Kind, letter = ""): string {
   const start = text.trimEnd();
   if (/[,;、]$/.test(start)) return start.slice(0, -1).trimEnd();
   const word = /[^\s,;、]+$/.exec(start)?.[0] ?? "";
   const rest = start.slice(0, start.length - word.length);
-  const left = readTiles(word, kind).sets.flat().slice(0, -1);
+  const left = readTiles(word, kind, letter).sets.flat().slice(0, -1);
   return left.length > 0 ? rest + formatRack(left) : rest.trimEnd();
 }
 
 /** The text without one tile; it is written anew, without what cannot be read. */
-export function dropAt(text: string, kind: Kind, set: number, place: number): string {
-  const sets = readTiles(text, kind)
+export function dropAt(text: string, kind: Kind, set: number, place: number, letter = ""): string {
+  const sets = readTiles(text, kind, letter)
     .sets.map((tiles, at) => (at === set ? tiles.toSpliced(place, 1) : tiles))
     .filter((tiles) => tiles.length > 0);
   return kind === "table" ? formatTable(sets) : formatRack(sets.flat());

@@ -2,7 +2,7 @@
 import type { Values } from "../../wire/api.ts";
 import { Problem } from "../../wire/api.ts";
 import { problemText } from "../../state/session.svelte.ts";
-import { listText, sentences, tilesName } from "../../words/naming.ts";
+import { listText, sentences, tileName, tilesName } from "../../words/naming.ts";
 import { t, tFirst, type TextValues } from "../../words/words.svelte.ts";
 import type { Trouble } from "./asking.ts";
 import type { Step } from "./timeline.ts";
@@ -47,8 +47,11 @@ export function shortText(step: Step, players: readonly string[]): string {
 }
 
 /** What is wrong at an event. */
-export function troubleText({ event, code, expected, values }: Trouble): string {
-  const message = tFirst([`error-${code}`], { ...flat(values), expected });
+export function troubleText({ event, code, expected, values }: Trouble, fourth: string): string {
+  const told = flat(values);
+  if (told["tile"]) told["tile"] = tileName(String(told["tile"]), fourth);
+  if (told["tiles"]) told["tiles"] = tilesName(String(told["tiles"]), fourth);
+  const message = tFirst([`error-${code}`], { ...told, expected });
   return t("replay-wrong", { event, message });
 }
 
