@@ -83,14 +83,17 @@ def test_turns_that_were_once_wrong(edition: str, table: str, rack: str) -> None
         # With j j k1 all tiles were laid, but they show 18; b4 b5 b6 j j are 30.
         ("goliath", "", "j j k1 b4 b5 b6", 5),
         ("lanmi", "", "j j k1 b4 b5 b6", 5),
+        # The joker of the meld as k4 takes the place of the old one, whose set stands so.
+        ("goliath(meld_min=12)", "o3 o4 o5 o6 o7, k3 j k5 k6", "r7 j r2 r4 r3 b4", 4),
     ],
 )
 def test_jokers_of_an_opening_count_where_they_lie(
     rules: str, table: str, rack: str, tiles: int
 ) -> None:
-    turn = Turn(parse_ruleset(rules), parse_table(table), parse_rack(rack), False, "tiles")
-    assert compare(turn).trouble == ""
-    assert best_play(*turn[:3], melded=False).tiles_played == tiles
+    objectives: tuple[Objective, ...] = ("tiles", "value", "out")
+    question = parse_ruleset(rules), parse_table(table), parse_rack(rack)
+    assert [compare(Turn(*question, False, each)).trouble for each in objectives] == ["", "", ""]
+    assert best_play(*question, melded=False).tiles_played == tiles
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

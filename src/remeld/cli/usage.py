@@ -14,7 +14,7 @@ from remeld.rules import RemeldError
 from remeld.terminal.paint import width_of, wrap
 from remeld.words import Words
 
-__all__ = ["Command", "overview", "usage_error"]
+__all__ = ["MATCH", "Command", "overview", "usage_error"]
 
 TIE = "\N{NO-BREAK SPACE}"
 """Between an option and its value, so that no line breaks there."""

@@ -11,7 +11,7 @@ from operator import itemgetter
 from remeld.rules.sets import Shape, readings
 from remeld.rules.tiles import COLOURS, JOKER, Table, Tile, TileSet
 
-__all__ = ["best_meld", "melds_worth", "sets_with"]
+__all__ = ["Fits", "Valued", "best_meld", "melds_worth", "sets_with"]
 
 Valued = tuple[TileSet, int]
 """A set and its value."""

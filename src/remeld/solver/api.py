@@ -1,5 +1,7 @@
 """The solver's front door: best plays, and arranging a heap of tiles."""
 
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 
 from remeld.rules import (
@@ -22,7 +24,7 @@ from remeld.solver.freeing import Turn
 from remeld.solver.least import least_disturbing
 from remeld.solver.melding import MeldTurn, meld_turns, solve_closed, table_is_open
 from remeld.solver.numbering import number_sets, untouched
-from remeld.solver.pins import unpinned
+from remeld.solver.pins import exchanged, unpinned
 from remeld.solver.steps import Step, make_steps
 from remeld.solver.stock import Budget, Found, Goal, Stock, solve_bits, solve_free
 from remeld.solver.turns import needs_care, solve_turn
@@ -140,17 +142,27 @@ class _Question:
         """The answer with this meld, its jokers in their places."""
         if not turn.pins:
             return self._answer(turn.meld, turn.rack, turn.rest)
-        if self.least:
-            answer = self._answer(turn.meld, turn.rack, turn.rest)
-            old = tuple(self.table[n] for n in answer.touched)
-            done = unpinned(old, answer.sets, turn.pins)
-            if done:
-                return Least(answer.touched, *done)
+        found = [*self._unpinned(turn)] if self.least else []
+        if not found:
             self.least_budget.proved = False
-        done = unpinned(self.table, turn.rest.sets, turn.pins)
-        assert done is not None
-        sets, moved = done
-        return replace(self._changed([self.known.new[tiles] for tiles in sets]), moved=moved)
+            done = unpinned(self.table, turn.rest.sets, turn.pins)
+            assert done is not None
+            sets, moved = done
+            found = [replace(self._changed([self.known.new[t] for t in sets]), moved=moved)]
+        return min(found, key=lambda least: least.key)
+
+    def _unpinned(self, turn: MeldTurn) -> Iterator[Least]:
+        """The least disturbing plays with this meld, by which of its jokers lie in old sets."""
+        goal, shape = self.goal, self.goal.ruleset.shape
+        for table, meld, taken in exchanged(self.table, turn.meld, turn.pins, shape):
+            budget = self.least_budget
+            answer = least_disturbing(goal, table, meld, turn.rack, turn.rest, budget)
+            touched = answer.touched
+            pins = Counter(turn.pins) - Counter(pin for n, pin in taken if n not in touched)
+            old = tuple(self.table[n] for n in touched)
+            done = unpinned(old, answer.sets, tuple(pins.elements()))
+            if done:
+                yield Least(touched, *done)
 
     def _answer(self, meld: Table, rack: Rack, found: Found) -> Least:
         if self.least:
