@@ -1,8 +1,20 @@
 """What is agreed before a game: a setup that cannot be is refused and says why."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
-from remeld.match import Game, Setup, secret_from_seed
+from remeld.match import (
+    Game,
+    Record,
+    Setup,
+    dumps,
+    loads,
+    passes_unchecked,
+    secret_from_seed,
+    verify,
+)
 from remeld.rules import EDITIONS, RemeldError
 from remeld.solver import could_play
 from tests.match.arranged import NAMES, setup_for
@@ -106,3 +118,72 @@ def test_the_big_set_for_few_where_the_edition_allows_it() -> None:
 def test_options_that_the_edition_offers() -> None:
     assert setup_for("babyboom", 4, strict_penalty=True).strict_penalty
     assert setup_for("lanmi", 4, seats_by_draw=True).seats_by_draw
+
+
+# Things of a wrong kind
+
+
+def test_players_may_be_given_as_a_list() -> None:
+    rules = EDITIONS["goliath"]
+    setup = Setup(ruleset=rules, players=["Ann", "Ben"], time_limit_sec=None, words=["a", "b"])  # type: ignore[arg-type]
+    same = Setup(ruleset=rules, players=("Ann", "Ben"), time_limit_sec=None, words=("a", "b"))
+    assert setup == same
+    assert hash(setup) == hash(same)
+    game = Game.start(setup, secret_from_seed(0), at=0, oracle=could_play)
+    assert loads(dumps(Record(game.state.setup, game.log))).setup == game.state.setup
+
+
+NAMES_WANTED = 'a tuple of strings, like ("Ann", "Ben")'
+RULES_WANTED = 'a Ruleset, like EDITIONS["goliath"]'
+ORACLE_WANTED = "a function, like remeld.solver.could_play"
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "wanted"),
+    [
+        ("ruleset", "goliath", RULES_WANTED),
+        ("ruleset", None, RULES_WANTED),
+        ("players", "Ann", NAMES_WANTED),
+        ("players", 2, NAMES_WANTED),
+        ("players", [1, 2], NAMES_WANTED),
+        ("words", "plum", NAMES_WANTED),
+    ],
+)
+def test_a_setup_says_what_was_handed_in(name: str, given: object, wanted: str) -> None:
+    right = {"ruleset": EDITIONS["goliath"], "players": ("Ann", "Ben"), "time_limit_sec": None}
+    with pytest.raises(TypeError) as caught:
+        Setup(**{**right, name: given})  # type: ignore[arg-type]
+    assert str(caught.value) == f"{name} is {given!r}, but must be {wanted}"
+
+
+def test_a_game_says_what_was_handed_in() -> None:
+    start: Any = Game.start
+    check: Any = verify
+    setup, secret = setup_for("goliath"), secret_from_seed(0)
+    game: Any = start(setup, secret, at=0, oracle=could_play)
+    record = Record(game.state.setup, game.log)
+    asked: dict[str, Callable[[], object]] = {
+        "setup is 'goliath', but must be a Setup": lambda: start("goliath", secret, 0, could_play),
+        "secret is '7', but must be bytes, like secret_from_seed(7)": lambda: start(
+            setup, "7", 0, could_play
+        ),
+        f"oracle is None, but must be {ORACLE_WANTED}": lambda: start(setup, secret, 0, None),
+        f"oracle is 3, but must be {ORACLE_WANTED}": lambda: check(record, 3),
+        "move is 'draw', but must be a move, like Draw()": lambda: game.move(0, "draw", at=1),
+        "record is 'remeld-record 1', but must be a Record, as loads reads it": lambda: check(
+            "remeld-record 1", could_play
+        ),
+    }
+    for sentence, ask in asked.items():
+        with pytest.raises(TypeError) as caught:
+            ask()
+        assert str(caught.value) == sentence
+
+
+def test_nobody_starts_or_verifies_without_saying_who_is_asked() -> None:
+    """An oracle that is left out once let John Adams players pass who could play."""
+    game = Game.start(setup_for("john-adams"), secret_from_seed(0), at=0, oracle=passes_unchecked)
+    with pytest.raises(TypeError, match="oracle"):
+        Game.start(setup_for("john-adams"), secret_from_seed(0), at=0)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="oracle"):
+        verify(Record(game.state.setup, game.log))  # type: ignore[call-arg]

@@ -23,7 +23,8 @@ from remeld.match.events import (
     Seated,
     StartDrawn,
 )
-from remeld.match.game import Game, Oracle, passes_unchecked
+from remeld.match.game import Game
+from remeld.match.oracle import Oracle, passes_unchecked
 from remeld.match.record import Record, cut, dumps, loads, states
 from remeld.match.setup import Setup
 from remeld.match.standing import Standing, games_to_play, next_starter, standing

@@ -1,8 +1,8 @@
-"""A turn that the referee refuses, and text that is no record."""
+"""A turn that the referee refuses, text that is no record, and things of a wrong kind."""
 
 from remeld.rules import CommandError, RemeldError, Verdict
 
-__all__ = ["IllegalTurnError", "RecordError"]
+__all__ = ["IllegalTurnError", "RecordError", "WrongKindError"]
 
 
 class IllegalTurnError(CommandError):
@@ -26,3 +26,16 @@ class RecordError(RemeldError):
             reason=cause,
         )
         self.line = line
+
+
+class WrongKindError(TypeError):
+    """Something was handed in for something else, which would end in riddles later.
+
+    >>> str(WrongKindError("setup", "goliath", "a Setup"))
+    "setup is 'goliath', but must be a Setup"
+    """
+
+    def __init__(self, name: str, given: object, wanted: str) -> None:
+        text = repr(given)
+        shown = text if len(text) <= 60 else text[:57] + "..."
+        super().__init__(f"{name} is {shown}, but must be {wanted}")

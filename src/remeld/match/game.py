@@ -15,13 +15,12 @@ are handed in, and whether a player could play is asked of an oracle.
 """
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from remeld.match.deal import Shuffler, commitment, start_tiles
 from remeld.match.ending import final_score
-from remeld.match.errors import IllegalTurnError
+from remeld.match.errors import IllegalTurnError, WrongKindError
 from remeld.match.events import (
     Bell,
     Drew,
@@ -36,6 +35,7 @@ from remeld.match.events import (
     Revealed,
     Said,
 )
+from remeld.match.oracle import MOST_SAT_OUT, Oracle, check_oracle, may_sit_out, must_play
 from remeld.match.setup import Setup
 from remeld.match.starting import opening
 from remeld.match.state import State, apply
@@ -57,20 +57,7 @@ from remeld.rules import (
     spread,
 )
 
-__all__ = ["MOST_SAT_OUT", "Game", "Oracle", "passes_unchecked"]
-
-Oracle = Callable[[Position], bool]
-"""Tells whether the seat on turn could play at least one tile; False where that is not proved,
-so that nobody is made to play what nobody has found. `remeld.solver.could_play` is one."""
-
-MOST_SAT_OUT = 3
-"""So many bells of one seat in a row, each at a turn in which it had to play and could have, end
-the game: ruling A52."""
-
-
-def passes_unchecked(_: Position) -> bool:
-    """The oracle that is none: every pass is believed, also where who can play must."""
-    return False
+__all__ = ["Game"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -92,6 +79,11 @@ class Game:
 
         `oracle` decides who may pass where the rules make those play who can.
         """
+        if not isinstance(setup, Setup):
+            raise WrongKindError("setup", setup, "a Setup")
+        if not isinstance(secret, bytes):
+            raise WrongKindError("secret", secret, "bytes, like secret_from_seed(7)")
+        check_oracle(oracle)
         setup = replace(setup, commitment=commitment(secret))
         shuffler = Shuffler(secret, setup.words)
         rules = setup.sized
@@ -118,6 +110,8 @@ class Game:
 
     def move(self, seat: int, move: Move, at: int) -> "Game":
         """Carry out a turn, or raise `CommandError` and change nothing."""
+        if not isinstance(move, Move):
+            raise WrongKindError("move", move, "a move, like Draw()")
         self._check_turn(seat, at)
         if isinstance(move, Play):
             return self._play(seat, move.table, at)
@@ -143,18 +137,8 @@ class Game:
         drawn_before = state.drew and outcome.kind == "idle"
         draw = 0 if drawn_before else outcome.draw
         left = in_order(rules, outcome.table)
-        sat_out = self.may_sit_out(left) and self._able()
+        sat_out = may_sit_out(state, left) and self._able()
         return self.after_bell(Bell(seat, outcome.kind, left, draft, sat_out), draw, at)
-
-    def may_sit_out(self, left: Table) -> bool:
-        """Whether a bell that leaves this table is no pass for a player who could play.
-
-        A seat that has resigned gains nothing by sitting out, so its bell is a pass like any other.
-        """
-        state = self.state
-        laid = count(spread(left)) - count(spread(state.table))
-        resigned = any(seat == state.turn for seat, _ in state.resigned)
-        return self._must_play and not state.pool and not laid and not resigned
 
     def after_bell(self, bell: Bell, draw: int, at: int) -> "Game":
         """Log what the bell did, and the tiles that it cost."""
@@ -255,16 +239,9 @@ class Game:
         rules = state.setup.sized
         if state.pool and not state.drew:
             raise CommandError("pool-not-empty", "draw: the pool is not empty")
-        if self._must_play and self._able():
+        if must_play(state) and self._able():
             raise CommandError("must-play", "a tile can be played, so it must be")
         return self.happen(at, [Passed(seat)])._say(seat, rules.say_pass, at)._after_no_play(at)
-
-    @property
-    def _must_play(self) -> bool:
-        """Whether the seat on turn may pass only if it cannot play."""
-        rules = self.state.setup.sized
-        compulsory = rules.pool_empty == "mustPlayIfAble" or not rules.may_decline
-        return compulsory and not self.state.drew
 
     def _able(self) -> bool:
         """Whether a play exists; a rack that nobody here can see is believed to have none."""

@@ -2,6 +2,7 @@
 
 from remeld.match.events import Bell
 from remeld.match.game import Game
+from remeld.match.oracle import may_sit_out
 from remeld.match.state import State
 from remeld.rules import CommandError, Play, check_tiles, count, in_order, ring, spread
 
@@ -20,7 +21,7 @@ def ring_hidden(game: Game, bell: Bell, at: int, taken: int) -> Game:
         _check_left(game, bell)
     elif bell.table != state.table:
         raise CommandError("bad-bell", "the table must be as it was")
-    if bell.could_play and not game.may_sit_out(bell.table):
+    if bell.could_play and not may_sit_out(state, bell.table):
         raise CommandError("bad-bell", "nobody had to play here")
     prices = _prices(state, bell)
     fitting = [price for price in prices if min(price, state.pool) == taken]

@@ -1,8 +1,10 @@
 """What is agreed before a game: rules, players, clock and options."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
+from remeld.match.errors import WrongKindError
 from remeld.rules import CommandError, Ruleset, RulesetError
 
 __all__ = ["MAX_NAME", "Setup"]
@@ -33,6 +35,10 @@ class Setup:
 
     def __post_init__(self) -> None:
         """Refuse options that the edition does not offer, and names that nobody could read."""
+        if not isinstance(self.ruleset, Ruleset):
+            raise WrongKindError("ruleset", self.ruleset, 'a Ruleset, like EDITIONS["goliath"]')
+        object.__setattr__(self, "players", _strings("players", self.players))
+        object.__setattr__(self, "words", _strings("words", self.words))
         rules = self.ruleset
         rules.sized_for(len(self.players), big=self.big_set)
         if self.strict_penalty and rules.strict_penalty == "none":
@@ -58,6 +64,14 @@ class Setup:
     def sized(self) -> Ruleset:
         """The rules with the tiles in play."""
         return self.ruleset.sized_for(len(self.players), big=self.big_set)
+
+
+def _strings(name: str, given: object) -> tuple[str, ...]:
+    """A tuple of any strings in a row; a single string is none, although it has letters."""
+    found = tuple(given) if isinstance(given, Iterable) and not isinstance(given, str) else None
+    if found is None or not all(isinstance(each, str) for each in found):
+        raise WrongKindError(name, given, 'a tuple of strings, like ("Ann", "Ben")')
+    return found
 
 
 def _check_draw(players: int, numbers: int) -> None:

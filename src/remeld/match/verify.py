@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from remeld.match.coding import encode_event
 from remeld.match.deal import Shuffler, commitment, start_tiles
-from remeld.match.errors import IllegalTurnError
+from remeld.match.errors import IllegalTurnError, WrongKindError
 from remeld.match.events import (
     Bell,
     Dealt,
@@ -25,8 +25,9 @@ from remeld.match.events import (
     Revealed,
     StartDrawn,
 )
-from remeld.match.game import Game, Oracle
+from remeld.match.game import Game
 from remeld.match.hidden_bell import ring_hidden
+from remeld.match.oracle import Oracle, check_oracle
 from remeld.match.record import Record, states
 from remeld.match.starting import opening
 from remeld.match.state import State
@@ -97,6 +98,9 @@ def verify(record: Record, oracle: Oracle) -> Verification:
     >>> verify(Record(setup=game.state.setup, log=game.log), could_play).good
     True
     """
+    if not isinstance(record, Record):
+        raise WrongKindError("record", record, "a Record, as loads reads it")
+    check_oracle(oracle)
     log = record.log
     secret = next((e.event.secret for e in log if isinstance(e.event, Revealed)), None)
     finished = any(isinstance(e.event, Ended) for e in log)

@@ -566,4 +566,4 @@ ruling-A48 = Bei Goliath zieht einen Stein und keine Strafe, wer bis zum Ende de
 ruling-A49 = Bei Lanmi zählt jeder Joker auf dem Brett voll, weil Babyboom jeden einzelnen zählt.
 ruling-A50 = Bei Lanmi und Goliath zählt ein Joker vom Brett für die { term-initial-meld } als der Stein, für den er am Ende steht, weil die Punkte danach beurteilt werden, was dann auf dem Tisch liegt.
 ruling-A51 = Bei Broadway und John Adams gilt eine { term-run } mit einem geholten Joker als geschnitten, wo immer sie sich in gültige Stücke schneiden lässt, weil ihre Steine so oder so am selben Platz liegen.
-ruling-A52 = Wer bei John Adams bei leerem Pot legen könnte und die Zeit ablaufen lässt, hat nicht gepasst, weil sonst der Führende das Spiel aussitzen und bei Stillstand gewinnen könnte; wer das dreimal hintereinander tut, hat aufgegeben, wenn niemand für ihn einspringt.
+ruling-A52 = Wer bei John Adams bei leerem Pot legen könnte und die Zeit ablaufen lässt, hat nicht gepasst, weil sonst der Führende das Spiel aussitzen und bei Stillstand gewinnen könnte; tut es jemand dreimal hintereinander, ist das Spiel abgebrochen, wenn niemand einspringt.

@@ -575,4 +575,4 @@ ruling-A48 = In Goliath a player who has done nothing in time draws one tile and
 ruling-A49 = In Lanmi each joker on a rack counts in full, because Babyboom counts every single one.
 ruling-A50 = In Lanmi and Goliath a joker from the rack counts for the initial meld as the tile that it stands for when the turn ends, because the points are judged by what lies on the table then.
 ruling-A51 = In Broadway and John Adams a run with a freed joker counts as cut wherever it can be cut into legal runs, because its tiles lie in the same place either way.
-ruling-A52 = In John Adams a player who could play on an empty pool and lets the time run out has not passed, because otherwise the leader could sit out the game and win it blocked; whoever does so three times in a row has given up, unless somebody stands in.
+ruling-A52 = In John Adams a player who could play on an empty pool and lets the time run out has not passed, because otherwise the leader could sit out the game and win it blocked; three times in a row end the game as abandoned, unless somebody stands in.

@@ -566,4 +566,4 @@ ruling-A48 = En Goliath quien no ha hecho nada a tiempo roba una ficha y no tien
 ruling-A49 = En Lanmi cada comodín en un soporte cuenta entero, porque Babyboom los cuenta uno por uno.
 ruling-A50 = En Lanmi y Goliath un comodín del soporte cuenta para la combinación inicial como la ficha que representa al acabar el turno, porque los puntos se juzgan por lo que hay entonces en la mesa.
 ruling-A51 = En Broadway y John Adams una escalera con un comodín liberado cuenta como cortada donde se pueda cortar en trozos válidos, porque sus fichas están en el mismo lugar de un modo u otro.
-ruling-A52 = En John Adams quien podría jugar con la pila vacía y deja pasar el tiempo no ha pasado, porque si no quien va ganando podría esperar y llevarse el juego bloqueado; quien lo hace tres veces seguidas ha abandonado, si nadie juega por él.
+ruling-A52 = En John Adams quien podría jugar con la pila vacía y deja pasar el tiempo no ha pasado, porque si no quien va ganando podría esperar y llevarse el juego bloqueado; a la tercera vez seguida el juego se suspende, si nadie juega en su lugar.

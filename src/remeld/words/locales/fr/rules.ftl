@@ -566,4 +566,4 @@ ruling-A48 = Chez Goliath, qui n’a rien fait à temps pioche une pièce sans p
 ruling-A49 = Chez Lanmi, chaque joker sur la planchette compte en entier, car Babyboom les compte un par un.
 ruling-A50 = Chez Lanmi et Goliath, un joker de la planchette compte pour la { term-initial-meld } comme la pièce qu’il remplace à la fin du tour, car les points se jugent d’après ce qui est alors sur la table.
 ruling-A51 = Chez Broadway et John Adams, une { term-run } avec un joker libéré compte comme coupée partout où elle peut se couper en morceaux valables, car ses pièces sont de toute façon à la même place.
-ruling-A52 = Chez John Adams, qui pourrait poser quand la { term-pool } est vide et laisse le temps s’écouler n’a pas passé son tour, car sinon celui qui mène pourrait attendre et gagner le jeu bloqué ; qui le fait trois fois d’affilée a abandonné, si personne ne joue à sa place.
+ruling-A52 = Chez John Adams, qui pourrait poser quand la { term-pool } est vide et laisse le temps s’écouler n’a pas passé son tour, car sinon celui qui mène pourrait attendre et gagner le jeu bloqué ; trois fois d’affilée, et le jeu est interrompu, si personne ne joue à sa place.

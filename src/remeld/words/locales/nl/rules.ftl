@@ -566,4 +566,4 @@ ruling-A48 = Bij Goliath pakt wie op tijd niets gedaan heeft één steen en geen
 ruling-A49 = Bij Lanmi telt elke joker op een plankje helemaal, omdat Babyboom ze stuk voor stuk telt.
 ruling-A50 = Bij Lanmi en Goliath telt een joker van het plankje voor de { term-initial-meld } als de steen waar hij aan het eind van de beurt voor staat, omdat we de punten beoordelen naar wat er dan op tafel ligt.
 ruling-A51 = Bij Broadway en John Adams telt een { term-run } met een vrije joker als geknipt waar je die ook in geldige stukken kunt knippen, omdat de stenen zo of zo op dezelfde plaats liggen.
-ruling-A52 = Wie bij John Adams met een lege pot zou kunnen leggen en de tijd laat verstrijken, heeft niet gepast, omdat wie voorstaat anders het spel kon uitzitten en vastgelopen winnen; wie dat drie keer achter elkaar doet, heeft opgegeven, als niemand voor hem invalt.
+ruling-A52 = Wie bij John Adams met een lege pot zou kunnen leggen en de tijd laat verstrijken, heeft niet gepast, omdat wie voorstaat anders het spel kon uitzitten en vastgelopen winnen; doet iemand dat drie keer achter elkaar, dan is het spel afgebroken, als niemand invalt.

@@ -566,4 +566,4 @@ ruling-A48 = Em Goliath quem nada fez a tempo tira uma pedra e não tem castigo,
 ruling-A49 = Em Lanmi cada joker num suporte conta por inteiro, porque Babyboom conta-os um a um.
 ruling-A50 = Em Lanmi e Goliath um joker do suporte conta para a { term-initial-meld } como a pedra que representa no fim da vez, porque os pontos se julgam pelo que então está na mesa.
 ruling-A51 = Em Broadway e John Adams uma { term-run } com um joker libertado conta como cortada onde quer que se possa cortar em pedaços válidos, porque as suas pedras ficam no mesmo lugar de uma maneira ou de outra.
-ruling-A52 = Em John Adams quem podia jogar com o pote vazio e deixa acabar o tempo não passou, porque senão quem vai à frente podia esperar e ganhar o jogo bloqueado; quem o faz três vezes seguidas desistiu, se ninguém jogar por ele.
+ruling-A52 = Em John Adams quem podia jogar com o pote vazio e deixa acabar o tempo não passou, porque senão quem vai à frente podia esperar e ganhar o jogo bloqueado; à terceira vez seguida o jogo é interrompido, se ninguém jogar por ele.

@@ -547,4 +547,4 @@ ruling-A48 = 在 Goliath，時間到還沒動的人抽一張牌而不受罰，�
 ruling-A49 = 在 Lanmi，牌架上每張百搭牌都照全額計分，因為 Babyboom 是一張一張算的。
 ruling-A50 = 在 Lanmi 和 Goliath，{ term-initial-meld }時從牌架打出的百搭牌，照這一輪結束時代表的牌算分，因為分數要看那時桌上的牌。
 ruling-A51 = 在 Broadway 和 John Adams，有取下的百搭牌的順牌，只要能切成好幾組合法順牌，就照切開來算，因為切不切開，牌都在同一個位置。
-ruling-A52 = 在 John Adams，{ term-pool }空了以後能出牌卻讓時間用完，不算{ term-pass }，因為不然領先的人可以一直等下去，靠僵局獲勝；連續三次這樣做而沒有人代打，就算退出。
+ruling-A52 = 在 John Adams，{ term-pool }空了以後能出牌卻讓時間用完，不算{ term-pass }，因為不然領先的人可以一直等下去，靠僵局獲勝；連續三次這樣做而沒有人代打，這{ term-game }作廢。
