@@ -11,6 +11,7 @@ from remeld.rules import (
     EDITIONS,
     RULES,
     BigSet,
+    CommandError,
     RemeldError,
     Ruleset,
     RulesetError,
@@ -65,9 +66,12 @@ def test_rules_that_do_not_fit_together() -> None:
         EDITIONS["goliath"].replace(hand=30)
     with pytest.raises(RulesetError, match="hand"):
         EDITIONS["goliath"].replace(copies=1)
-    with pytest.raises(RulesetError, match="big_set_for_few"):
-        EDITIONS["babyboom"].sized_for(4, big=True)
+    for key in ("broadway", "babyboom"):
+        with pytest.raises(CommandError, match="no big set for few"):
+            EDITIONS[key].sized_for(4, big=True)
     assert EDITIONS["john-adams"].sized_for(2, big=True).box.total == 160
+    # Where so many play that it is used anyway, nobody minds being asked for it.
+    assert EDITIONS["babyboom"].sized_for(5, big=True) == EDITIONS["babyboom"].sized_for(5)
 
 
 def test_unknown_names() -> None:

@@ -14,6 +14,7 @@ from remeld.notation.tiles import (
     parse_table,
     parse_tile,
 )
+from remeld.rules.doors import hang_doors as _hang_doors
 
 __all__ = [
     "NotationError",
@@ -33,3 +34,5 @@ __all__ = [
     "parse_table",
     "parse_tile",
 ]
+
+_hang_doors(globals(), __all__)

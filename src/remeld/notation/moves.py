@@ -15,7 +15,9 @@ def format_move(move: Move) -> str:
     """
     if isinstance(move, Play):
         return f"play {format_table(move.table)}"
-    return "draw" if isinstance(move, Draw) else "pass"
+    if isinstance(move, Draw | Pass):
+        return "draw" if isinstance(move, Draw) else "pass"
+    raise TypeError("no move")
 
 
 def parse_move(text: str) -> Move:

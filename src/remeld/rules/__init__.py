@@ -15,6 +15,7 @@ from remeld.rules.clauses import (
     field_source,
     source,
 )
+from remeld.rules.doors import hang_doors as _hang_doors
 from remeld.rules.editions import EDITIONS, changes, edition
 from remeld.rules.errors import (
     CommandError,
@@ -123,3 +124,5 @@ __all__ = [
     "without",
     "written",
 ]
+
+_hang_doors(globals(), __all__)

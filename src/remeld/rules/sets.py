@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from remeld.rules.tiles import COLOURS, Tile, TileSet
+from remeld.rules.errors import TileError
+from remeld.rules.tiles import COLOURS, Box, Tile, TileSet
 
 __all__ = ["Kind", "Reading", "SetFault", "Shape", "best_value", "readings", "set_faults"]
 
@@ -50,12 +51,18 @@ class SetFault(NamedTuple):
 def readings(tiles: TileSet, shape: Shape = STANDARD) -> tuple[Reading, ...]:
     """Every legal reading of the tiles as laid, the most valuable first; none if illegal.
 
+    Raises `TileError` for a tile that no such set can hold.
+
     >>> joker = Tile("j", 0, joker=True)
     >>> [(r.kind, r.value) for r in readings((Tile("r", 5), joker, joker))]
     [('run', 18), ('group', 15)]
     >>> readings((Tile("r", 12), Tile("r", 13), Tile("r", 1)))
     ()
     """
+    box = Box(shape.colours, shape.numbers, copies=1, jokers=1)
+    for tile in tiles:
+        if not box.holds(tile):
+            raise TileError(tile, tiles.count(tile), 0, "set")
     if all(tile.joker for tile in tiles):
         return ()
     found = [r for r in (_as_run(tiles, shape), _as_group(tiles, shape)) if r]

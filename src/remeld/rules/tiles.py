@@ -30,6 +30,7 @@ __all__ = [
 
 COLOURS = "krbogp"
 """Black, red, blue, the fourth colour (orange or yellow); green and purple in house rules."""
+_PLACES = {colour: place for place, colour in enumerate(COLOURS)}
 
 
 class Tile(NamedTuple):
@@ -101,7 +102,8 @@ class Box(NamedTuple):
         """
         if tile.joker and not tile.declared:
             return self.jokers
-        fits = tile.colour in COLOURS[: self.colours] and 1 <= tile.number <= self.numbers
+        fits = _PLACES.get(tile.colour, len(COLOURS)) < self.colours
+        fits = fits and 1 <= tile.number <= self.numbers
         return (self.jokers if tile.joker else self.copies) if fits else 0
 
 

@@ -1,5 +1,6 @@
 """What is best: exact best plays, the least disturbing of them, and how hands carry them out."""
 
+from remeld.rules.doors import hang_doors as _hang_doors
 from remeld.solver.answers import Arrangement, Objective, Plays, Solution
 from remeld.solver.api import arrange, best_play
 from remeld.solver.asking import can_go_out, can_play, could_play
@@ -25,3 +26,5 @@ __all__ = [
     "moved_tiles",
     "replay_steps",
 ]
+
+_hang_doors(globals(), __all__)

@@ -15,6 +15,7 @@ from remeld.rules import (
     Ruleset,
     Shape,
     Table,
+    TileError,
     TileSet,
     check_table,
     check_tiles,
@@ -135,7 +136,7 @@ def count_all(ruleset: Ruleset, table: Table, rack: Rack) -> Counts:
             if not too_many and both[-1] <= ruleset.jokers:
                 of_table = on_table.to_bytes(size, "little")
                 return Counts(of_table, on_rack.to_bytes(size, "little"), sets, table)
-    except KeyError:
+    except (KeyError, TileError):
         pass
     # The referee finds words for what is wrong; if nothing is, it is the order.
     check_tiles(ruleset, (*spread(table), *rack), "table-and-rack")

@@ -1,0 +1,114 @@
+"""The doors of a room: whoever hands in a wrong kind of thing is told so where it was handed in.
+
+A string for a ruleset, or text for tiles, would else end in an `AttributeError` deep inside. The
+doors are hung in a room's `__init__`, before whatever it exports. Behind them nothing is checked,
+so inside a room they cost nothing; at a door it is only the ruleset, and what has failed.
+"""
+
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import wraps
+from inspect import isfunction, isgeneratorfunction, signature, unwrap
+from types import UnionType
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from remeld.rules.errors import RemeldError, TileError
+from remeld.rules.ruleset import Ruleset
+from remeld.rules.tiles import COLOURS, Tile
+
+__all__ = ["hang_doors"]
+
+HIGHEST = 13
+"""No box has a higher number."""
+ADVICE = {
+    Ruleset: 'like EDITIONS["goliath"]',
+    Tile: "as parse_tile, parse_rack and parse_table of remeld.notation read them",
+}
+
+
+def hang_doors(room: dict[str, Any], names: Iterable[str]) -> None:
+    """Give every function among these names of a module a door.
+
+    >>> from remeld.rules import judge
+    >>> judge("goliath", before=(), after=(), rack=(), melded=True)
+    Traceback (most recent call last):
+        ...
+    TypeError: ruleset is 'goliath', but must be Ruleset, like EDITIONS["goliath"]
+    """
+    for name in names:
+        if isfunction(room[name]) or hasattr(room[name], "cache_parameters"):
+            room[name] = _door(room[name])
+
+
+def _door(function: Callable[..., Any]) -> Callable[..., Any]:
+    takes_rules = unwrap(function).__code__.co_varnames[:1] == ("ruleset",)
+
+    def asked(*args: Any, **values: Any) -> Any:
+        if takes_rules:
+            # Some functions would answer without a look at the rules.
+            ruleset = args[0] if args else values.get("ruleset")
+            if not isinstance(ruleset, Ruleset):
+                raise TypeError(_said("ruleset", ruleset, Ruleset))
+        try:
+            return function(*args, **values)
+        except RemeldError:
+            raise
+        except Exception:
+            _look_at(function, args, values)
+            raise
+
+    def asked_one_by_one(*args: Any, **values: Any) -> Iterator[Any]:
+        try:
+            yield from function(*args, **values)
+        except RemeldError:
+            raise
+        except Exception:
+            _look_at(function, args, values)
+            raise
+
+    return wraps(function)(asked_one_by_one if isgeneratorfunction(function) else asked)
+
+
+def _look_at(function: Callable[..., Any], args: tuple[Any, ...], values: dict[str, Any]) -> None:
+    """Raise an error that names the first argument of the wrong kind, if there is one."""
+    try:
+        given = signature(function).bind(*args, **values).arguments
+    except TypeError:
+        # Too many or too few: Python has said so.
+        return
+    kinds = get_type_hints(function)
+    for name, value in given.items():
+        _check(name, value, kinds[name])
+
+
+def _check(name: str, value: object, kind: Any) -> None:
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin is UnionType and all(isinstance(part, type) for part in parts):
+        origin = parts
+    if origin in (Literal, UnionType):
+        return
+    # A string is a sequence too, and so is a tile, but neither is one of tiles.
+    if not isinstance(value, origin or kind) or (parts and isinstance(value, str | Tile)):
+        raise TypeError(_said(name, value, kind)) from None
+    if isinstance(value, Tile) and not _in_some_box(value):
+        raise TileError(value, 1, 0, "tile") from None
+    if parts and isinstance(value, Collection):
+        for place, each in enumerate(value):
+            _check(f"{name}[{place}]", each, parts[0])
+
+
+def _in_some_box(tile: Tile) -> bool:
+    known = tile.joker or tile.colour in ("?", *COLOURS)
+    return known and tile.number in range(HIGHEST + 1)
+
+
+def _said(name: str, value: object, kind: Any) -> str:
+    shown = repr(value)
+    shown = shown if len(shown) <= 60 else shown[:57] + "..."
+    written = kind.__name__ if isinstance(kind, type) else re.sub(r"\w+\.", "", str(kind))
+    advice = [text for each, text in ADVICE.items() if each in _parts(kind)]
+    return ", ".join([f"{name} is {shown}, but must be {written}", *advice])
+
+
+def _parts(kind: Any) -> set[Any]:
+    return {kind}.union(*map(_parts, get_args(kind)))
