@@ -85,6 +85,13 @@ def test_turns_that_were_once_wrong(edition: str, table: str, rack: str) -> None
         ("lanmi", "", "j j k1 b4 b5 b6", 5),
         # The joker of the meld as k4 takes the place of the old one, whose set stands so.
         ("goliath(meld_min=12)", "o3 o4 o5 o6 o7, k3 j k5 k6", "r7 j r2 r4 r3 b4", 4),
+        # Its joker as o12 or o13 would lie with the two old ones, and jokers alone are no set.
+        (
+            'babyboom(jokers=4,table_in_meld_turn="openAfterMeld")',
+            "j o10 o11 j",
+            "b12 b10 o12 b13 j b11",
+            6,
+        ),
     ],
 )
 def test_jokers_of_an_opening_count_where_they_lie(

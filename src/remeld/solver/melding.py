@@ -84,6 +84,7 @@ def meld_turns(
     stand = jokers_stand(goal.ruleset, tuple(relaxed.sets))
     likely = melds_worth(played, shape, needed, steps=steps, fits=stand)
     free = joker_rules(goal.ruleset) == "free"
+    best = doubt = floor
     seen: set[object] = set()
     for meld in chain(likely, melds_worth(count(rack), shape, needed, steps=steps)):
         first = goal.worth(spread(meld))
@@ -99,11 +100,18 @@ def meld_turns(
             if rest is None:
                 continue
             if unpinned((), rest.sets, pins) is None:
-                # Only jokers would lie together: too rare to search for a way round it.
-                budget.proved = False
-                continue
+                # Only jokers would lie together; where the meld stays as it is they do not.
+                doubt = max(doubt, first + rest.worth)
+                rest = solve_turn(Turn(goal, table, (), left), budget, floor - first)
+                if rest is None:
+                    continue
+                rest = Found(rest.worth, [*rest.sets, *sets])
             floor = first + rest.worth - 1
-            yield MeldTurn(sets, pins, left, first + rest.worth, rest, floor + 1 == relaxed.worth)
+            best = first + rest.worth
+            yield MeldTurn(sets, pins, left, best, rest, best == relaxed.worth)
+    if doubt > best:
+        # Too rare to search for a way round it.
+        budget.proved = False
 
 
 def _key(meld: Table, *, free: bool) -> tuple[object, object]:
