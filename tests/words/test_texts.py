@@ -210,7 +210,8 @@ def test_a_message_can_be_said_with_the_arguments_that_its_comment_explains(id: 
 
 @pytest.mark.parametrize("code", FAULTS)
 def test_a_fault_is_told_in_sentences_that_name_the_tiles(code: str) -> None:
-    text = ENGLISH.text(f"fault-{code}", tiles="r5 j=r6", points=22, needed=30, missing=8)
+    values = {"points": 22, "needed": 30, "missing": 8, "open": 0}
+    text = ENGLISH.text(f"fault-{code}", tiles="r5 j=r6", **values)
     named = {"no-tile-played": "rack", "meld-too-low": "22 of 30 points"}
     assert named.get(code, "r5 j=r6") in text
     assert text.endswith(".")

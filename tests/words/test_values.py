@@ -9,7 +9,8 @@ from functools import cache
 
 import pytest
 
-from remeld.rules import FAULTS
+from remeld.notation import parse_rack, parse_table
+from remeld.rules import EDITIONS, FAULTS, judge
 from remeld.words import LANGUAGES, Words
 from tests.words.reading import arguments, messages
 
@@ -59,7 +60,7 @@ def tiles_in_words(lang: str) -> list[str]:
 @pytest.mark.parametrize("id", TOLD)
 def test_tiles_stand_after_a_colon_and_end_the_sentence(id: str, lang: str) -> None:
     for tiles in tiles_in_words(lang):
-        text = words_of(lang).text(id, tiles=tiles, set=1)
+        text = words_of(lang).text(id, tiles=tiles, set=1, open=0)
         alone = rf"[:：][ \u00a0]?{re.escape(tiles)}\u202f?(?:[.?] |[.?]$|[。？])"
         assert re.search(alone, text), text
         assert not re.search(r"[{}$]|  |\.\.| [,.]", text), text
@@ -89,3 +90,16 @@ def test_one_point_is_not_said_as_many(id: str, lang: str) -> None:
     text = words_of(lang).text(id, points=1, needed=30, missing=1)
     assert re.search(r"(?<!\d)1(?!\d)", text)
     assert not re.search(ONE, text), text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_that_opens_with_the_meld_is_not_said_to_stay_closed(lang: str) -> None:
+    told = [words_of(lang).text("fault-meld-touches-table", tiles="b4", open=n) for n in (0, 1)]
+    assert told[0] != told[1]
+    for edition, rules in EDITIONS.items():
+        verdict = judge(
+            rules, parse_table("b4-6"), parse_table("b3-6"), parse_rack("b3"), melded=False
+        )
+        fault = next(each for each in verdict.faults if each.code == "meld-touches-table")
+        values = dict(fault.values)
+        assert values["open"] == (rules.table_in_meld_turn == "openAfterMeld"), edition

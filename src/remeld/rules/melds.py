@@ -55,16 +55,18 @@ def _touching(
 ) -> tuple[list[Fault], int]:
     """The faults of touching a closed table, and what the sets beside it are worth."""
     faults = []
+    # Whether it would have opened, for the words.
+    values = (("open", int(ruleset.table_in_meld_turn != "closed")),)
     touched = count(spread(changed))
     points = 0
     for index in new:
         old = tuple(tile for tile in after[index] if touched[tile.plain])
         if changed and old:
-            faults.append(Fault("meld-touches-table", set=index, tiles=old))
+            faults.append(Fault("meld-touches-table", set=index, tiles=old, values=values))
         else:
             points += best_value(after[index], ruleset.shape)
     if changed and not faults:
-        faults.append(Fault("meld-touches-table", tiles=spread(changed)))
+        faults.append(Fault("meld-touches-table", tiles=spread(changed), values=values))
     broken = [old for old in changed if not any(count(old) <= count(after[i]) for i in new)]
     jokers = count(spread(tuple(broken)))[JOKER]
     if jokers:

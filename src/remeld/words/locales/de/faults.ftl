@@ -23,7 +23,10 @@ fault-no-tile-played = Vom Brett wurde nichts gelegt. Leg mindestens einen Stein
 ## Der Anfang
 
 fault-meld-too-low = { $points } von { $needed } Punkten: Für die { term-initial-meld } brauchst du noch { $missing }, und zwar mit Kombinationen aus eigenen Steinen.
-fault-meld-touches-table = Das lag schon auf dem Tisch: { $tiles }. Solange du die { term-initial-meld } machst, bleiben die anderen Kombinationen, wie sie sind.
+fault-meld-touches-table = Das lag schon auf dem Tisch: { $tiles }. { $open ->
+    [1] Bis die { term-initial-meld } liegt, bleiben die anderen Kombinationen, wie sie sind.
+   *[other] Solange du die { term-initial-meld } machst, bleiben die anderen Kombinationen, wie sie sind.
+}
 fault-joker-before-meld = Hier wurde ein Joker vom Tisch genommen: { $tiles }. Vor der eigenen { term-initial-meld } darf niemand einen Joker holen.
 
 ## Joker

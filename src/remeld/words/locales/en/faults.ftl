@@ -28,7 +28,11 @@ fault-no-tile-played = No tile from the rack was laid. Lay at least one, or put 
 ## $missing: how much that is short.
 
 fault-meld-too-low = { $points } of { $needed } points: the initial meld needs { $missing } more, from sets of your own tiles.
-fault-meld-touches-table = On the table before: { $tiles }. In the turn of the initial meld the old sets stay as they are.
+# $open: 1 where the table opens once the meld lies there, else 0.
+fault-meld-touches-table = On the table before: { $tiles }. { $open ->
+    [1] Until the initial meld lies there, the old sets stay as they are.
+   *[other] In the turn of the initial meld the old sets stay as they are.
+}
 fault-joker-before-meld = A joker was taken from the table: { $tiles }. Nobody may free a joker before their own initial meld.
 
 ## Jokers

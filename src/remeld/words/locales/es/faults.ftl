@@ -23,7 +23,10 @@ fault-no-tile-played = No has puesto ninguna ficha del soporte. Pon al menos una
 ## La combinación inicial
 
 fault-meld-too-low = { $points } de { $needed } puntos: para la combinación inicial hay que sumar { $missing } más, con conjuntos de tus propias fichas.
-fault-meld-touches-table = Esto ya estaba en la mesa: { $tiles }. En el turno de la combinación inicial, los demás conjuntos se quedan como están.
+fault-meld-touches-table = Esto ya estaba en la mesa: { $tiles }. { $open ->
+    [1] Hasta que la combinación inicial esté en la mesa, los demás conjuntos se quedan como están.
+   *[other] En el turno de la combinación inicial, los demás conjuntos se quedan como están.
+}
 fault-joker-before-meld = Se ha tomado un comodín de la mesa: { $tiles }. Nadie puede liberar un comodín antes de su propia combinación inicial.
 
 ## Comodines

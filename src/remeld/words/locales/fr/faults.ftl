@@ -23,7 +23,10 @@ fault-no-tile-played = Aucune pièce de la planchette n’a été posée. Poses-
 ## Le début
 
 fault-meld-too-low = { $points } sur { $needed } points : il en manque { $missing } pour la { term-initial-meld }, avec tes propres pièces.
-fault-meld-touches-table = C’était déjà sur la table : { $tiles }. Pendant le tour de la { term-initial-meld }, les autres combinaisons restent telles quelles.
+fault-meld-touches-table = C’était déjà sur la table : { $tiles }. { $open ->
+    [1] Tant que la { term-initial-meld } n’est pas posée, les autres combinaisons restent telles quelles.
+   *[other] Pendant le tour de la { term-initial-meld }, les autres combinaisons restent telles quelles.
+}
 fault-joker-before-meld = Un joker a été pris sur la table : { $tiles }. Personne ne peut libérer un joker avant sa propre { term-initial-meld }.
 
 ## Jokers

@@ -23,7 +23,10 @@ fault-no-tile-played = Er is niets van het plankje gelegd. Leg minstens één st
 ## Het begin
 
 fault-meld-too-low = { $points } van { $needed } punten: voor de { term-initial-meld } heb je er nog { $missing } nodig, met combinaties van je eigen stenen.
-fault-meld-touches-table = Dit lag al op tafel: { $tiles }. In de beurt van de { term-initial-meld } blijven de andere combinaties zoals ze zijn.
+fault-meld-touches-table = Dit lag al op tafel: { $tiles }. { $open ->
+    [1] Tot de { term-initial-meld } er ligt, blijven de andere combinaties zoals ze zijn.
+   *[other] In de beurt van de { term-initial-meld } blijven de andere combinaties zoals ze zijn.
+}
 fault-joker-before-meld = Er is een joker van tafel genomen: { $tiles }. Niemand mag een joker vrijmaken voor de eigen { term-initial-meld }.
 
 ## Jokers

@@ -23,7 +23,10 @@ fault-no-tile-played = Não puseste nenhuma pedra do suporte. Põe pelo menos um
 ## A abertura
 
 fault-meld-too-low = { $points } de { $needed } pontos: para a { term-initial-meld } é preciso somar mais { $missing }, com combinações das tuas próprias pedras.
-fault-meld-touches-table = Isto já estava na mesa: { $tiles }. Na vez da { term-initial-meld }, as outras combinações ficam como estão.
+fault-meld-touches-table = Isto já estava na mesa: { $tiles }. { $open ->
+    [1] Até a { term-initial-meld } estar na mesa, as outras combinações ficam como estão.
+   *[other] Na vez da { term-initial-meld }, as outras combinações ficam como estão.
+}
 fault-joker-before-meld = Foi retirado um joker da mesa: { $tiles }. Ninguém pode libertar um joker antes da sua própria { term-initial-meld }.
 
 ## Jokers

@@ -23,7 +23,10 @@ fault-no-tile-played = 没有打出牌架上的牌。请至少打出一张，或
 ## 破冰
 
 fault-meld-too-low = { $points }分，破冰需要{ $needed }分：还差{ $missing }分，只能用自己的牌组成的牌组来凑。
-fault-meld-touches-table = 本来就在桌面上的牌：{ $tiles }。破冰的回合里，原有的牌组要保持原样。
+fault-meld-touches-table = 本来就在桌面上的牌：{ $tiles }。{ $open ->
+    [1] 破冰的牌摆出之前，原有的牌组要保持原样。
+   *[other] 破冰的回合里，原有的牌组要保持原样。
+}
 fault-joker-before-meld = 从桌面上取出了百搭牌：{ $tiles }。自己破冰之前不能取出百搭牌。
 
 ## 百搭牌

@@ -23,7 +23,10 @@ fault-no-tile-played = 沒有打出牌架上的牌。請至少出一張，或把
 ## 破冰
 
 fault-meld-too-low = { $points }分，{ term-initial-meld }需要{ $needed }分：還差{ $missing }分，只能靠自己的牌組成的牌組。
-fault-meld-touches-table = 本來就在桌上的牌：{ $tiles }。{ term-initial-meld }的那一輪，原有的牌組要保持原樣。
+fault-meld-touches-table = 本來就在桌上的牌：{ $tiles }。{ $open ->
+    [1] { term-initial-meld }的牌擺出之前，原有的牌組要保持原樣。
+   *[other] { term-initial-meld }的那一輪，原有的牌組要保持原樣。
+}
 fault-joker-before-meld = 從桌上取走了百搭牌：{ $tiles }。自己{ term-initial-meld.do }之前，不能取走百搭牌。
 
 ## 百搭牌
