@@ -55,9 +55,11 @@ def test_what_is_explained_stands_in_one_column(lang: str) -> None:
 def test_lists_and_sentences_have_no_narrow_marks_of_the_code(lang: str) -> None:
     unknown = remeld("rules", "--edition", "x", "--lang", lang).sentence
     assert "broadway、babyboom、lanmi" in unknown
-    clause = remeld("rules", "--clause", "R10", "--edition", "goliath", "--lang", lang).out
-    assert re.search(r"A\d+、A\d+", clause)
-    assert not re.search(r"。 \S", clause)
+    rules = remeld("rules", "--edition", "goliath", "--lang", lang).out
+    assert re.search(r"A\d+、A\d+", rules)
+    assert not re.search(r"。 \S", rules)
+    assert "；" in rules
+    assert ";" not in rules
     legal = remeld("judge", "--rack", "b3", "--before", "b4-6", "--after", "b3-6", "--lang", lang)
     assert not re.search(r"。 \S", legal.out)
 

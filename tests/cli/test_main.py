@@ -16,6 +16,7 @@ import remeld as package
 from remeld.cli import main
 from remeld.cli.app import COMMANDS
 from remeld.solver import COMPILED
+from remeld.words import LANGUAGES, Words
 from tests.cli.calls import Answer, remeld, start
 
 JUDGE = ["judge", "--rack", "b3 r1 r2", "--before", "b4 b5 b6"]
@@ -125,7 +126,7 @@ def test_heavy_imports_are_late() -> None:
 
 
 def test_even_a_bug_of_ours_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("remeld.cli.judge.parse_table", lambda *_: 1 / 0)
+    monkeypatch.setattr("remeld.cli.judge.parse_table", lambda *_, **__: 1 / 0)
     answer = remeld(*LEGAL)
     assert (answer.code, answer.out) == (70, "")
     told = r"This should not have happened, please report it: ZeroDivisionError, test_main.py:\d+: "
@@ -133,6 +134,25 @@ def test_even_a_bug_of_ours_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch)
 
 
 # Help
+
+
+def test_help_can_be_asked_for_in_words() -> None:
+    assert remeld("help") == remeld("--help")
+    assert remeld("help", "--lang", "nl") == remeld("--help", "--lang", "nl")
+    assert remeld("help", "judge") == remeld("judge", "--help")
+    assert remeld("help", "frob").sentence.startswith("There is no command “frob”.")
+
+
+def test_an_edition_is_known_however_it_is_written() -> None:
+    plain = remeld("rules", "--clause", "R1", "--edition", "john-adams")
+    assert remeld("rules", "--clause", "R1", "--edition", " John-Adams") == plain
+
+
+def test_a_host_that_is_none_is_told_in_the_language() -> None:
+    for lang in LANGUAGES:
+        answer = remeld("serve", "--host", "no such host", "--port", "0", "--lang", lang)
+        told = Words(lang).text("error-system", reason="EADDRNOTAVAIL", file=None)
+        assert answer.sentence == told
 
 
 def test_the_overview_names_every_command() -> None:

@@ -145,7 +145,7 @@ def test_the_sentence_is_in_the_language(name: str, lang: str) -> None:
 
 
 def test_a_bug_of_ours_is_an_object_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("remeld.cli.judge.parse_table", lambda *_: 1 / 0)
+    monkeypatch.setattr("remeld.cli.judge.parse_table", lambda *_, **__: 1 / 0)
     answer = remeld(*JUDGE, "--rack", "", "--json")
     assert (answer.code, answer.problem["code"]) == (70, "internal")
 

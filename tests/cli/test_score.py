@@ -1,12 +1,16 @@
 """`remeld score`: the document in, the sheet out, and everything that can be wrong with it."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from remeld.rules import EDITIONS
+from remeld.words import Words
 from tests.cli.calls import Answer, remeld
 
 GAMES = [
@@ -112,6 +116,19 @@ def test_house_rules_in_the_document_and_in_a_file(tmp_path: Path) -> None:
     file = tmp_path / "house.toml"
     file.write_text("rack_joker_value = 7", encoding="utf-8")
     assert score(document, "--house", str(file), "--json").document["totals"]["A"] == 7
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a terminal of POSIX")
+def test_at_a_keyboard_a_file_is_asked_for() -> None:
+    import pty
+
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "remeld", "score", "--lang", "de"]
+    done = subprocess.run(command, stdin=theirs, capture_output=True, text=True)
+    os.close(ours)
+    os.close(theirs)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == Words("de").text("error-missing-option", option="DATEI") + "\n"
 
 
 def test_six_players_have_the_big_box() -> None:

@@ -71,7 +71,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_the_fourth_colour_has_the_name_of_the_box() -> None:
     assert "o orange" in remeld("tui", stdin=b"").out
-    assert "o yellow" in remeld("tui", "--edition", "goliath", stdin=b"").out
+    assert "o/y yellow" in remeld("tui", "--edition", "goliath", stdin=b"").out
 
 
 def test_names() -> None:

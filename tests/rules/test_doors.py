@@ -229,7 +229,7 @@ def test_a_tile_that_is_in_no_box() -> None:
 
 
 def test_text_for_tiles_says_who_reads_it() -> None:
-    with pytest.raises(TypeError, match=r"^table is 'b4-6', .* parse_table of remeld.notation"):
+    with pytest.raises(TypeError, match=r"^table is 'b4-6', .*, like remeld.notation"):
         best_play(GOLIATH, "b4-6", ())  # type: ignore[arg-type]
     with pytest.raises(TypeError, match=r"^before\[0\] is Tile\('b', 4\), but must be tuple"):
         judge(GOLIATH, RUN, (), (), melded=True)  # type: ignore[arg-type]

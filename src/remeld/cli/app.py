@@ -65,6 +65,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def _dispatch(arguments: list[str], words: Words) -> int:
+    if arguments[:1] == ["help"]:
+        # What many type first: `remeld help`, `remeld help judge`.
+        arguments = [*arguments[1:], "--help"]
     first = arguments[0] if arguments else ""
     # What stands before any command is asked of the whole program.
     asked = set(arguments) if first.startswith("-") else set()

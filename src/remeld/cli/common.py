@@ -67,7 +67,7 @@ def pick_rules(edition_: str | None, house: str | None) -> Ruleset:
         with placed(option="--house", file=house[:200]):
             return parse_house(read_text(house))
     with placed(option="--edition"):
-        return edition(DEFAULT_EDITION if edition_ is None else edition_)
+        return edition(DEFAULT_EDITION if edition_ is None else edition_.strip().lower())
 
 
 def pick_size(rules: Ruleset, players: str | None, *, big: bool) -> Ruleset:

@@ -80,10 +80,11 @@ def tell(words: Words, origin: Origin | None) -> str:
     """
     if origin is None:
         return words.text("cli-rules-house")
-    told = [_tell(words, origin)]
+    told = _tell(words, origin)
     for language, other in origin.unlike.items():
-        told.append(words.text("source-language", language=language, source=_tell(words, other)))
-    return "; ".join(told)
+        next = words.text("source-language", language=language, source=_tell(words, other))
+        told = words.text("cli-rules-source-then", source=told, next=next)
+    return told
 
 
 def big_set_parts(ruleset: Ruleset, big: BigSet) -> dict[str, int]:

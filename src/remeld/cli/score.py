@@ -1,6 +1,7 @@
 """`remeld score`: add up the games of a match and say who has won."""
 
 import json
+import sys
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -29,7 +30,7 @@ __all__ = ["score"]
 
 
 def score(
-    file: Annotated[str, typer.Argument(metavar="FILE")] = "-",
+    file: Annotated[str | None, typer.Argument(metavar="FILE")] = None,
     edition: Edition = None,
     house: House = None,
     big_set: Big = False,
@@ -37,8 +38,12 @@ def score(
     lang: Lang = None,
 ) -> int:
     """Score the games that a JSON document describes."""
+    words = get_words(lang)
     chosen = pick_rules(edition, house) if edition is not None or house is not None else None
-    sheet = _read(read_text(file), chosen, big=big_set)
+    if file is None and sys.stdin is not None and sys.stdin.isatty():
+        # Nobody would know what it waits for.
+        raise RemeldError("missing-option", "no file", option=words.text("cli-value-file"))
+    sheet = _read(read_text(file or "-"), chosen, big=big_set)
     if json:
         print_json(_document(sheet))
     else:

@@ -20,9 +20,9 @@ __all__ = ["hang_doors"]
 
 HIGHEST = 13
 """No box has a higher number."""
-ADVICE = {
-    Ruleset: 'like EDITIONS["goliath"]',
-    Tile: "as parse_tile, parse_rack and parse_table of remeld.notation read them",
+EXAMPLES = {
+    Ruleset: 'EDITIONS["goliath"]',
+    Tile: 'remeld.notation.parse_rack("b8 j"), parse_table("b4-6, k8 r8 o8")',
 }
 
 
@@ -48,7 +48,7 @@ def _door(function: Callable[..., Any]) -> Callable[..., Any]:
             # Some functions would answer without a look at the rules.
             ruleset = args[0] if args else values.get("ruleset")
             if not isinstance(ruleset, Ruleset):
-                raise TypeError(_said("ruleset", ruleset, Ruleset))
+                raise _wrong("ruleset", ruleset, Ruleset)
         try:
             return function(*args, **values)
         except RemeldError:
@@ -89,7 +89,7 @@ def _check(name: str, value: object, kind: Any) -> None:
         return
     # A string is a sequence too, and so is a tile, but neither is one of tiles.
     if not isinstance(value, origin or kind) or (parts and isinstance(value, str | Tile)):
-        raise TypeError(_said(name, value, kind)) from None
+        raise _wrong(name, value, kind) from None
     if isinstance(value, Tile) and not _in_some_box(value):
         raise TileError(value, 1, 0, "tile") from None
     if parts and isinstance(value, Collection):
@@ -102,12 +102,12 @@ def _in_some_box(tile: Tile) -> bool:
     return known and tile.number in range(HIGHEST + 1)
 
 
-def _said(name: str, value: object, kind: Any) -> str:
+def _wrong(name: str, value: object, kind: Any) -> TypeError:
     shown = repr(value)
     shown = shown if len(shown) <= 60 else shown[:57] + "..."
     written = kind.__name__ if isinstance(kind, type) else re.sub(r"\w+\.", "", str(kind))
-    advice = [text for each, text in ADVICE.items() if each in _parts(kind)]
-    return ", ".join([f"{name} is {shown}, but must be {written}", *advice])
+    examples = [f", like {text}" for each, text in EXAMPLES.items() if each in _parts(kind)]
+    return TypeError(f"{name} is {shown}, but must be {written}{''.join(examples)}")
 
 
 def _parts(kind: Any) -> set[Any]:

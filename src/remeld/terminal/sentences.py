@@ -3,6 +3,7 @@
 import errno
 from collections.abc import Sequence
 from functools import reduce
+from socket import gaierror
 
 from remeld.notation import format_set, format_table, format_tile
 from remeld.rules import COLOURS, Fault, RemeldError, Ruleset, Table, Tile, changes
@@ -59,6 +60,9 @@ def reason_of(error: OSError | ValueError) -> str:
     >>> reason_of(FileNotFoundError(2, "Pas de fichier"))
     'ENOENT'
     """
+    if isinstance(error, gaierror):
+        # It has numbers of its own; what it means is that no machine has such a name.
+        return "EADDRNOTAVAIL"
     known = errno.errorcode.get(getattr(error, "errno", None) or 0)
     return known or getattr(error, "strerror", None) or str(error)
 

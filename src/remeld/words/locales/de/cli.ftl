@@ -72,6 +72,7 @@ cli-mark-differ = ≠
 cli-rules-legend = ≠ die Ausgaben sind sich nicht einig. * unsere Auslegung, weil das Heft nichts sagt oder unklar ist. Eine Ausgabe ganz: remeld rules --edition lanmi. Eine Regel: remeld rules --clause R34.
 cli-rules-ruling = { $value }*
 cli-rules-source = [{ $source }]
+cli-rules-source-then = { $source }; { $next }
 cli-rules-titled = { $title }. { $text }
 cli-rules-house = Hausregel
 cli-rules-clause = Regel { $clause }

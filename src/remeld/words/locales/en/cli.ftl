@@ -69,13 +69,14 @@ cli-label-pool = Pool
 cli-nothing = nothing
 
 ## Rules
-## $value: the value of a rule. $source: where it comes from. $rulings: ids of rulings. $clause: a
+## $value: the value of a rule. $source: where it comes from. $next: where, in one of its languages. $rulings: ids of rulings. $clause: a
 ## clause, like R43. $title: its title. $text: what it says.
 
 cli-mark-differ = ≠
 cli-rules-legend = ≠ the editions differ. * our ruling, because the booklet is silent or unclear. One edition in full: remeld rules --edition lanmi. One clause: remeld rules --clause R34.
 cli-rules-ruling = { $value }*
 cli-rules-source = [{ $source }]
+cli-rules-source-then = { $source }; { $next }
 cli-rules-titled = { $title }. { $text }
 cli-rules-house = the house has changed it
 cli-rules-clause = Clause { $clause }

@@ -72,6 +72,7 @@ cli-mark-differ = ≠
 cli-rules-legend = ≠ las ediciones no coinciden. * decisión nuestra, porque el reglamento calla o no es claro. Una edición entera: remeld rules --edition lanmi. Una regla: remeld rules --clause R34.
 cli-rules-ruling = { $value }*
 cli-rules-source = [{ $source }]
+cli-rules-source-then = { $source }; { $next }
 cli-rules-titled = { $title }. { $text }
 cli-rules-house = cambiado por la casa
 cli-rules-clause = Regla { $clause }

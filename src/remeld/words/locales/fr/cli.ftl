@@ -72,6 +72,7 @@ cli-mark-differ = ≠
 cli-rules-legend = ≠ les éditions diffèrent. * notre décision, car le livret se tait ou n’est pas clair. Une édition entière : remeld rules --edition lanmi. Une règle : remeld rules --clause R34.
 cli-rules-ruling = { $value }*
 cli-rules-source = [{ $source }]
+cli-rules-source-then = { $source } ; { $next }
 cli-rules-titled = { $title }. { $text }
 cli-rules-house = règle maison
 cli-rules-clause = Règle { $clause }

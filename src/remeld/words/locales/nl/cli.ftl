@@ -72,6 +72,7 @@ cli-mark-differ = ≠
 cli-rules-legend = ≠ de edities verschillen. * ons besluit, omdat het boekje niets zegt of onduidelijk is. Eén editie helemaal: remeld rules --edition lanmi. Eén regel: remeld rules --clause R34.
 cli-rules-ruling = { $value }*
 cli-rules-source = [{ $source }]
+cli-rules-source-then = { $source }; { $next }
 cli-rules-titled = { $title }. { $text }
 cli-rules-house = huisregel
 cli-rules-clause = Regel { $clause }

@@ -72,6 +72,7 @@ cli-mark-differ = ≠
 cli-rules-legend = ≠ as edições não coincidem. * decisão nossa, porque o folheto nada diz ou não é claro. Uma edição inteira: remeld rules --edition lanmi. Uma regra: remeld rules --clause R34.
 cli-rules-ruling = { $value }*
 cli-rules-source = [{ $source }]
+cli-rules-source-then = { $source }; { $next }
 cli-rules-titled = { $title }. { $text }
 cli-rules-house = mudado pela casa
 cli-rules-clause = Regra { $clause }

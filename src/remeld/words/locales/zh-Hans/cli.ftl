@@ -72,6 +72,7 @@ cli-mark-differ = ≠
 cli-rules-legend = ≠ 各版本不同。* 说明书没写或不清楚，由我们裁定。看一个版本的全文：remeld rules --edition lanmi。看一条：remeld rules --clause R34。
 cli-rules-ruling = { $value }*
 cli-rules-source = [{ $source }]
+cli-rules-source-then = { $source }；{ $next }
 cli-rules-titled = { $title }。{ $text }
 cli-rules-house = 自定规则改了这一条
 cli-rules-clause = 条文 { $clause }

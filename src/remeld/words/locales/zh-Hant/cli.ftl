@@ -72,6 +72,7 @@ cli-mark-differ = ≠
 cli-rules-legend = ≠ 各版本不同。* 說明書沒寫或不清楚，由我們裁定。看一個版本的全文：remeld rules --edition lanmi。看一條：remeld rules --clause R34。
 cli-rules-ruling = { $value }*
 cli-rules-source = [{ $source }]
+cli-rules-source-then = { $source }；{ $next }
 cli-rules-titled = { $title }。{ $text }
 cli-rules-house = 自訂規則改過這一條
 cli-rules-clause = 條文 { $clause }
