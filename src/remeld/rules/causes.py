@@ -169,12 +169,10 @@ LINKS = (
 """Which faults explain which, and above each why. The first link that holds counts."""
 
 
-def by_cause(faults: Sequence[Fault], turn: Turn) -> tuple[Fault, ...]:
+def by_cause(faults: Sequence[Fault], turn: Turn) -> list[Fault]:
     """The same faults, those that explain first, those that follow marked and last."""
-    if len(faults) < 2:
-        return tuple(faults)
     marked = [replace(fault, follows=_cause(fault, faults, turn)) for fault in faults]
-    return tuple(sorted(marked, key=_place))
+    return sorted(marked, key=_place)
 
 
 def _cause(fault: Fault, faults: Sequence[Fault], turn: Turn) -> str | None:

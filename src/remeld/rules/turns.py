@@ -61,8 +61,10 @@ def judge_checked(
     else:
         more, rack_jokers = judge_meld(ruleset, before, after, played)
     points = rack_jokers + sum(tile.number * n for tile, n in played.items() if not tile.joker)
-    ordered = by_cause(faults + more, Turn(ruleset, before, after, played, points))
-    return Verdict(ordered, tuple(played.elements()), points)
+    faults += more
+    if len(faults) > 1:
+        faults = by_cause(faults, Turn(ruleset, before, after, played, points))
+    return Verdict(tuple(faults), tuple(played.elements()), points)
 
 
 def check_tiles(ruleset: Ruleset, tiles: Iterable[Tile], where: str) -> None:
