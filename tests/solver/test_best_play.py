@@ -92,6 +92,13 @@ def test_turns_that_were_once_wrong(edition: str, table: str, rack: str) -> None
             "b12 b10 o12 b13 j b11",
             6,
         ),
+        # A meld of one number and two jokers is a run or a group, not both at once.
+        (
+            'john-adams(copies=3,jokers=4,meld_min=12,table_in_meld_turn="openAfterMeld")',
+            "k7 k6 k5",
+            "o7 k7 j b7 j",
+            5,
+        ),
     ],
 )
 def test_jokers_of_an_opening_count_where_they_lie(

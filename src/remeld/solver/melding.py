@@ -6,17 +6,21 @@ follows is an ordinary turn, and the best turn without the duty to meld bounds w
 """
 
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, product
 from typing import NamedTuple
 
 from remeld.rules import (
     Rack,
+    Reading,
     Ruleset,
+    Shape,
     Table,
     Tile,
+    TileSet,
     count,
     jokers_stand,
     melds_worth,
+    readings,
     spread,
     without,
 )
@@ -89,7 +93,7 @@ def meld_turns(
     for meld in chain(likely, melds_worth(count(rack), shape, needed, steps=steps)):
         first = goal.worth(spread(meld))
         left = without(rack, spread(meld))
-        for sets, pins in pinned(meld, shape) if free else [(meld, ())]:
+        for sets, pins in pinned(meld, shape) if free else _told(meld, shape):
             if budget.spent:
                 return
             if (key := (*_key(sets, free=free), pins)) in seen:
@@ -112,6 +116,32 @@ def meld_turns(
     if doubt > best:
         # Too rare to search for a way round it.
         budget.proved = False
+
+
+def _told(meld: Table, shape: Shape) -> Iterator[tuple[Table, tuple[Tile, ...]]]:
+    """The meld with nothing pinned, once for each way to read a set that can be run and group."""
+    ways = [readings(tiles, shape) for tiles in meld]
+    for told in product(*ways):
+        yield (
+            tuple(
+                tiles if len(each) == 1 else _declared(reading)
+                for tiles, each, reading in zip(meld, ways, told, strict=True)
+            ),
+            (),
+        )
+
+
+def _declared(reading: Reading) -> TileSet:
+    """The tiles of a set with jokers that say how it is read."""
+    if reading.kind == "run":
+        return reading.tiles
+    number = next(tile.number for tile in reading.tiles if not tile.joker)
+    jokers = zip(reading.tiles, reading.stands_for, strict=True)
+    missing = iter(sorted(next(meant for tile, meant in jokers if tile.joker)))
+    return tuple(
+        Tile(next(missing).colour, number, joker=True) if tile.joker else tile
+        for tile in reading.tiles
+    )
 
 
 def _key(meld: Table, *, free: bool) -> tuple[object, object]:
