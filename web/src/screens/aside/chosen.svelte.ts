@@ -4,7 +4,8 @@ import { settings } from "../../state/settings.svelte.ts";
 import { Problem } from "../../wire/api.ts";
 import { tools } from "../../wire/tools.ts";
 import type { RulesShown, Value } from "../../wire/tools.ts";
-import { fourthLetter } from "../../words/naming.ts";
+import { fourthLetter, sentences } from "../../words/naming.ts";
+import { t } from "../../words/words.svelte.ts";
 import { keep, kept } from "./kept.ts";
 
 /** The tiles that the pad offers. */
@@ -66,14 +67,27 @@ class Chosen {
     return typeof value === "number" ? value : otherwise;
   }
 
+  /** The sentences of a clause by these rules. */
+  says(clause: string): string {
+    const found = this.shown?.clauses.find(({ id }) => id === clause);
+    return sentences((found?.parts ?? []).map(({ text }) => t(text, this.shown?.values ?? {})));
+  }
+
   get box(): Box {
-    const big =
-      this.value("big_set") !== null && this.players >= this.number("big_set_min_players", 9);
-    const colours = COLOURS.slice(0, this.number(big ? "big_set_colours" : "colours", FEW));
-    const fourth = String(this.value("fourth_colour") ?? "orange");
-    const letter = fourthLetter(fourth, colours);
+    const { colours, fourth, letter } = this;
     return { colours, numbers: this.number("numbers", 13), fourth, letter };
   }
+
+  private get fourth(): string {
+    return String(this.value("fourth_colour") ?? "orange");
+  }
+  private get colours(): readonly string[] {
+    const big =
+      this.value("big_set") !== null && this.players >= this.number("big_set_min_players", 9);
+    return COLOURS.slice(0, this.number(big ? "big_set_colours" : "colours", FEW));
+  }
+  // Kept apart: words that are loaded anew are no new question as long as the letter is the same.
+  private readonly letter: string = $derived(fourthLetter(this.fourth, this.colours));
 
   private show(shown: RulesShown): void {
     this.shown = shown;
