@@ -205,6 +205,23 @@ def test_the_bell_interrupts_the_waiting_and_leaves_no_alarm_behind() -> None:
     assert signal.getsignal(signal.SIGALRM) is before
 
 
+def test_the_waiting_is_never_left_alone_with_a_signal_it_did_not_see() -> None:
+    """Ctrl+C between the prompt and the waiting is acted upon at the next look at the clock."""
+    end, other = os.pipe()
+
+    def left() -> float:
+        nonlocal looks
+        looks += 1
+        if looks == 3:
+            os.write(other, b"x")
+        return 600
+
+    looks = 0
+    assert wait(lambda: os.read(end, 1), left) == b"x"
+    os.close(end)
+    os.close(other)
+
+
 def test_where_no_alarm_can_ring_the_line_is_waited_for() -> None:
     found: list[str] = []
     thread = threading.Thread(target=lambda: found.append(wait(lambda: "draw", lambda: 0)))

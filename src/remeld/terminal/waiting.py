@@ -8,7 +8,11 @@ from typing import TypeAlias, TypeVar
 __all__ = ["Left", "RangError", "wait"]
 
 AGAIN = 0.2
-"""Seconds after which an alarm is repeated that came just before the waiting began."""
+"""Seconds between two looks at the clock.
+
+A signal that comes after the prompt but before the line is waited for is only seen when the next
+one comes, be it the bell or Ctrl+C: so there always is a next one.
+"""
 
 Left: TypeAlias = Callable[[], float]
 """How many seconds are left until the bell."""
@@ -41,7 +45,7 @@ def wait(read: Callable[[], T], left: Left | None) -> T:
 
     before = signal.signal(signal.SIGALRM, ring)
     try:
-        signal.setitimer(signal.ITIMER_REAL, max(left(), 0.001), AGAIN)
+        signal.setitimer(signal.ITIMER_REAL, min(max(left(), 0.001), AGAIN), AGAIN)
         return read()
     finally:
         waiting = False
