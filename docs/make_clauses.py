@@ -5,7 +5,7 @@ python -m docs.make_clauses
 
 from pathlib import Path
 
-from remeld.cli.origins import clause_told
+from remeld.cli.clause_origins import clause_told
 from remeld.rules import CLAUSES, EDITIONS, HEADINGS, Clause, Origin, Part
 from remeld.words import Words
 from tests.clauses.proofs import Proof, proofs

@@ -25,7 +25,7 @@ def test_the_search_for_a_meld_ends(monkeypatch: pytest.MonkeyPatch, pool: int) 
         assert steps < 100_000
         return sets_with(tile, tiles, shape)
 
-    monkeypatch.setattr("remeld.rules.packing.sets_with", counted)
+    monkeypatch.setattr("remeld.rules.rack_sets.sets_with", counted)
     rack = tuple(Random(1).sample(ODD.box.tiles(), ODD.hand))
     known = View(
         ruleset=ODD,

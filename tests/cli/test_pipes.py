@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from remeld.cli.app import COMMANDS
-from remeld.cli.problems import PIPE_CLOSED
+from remeld.cli.error_output import PIPE_CLOSED
 from tests.cli.calls import record
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs POSIX pipes")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from remeld.cli.origins import clause_text
+from remeld.cli.clause_origins import clause_text
 from remeld.rules import CLAUSES, EDITIONS, RULES, field_clause, field_source, source
 from remeld.words import Words
 from tests.cli.calls import remeld

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import remeld
-from remeld.terminal.commands import VERBS
+from remeld.terminal.typed_commands import VERBS
 from remeld.words import Words, catalogue
 
 SOURCE = Path(remeld.__file__).parent

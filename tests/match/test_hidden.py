@@ -28,7 +28,7 @@ from remeld.match import (
     seen_by,
     state_seen_by,
 )
-from remeld.match.starting import opening
+from remeld.match.starting_draw import opening
 from remeld.match.state import State
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, UNKNOWN, Draw, Pass, Play, Rack, RemeldError, View, view

@@ -24,7 +24,7 @@ from remeld.match import (
     states,
     verify,
 )
-from remeld.match.hidden_bell import ring_hidden
+from remeld.match.bell_check import check_unseen_bell
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, JOKER, Draw, Rack, RemeldError, Ruleset, count, spread
 from remeld.solver import could_play
@@ -311,17 +311,17 @@ def test_a_bell_that_cannot_be_is_found_although_its_draft_is_hidden(
 ) -> None:
     game = arrange(edition, HIDDEN, table="b4-7, b6-8 j", pool="?? ?? ?? ??")
     with pytest.raises(RemeldError) as caught:
-        ring_hidden(game, bell, at=60_000, taken=3)
+        check_unseen_bell(game, bell, at=60_000, taken=3)
     assert caught.value.code in ("bad-bell", "illegal-turn", "time-not-up")
     # The bell that is as it should be goes through.
     honest = Bell(0, "idle", game.state.table, None)
-    assert ring_hidden(game, honest, at=60_000, taken=1).state.turn == 1
+    assert check_unseen_bell(game, honest, at=60_000, taken=1).state.turn == 1
 
 
 def test_a_hidden_bell_that_can_be_goes_through() -> None:
     game = arrange("goliath", HIDDEN, table="b4-7, b6-8 j", pool="?? ?? ?? ??")
     for table in ("b5-7, b6-8 j", "b4-7, b6-8 j, k1-3", "b4-7, b6-8 j"):
-        after = ring_hidden(
+        after = check_unseen_bell(
             game, Bell(0, "loose-to-rack", parse_table(table), None), at=60_000, taken=3
         )
         assert after.state.table == parse_table(table)
@@ -332,5 +332,5 @@ def test_by_house_rules_no_turn_stands_at_the_bell() -> None:
     rules = EDITIONS["goliath"].replace(timeout_legal_table="drawOne")
     game = arrange(rules, HIDDEN, table="b4-7", pool="?? ?? ?? ??")
     with pytest.raises(RemeldError) as caught:
-        ring_hidden(game, Bell(0, "stands", parse_table("b4-8"), None), at=60_000, taken=0)
+        check_unseen_bell(game, Bell(0, "stands", parse_table("b4-8"), None), at=60_000, taken=0)
     assert caught.value.code == "bad-bell"

@@ -20,10 +20,10 @@ from typing import Any
 
 from remeld.match import deal
 from remeld.notation import parse_rack
-from remeld.server import deciding, house
-from remeld.server.clock import HouseClock
+from remeld.server import command_handler, house
+from remeld.server.database_clock import DatabaseClock
 from remeld.server.presence import LEASE_MS, Presences
-from remeld.server.running import run
+from remeld.server.process import run
 from remeld.server.settings import from_environment
 
 
@@ -55,11 +55,11 @@ def rig(path: Path) -> None:
             order.remove(tile)
         return (*first, *order)
 
-    now = HouseClock.now
+    now = DatabaseClock.now
     skipped = 0
     stands_at: int | None = None
 
-    def put_forward(self: HouseClock) -> int:
+    def put_forward(self: DatabaseClock) -> int:
         return now(self) + skipped if stands_at is None else stands_at
 
     async def beat(self: Any) -> None:
@@ -78,11 +78,11 @@ def rig(path: Path) -> None:
         told = {"skip_ms": skipped, "stand": stands_at is not None}
         replace_text(path.with_suffix(".done"), json.dumps(told))
 
-    for module in (deciding, house):
+    for module in (command_handler, house):
         names = {name: getattr(secrets, name) for name in ("choice", "token_hex", "token_urlsafe")}
         module.secrets = SimpleNamespace(token_bytes=token_bytes, **names)  # type: ignore[attr-defined]
     deal.Shuffler.shuffled = prescribed  # type: ignore[method-assign]
-    HouseClock.now = put_forward  # type: ignore[method-assign]
+    DatabaseClock.now = put_forward  # type: ignore[method-assign]
     Presences.beat = beat  # type: ignore[method-assign]
 
 

@@ -16,7 +16,7 @@ from remeld.rules import (
     judge_jokers,
     spread,
 )
-from remeld.rules.copies import Copies, Demand
+from remeld.rules.tile_copies import Copies, Demand
 from tests.rules.random_turns import Maker
 
 HOUSE = EDITIONS["broadway"].replace(jokers=4, joker_freeing="exactSwap")

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from remeld.protocol import Ack, Command, Draft, Options, Refused, Verdict, commands
 from remeld.server.house import House
-from remeld.server.limits import Limiter
 from remeld.server.metrics import Metrics
+from remeld.server.rate_limits import Limiter
 from remeld.server.settings import Settings
 from remeld.server.storage import Storage, open_storage
 from remeld.server.tables import TableState
@@ -81,7 +81,7 @@ class Rig:
 
     async def state(self, table: str) -> TableState:
         """The table as it is."""
-        state = await self.house.shelf.refresh(table)
+        state = await self.house.cache.refresh(table)
         assert state is not None
         return state
 

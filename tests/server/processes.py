@@ -22,7 +22,7 @@ __all__ = ["LIMITED", "House", "free_port", "started"]
 SOURCE = Path(__file__).parent.parent.parent / "src"
 SERVE = (
     "import os\n"
-    "from remeld.server.running import run\n"
+    "from remeld.server.process import run\n"
     "from remeld.server.settings import from_environment\n"
     "run(from_environment(os.environ))\n"
 )

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from remeld.match import deal
-from remeld.server import deciding, house, presence, sessions
-from remeld.server.clock import HouseClock
-from remeld.server.running import run
+from remeld.server import command_handler, house, presence, sessions
+from remeld.server.database_clock import DatabaseClock
+from remeld.server.process import run
 from remeld.server.settings import from_environment
 
 HAND, SEATS = 14, 3
@@ -41,9 +41,9 @@ class Dice:
 
 def rig(seed: int, mine: Sequence[int]) -> None:
     """Fix what is random, and mix what seat 0 cannot see."""
-    for number, module in enumerate((deciding, house, presence, sessions)):
+    for number, module in enumerate((command_handler, house, presence, sessions)):
         module.secrets = Dice(number)  # type: ignore[attr-defined]
-    HouseClock.now = lambda self: 1_000_000  # type: ignore[method-assign]
+    DatabaseClock.now = lambda self: 1_000_000  # type: ignore[method-assign]
     shuffled = deal.Shuffler.shuffled
 
     def mixed(self: Any, items: Sequence[Any], label: str) -> tuple[Any, ...]:

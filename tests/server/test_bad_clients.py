@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from remeld.protocol import PROTOCOL, Ack, Hello, Options, Refused, Welcome, decode_answer, encode
 from remeld.protocol import commands as do
-from remeld.server.limits import LIMITS
+from remeld.server.rate_limits import LIMITS
 from tests.patience import PATIENCE
 from tests.server.clients import Client, make_table
 from tests.server.fuzz import bad_frame

@@ -21,8 +21,8 @@ from schemathesis.specs.openapi.checks import (
 from remeld.protocol import Ack, Refused
 from remeld.protocol import commands as do
 from remeld.server import http_records
-from remeld.server.limits import LIMITS
 from remeld.server.problems import Problem
+from remeld.server.rate_limits import LIMITS
 from remeld.solver import could_play
 from tests.patience import PATIENCE
 from tests.server.clients import Client, make_table

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from remeld.server.limits import LIMITS
+from remeld.server.rate_limits import LIMITS
 from tests.patience import PATIENCE
 from tests.server.processes import LIMITED, House, started
 

@@ -12,10 +12,10 @@ from starlette.responses import Response
 from remeld.notation import format_table
 from remeld.protocol import Refused, Verdict
 from remeld.protocol import commands as do
-from remeld.server import asking, house
-from remeld.server.asking import Asking
+from remeld.server import house, request_context
 from remeld.server.problems import Problem
-from remeld.server.shelf import KEEP_SECONDS
+from remeld.server.request_context import RequestContext
+from remeld.server.table_cache import KEEP_SECONDS
 from remeld.server.tables import judge_draft
 from tests.server.inside import rigged
 
@@ -30,12 +30,12 @@ async def test_a_question_that_takes_too_long_is_given_up(
     monkeypatch.setattr(loop, "time", lambda: clock() + later)
     async with rigged(tmp_path) as rig:
         scope = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
-        asked = Asking(rig.house, Request(scope))
+        asked = RequestContext(rig.house, Request(scope))
         question = asyncio.create_task(asked.work(over.wait))
         for _ in range(5):
             await asyncio.sleep(0)
         assert not question.done(), "the event loop went on"
-        later = asking.MOST_SECONDS
+        later = request_context.MOST_SECONDS
         with pytest.raises(Problem) as refused:
             await question
         over.set()
@@ -77,11 +77,11 @@ async def test_tables_that_nobody_uses_take_up_no_room(tmp_path: Path) -> None:
         tables = [await rig.table(rules="goliath", seats=2, length=1) for _ in range(3)]
         for table in tables[:2]:
             await rig.do(table, "p1", do.Resign(seat=1))
-        assert len(rig.house.shelf) == 3
+        assert len(rig.house.cache) == 3
         rig.clock.ms += int(KEEP_SECONDS * 1000) + 1
         await rig.state(tables[1])
-        rig.house.shelf.put_back(but=[tables[2]])
-        assert len(rig.house.shelf) == 2
+        rig.house.cache.drop_unused(but=[tables[2]])
+        assert len(rig.house.cache) == 2
         again = await rig.state(tables[0])
         assert again.games[0].reason == "resigned", "nothing is lost: it is read again"
 

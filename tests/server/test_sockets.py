@@ -13,10 +13,10 @@ from starlette.websockets import WebSocket
 
 from remeld.protocol import MAX_MESSAGE, PROTOCOL
 from remeld.server import http_people, sockets
-from remeld.server.limits import LIMITS, Limiter
+from remeld.server.rate_limits import LIMITS, Limiter
 from remeld.server.settings import Settings, SettingsError, from_environment
-from remeld.server.sockets import Door, serve_socket
-from remeld.server.watching import ClosingError, Watcher
+from remeld.server.socket_subscriber import ClosingError, SocketSubscriber
+from remeld.server.sockets import ConnectionLimit, serve_socket
 from tests.patience import PATIENCE
 from tests.server.inside import Rig, rigged
 
@@ -25,7 +25,7 @@ class Wire:
     """A socket whose client sends these frames, and goes when it is told why."""
 
     def __init__(self, rig: Rig, *frames: str) -> None:
-        state = SimpleNamespace(house=rig.house, door=Door(rig.house))
+        state = SimpleNamespace(house=rig.house, connections=ConnectionLimit(rig.house))
         self.app = SimpleNamespace(state=state)
         self.scope: dict[str, Any] = {"client": ("192.0.2.7", 1)}
         self.headers = {"origin": rig.house.settings.origins[0]}
@@ -101,9 +101,9 @@ async def test_sockets_end_with_their_session_when_another_takes_its_place(tmp_p
         made = Response()
         old = await house.sessions.make(made, house.now())
         code, _ = await house.sessions.transfer_code(old.person, house.now())
-        watcher = Watcher(rig.storage, rig.metrics, old.person, old.key)
+        subscriber = SocketSubscriber(rig.storage, rig.metrics, old.person, old.key)
         table = await rig.table(rules="goliath", seats=2)
-        watcher.begin(house.hub.add(await rig.state(table), watcher), None)
+        subscriber.begin(house.hub.add(await rig.state(table), subscriber), None)
         scope = {
             "type": "http",
             "app": SimpleNamespace(state=SimpleNamespace(house=house)),
@@ -112,7 +112,7 @@ async def test_sockets_end_with_their_session_when_another_takes_its_place(tmp_p
         }
         await http_people.take_code(http_people.Code(code=code), Request(scope), Response())
         with pytest.raises(ClosingError) as closing:
-            await watcher.frame(house.now())
+            await subscriber.frame(house.now())
         assert closing.value.code == "signed-out"
 
 

@@ -10,9 +10,9 @@ from remeld.notation import format_set
 from remeld.rules import EDITIONS, Draw, Play, Ruleset, view
 from remeld.rules.tables import compare
 from remeld.solver import best_play
+from remeld.terminal.console import Console
+from remeld.terminal.player_turn import SEAT
 from remeld.terminal.session import Session
-from remeld.terminal.talk import Talk
-from remeld.terminal.turn import SEAT
 from remeld.words import Words
 
 NAMES = ("Ann", "Ben", "Cy", "Di")
@@ -40,7 +40,7 @@ def sit_down(
     """A session that reads its lines from a function, and what it writes."""
     out = io.StringIO()
     session = Watched(
-        talk=Talk(Words(), lambda prompt, _: read(prompt), out),
+        console=Console(Words(), lambda prompt, _: read(prompt), out),
         rules=rules or EDITIONS["broadway"],
         players=NAMES[:players],
         clock=clock,

@@ -7,8 +7,8 @@ from pathlib import Path
 from remeld.cli.common import could_play
 from remeld.match import secret_from_seed
 from remeld.rules import EDITIONS
+from remeld.terminal.console import Console, read_lines
 from remeld.terminal.session import Session
-from remeld.terminal.talk import Talk, read_lines
 from remeld.words import Words
 
 if __name__ == "__main__":
@@ -16,7 +16,7 @@ if __name__ == "__main__":
     # An alarm while nobody waits for a line is none.
     signal.signal(signal.SIGALRM, lambda *_: None)
     Session(
-        talk=Talk(Words(), read_lines(sys.stdin), sys.stdout),
+        console=Console(Words(), read_lines(sys.stdin), sys.stdout),
         rules=EDITIONS["broadway"],
         players=("Ann", "Ben"),
         clock=600,

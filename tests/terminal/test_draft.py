@@ -14,8 +14,8 @@ from remeld.notation import (
     parse_table,
 )
 from remeld.rules import EDITIONS, CommandError, RemeldError, TileSet, count, readings, spread
-from remeld.terminal.commands import DRAFTING, VERBS, read_command
 from remeld.terminal.draft import Draft, fit
+from remeld.terminal.typed_commands import DRAFTING, VERBS, read_command
 
 RULES = EDITIONS["goliath"]
 

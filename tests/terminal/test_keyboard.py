@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from remeld.terminal.waiting import RangError, wait
+from remeld.terminal.timed_input import TimeUpError, wait
 
 pty = pytest.importorskip("pty", reason="this system has no pseudo-terminals")
 
@@ -197,7 +197,7 @@ def test_a_line_that_comes_in_time_leaves_no_alarm_behind() -> None:
 def test_the_bell_interrupts_the_waiting_and_leaves_no_alarm_behind() -> None:
     before = signal.getsignal(signal.SIGALRM)
     end, other = os.pipe()
-    with pytest.raises(RangError):
+    with pytest.raises(TimeUpError):
         wait(lambda: os.read(end, 1), lambda: 0)
     os.close(end)
     os.close(other)
@@ -208,6 +208,7 @@ def test_the_bell_interrupts_the_waiting_and_leaves_no_alarm_behind() -> None:
 def test_the_waiting_is_never_left_alone_with_a_signal_it_did_not_see() -> None:
     """Ctrl+C between the prompt and the waiting is acted upon at the next look at the clock."""
     end, other = os.pipe()
+    looks = 0
 
     def left() -> float:
         nonlocal looks
@@ -216,7 +217,6 @@ def test_the_waiting_is_never_left_alone_with_a_signal_it_did_not_see() -> None:
             os.write(other, b"x")
         return 600
 
-    looks = 0
     assert wait(lambda: os.read(end, 1), left) == b"x"
     os.close(end)
     os.close(other)

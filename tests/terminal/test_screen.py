@@ -20,11 +20,11 @@ from remeld.match import (
 )
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, judge_checked
+from remeld.terminal.console import Console, PlayerLeftError, read_lines
 from remeld.terminal.draft import Draft
-from remeld.terminal.events import say_ending, say_event
+from remeld.terminal.event_sentences import say_ending, say_event
 from remeld.terminal.paint import flow, labelled, paint, wants_colour, wrap
 from remeld.terminal.screen import rack_groups, say_verdict, show_draft
-from remeld.terminal.talk import LeftError, Talk, read_lines
 from remeld.words import Words
 
 WORDS = Words()
@@ -134,11 +134,11 @@ def test_a_keyboard_and_its_end(capsys: pytest.CaptureFixture[str]) -> None:
         mock.patch.object(sys.stdin, "isatty", return_value=True, create=True),
         mock.patch("builtins.input", side_effect=["draw", EOFError]),
     ):
-        talk = Talk(WORDS, read_lines(sys.stdin), sys.stdout, colour=True)
-        assert talk.ask("? ") == "draw"
-        with pytest.raises(LeftError):
-            talk.ask("? ")
-    talk.show("r5")
+        console = Console(WORDS, read_lines(sys.stdin), sys.stdout, colour=True)
+        assert console.ask("? ") == "draw"
+        with pytest.raises(PlayerLeftError):
+            console.ask("? ")
+    console.show("r5")
     assert capsys.readouterr().out == "\n\x1b[1;31mr5\x1b[0m\n"
 
 

@@ -12,7 +12,7 @@ from remeld.bots import easy_move
 from remeld.cli.common import could_play
 from remeld.match import loads, verify
 from remeld.rules import EDITIONS, Move, Ruleset, View, count, spread
-from remeld.terminal.waiting import RangError
+from remeld.terminal.timed_input import TimeUpError
 from tests.terminal.players import Watched, commands_for, play_script, sit_down
 
 
@@ -203,7 +203,7 @@ def test_a_game_ends_by_itself_when_nobody_is_there(tmp_path: Path, key: str) ->
         if prompt.startswith("Next:"):
             return next(after)
         time[0] += 60_000
-        raise RangError
+        raise TimeUpError
 
     session, _ = sit_down(read, EDITIONS[key], clock=60, now=lambda: time[0], seed=2)
     session.run()
@@ -220,7 +220,7 @@ def test_who_must_play_and_stays_away_abandons_the_game() -> None:
         if prompt.startswith("Next:"):
             return None
         time[0] += 60_000
-        raise RangError
+        raise TimeUpError
 
     rules = EDITIONS["john-adams"].replace(
         numbers=7, copies=1, jokers=0, meld_min=0, players_max=2, big_set=None
@@ -259,7 +259,7 @@ def test_an_alarm_that_comes_too_early_is_none() -> None:
     def read(prompt: str) -> str | None:
         prompts.append(prompt)
         if len(prompts) < 3:
-            raise RangError
+            raise TimeUpError
         return None
 
     session, out = sit_down(read, clock=90)
@@ -275,7 +275,7 @@ def test_what_is_typed_right_after_the_bell_was_meant_for_the_turn_before() -> N
     def read(prompt: str) -> str | None:
         time[0], line = next(steps)
         if line is None:
-            raise RangError
+            raise TimeUpError
         return line
 
     session, out = sit_down(read, clock=60, now=lambda: time[0], seed=4)
@@ -329,7 +329,7 @@ def test_whatever_is_typed_no_tile_is_lost(lines: list[str], key: str) -> None:
 
 def test_the_screen_of_a_reader_is_never_wider_than_it_is() -> None:
     session, out = sit_down(lambda _: None, players=4)
-    session.talk.width = 40
+    session.console.width = 40
     session.run()
     assert isinstance(out, io.StringIO)
     assert max(map(len, out.getvalue().splitlines())) <= 40

@@ -13,7 +13,7 @@ import typer
 from typer.main import get_command
 
 from remeld.cli.common import get_words, print_json
-from remeld.cli.problems import PIPE_CLOSED, drop, tell, told
+from remeld.cli.error_output import PIPE_CLOSED, drop, tell, told
 from remeld.cli.usage import Command, overview, usage_error
 from remeld.rules import RemeldError
 from remeld.terminal.sentences import reason_of

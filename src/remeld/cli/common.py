@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from remeld.cli.problems import placed
+from remeld.cli.error_output import placed
 from remeld.notation import parse_house
 from remeld.rules import COLOURS, RemeldError, Ruleset, edition
 from remeld.terminal.paint import WORD

@@ -41,7 +41,7 @@ def play(
         if not no_browser:
             _browse(address)
         return 0
-    from remeld.cli.opening import lan_address, open_house
+    from remeld.cli.launch import lan_address, open_house
 
     address_in_lan = lan_address() if lan else None
     file = None if "REMELD_DATABASE" in os.environ else kept_file()
@@ -67,7 +67,7 @@ def play(
 def _tell(words: Words, address: str, lan: str | None, file: Path | None) -> None:
     print(words.text("cli-serve-address", address=address))
     if lan:
-        from remeld.cli.opening import print_code
+        from remeld.cli.launch import print_code
 
         print(words.text("cli-serve-lan", address=lan))
         print_code(lan)

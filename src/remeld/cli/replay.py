@@ -31,7 +31,7 @@ from remeld.match import (
 )
 from remeld.notation import format_ruleset, format_set, format_tile
 from remeld.rules import RemeldError, Table, Tile
-from remeld.terminal.events import say_ending, say_event
+from remeld.terminal.event_sentences import say_ending, say_event
 from remeld.terminal.sentences import name_rules, say_changes
 from remeld.words import Words
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from remeld.cli.clause_origins import big_set_parts, clause_source, clause_text, clause_told, tell
 from remeld.cli.common import (
     AsJson,
     Edition,
@@ -17,7 +18,6 @@ from remeld.cli.common import (
     print_json,
     screen,
 )
-from remeld.cli.origins import big_set_parts, clause_source, clause_text, clause_told, tell
 from remeld.notation import format_ruleset
 from remeld.rules import (
     CLAUSES,

@@ -18,7 +18,7 @@ def serve(
     lang: Lang = None,
 ) -> int:
     """Serve until told to stop."""
-    from remeld.cli.opening import open_house
+    from remeld.cli.launch import open_house
 
     words = get_words(lang)
     return open_house(

@@ -12,9 +12,9 @@ import typer
 
 from remeld.cli.common import Edition, House, Lang, could_play, get_words, pick_rules, read_number
 from remeld.match import Setup, secret_from_seed
+from remeld.terminal.console import Console, read_lines
 from remeld.terminal.paint import wants_colour
 from remeld.terminal.session import Session
-from remeld.terminal.talk import Talk, read_lines
 from remeld.words import Words
 
 __all__ = ["tui"]
@@ -46,7 +46,7 @@ def tui(
     source, out = sys.stdin or StringIO(), sys.stdout or StringIO()
     if hasattr(source, "reconfigure"):
         source.reconfigure(errors="replace")
-    talk = Talk(
+    console = Console(
         words,
         read_lines(source),
         out,
@@ -54,7 +54,7 @@ def tui(
         colour=wants_colour(out),
     )
     Session(
-        talk=talk,
+        console=console,
         rules=rules,
         players=names,
         clock=limit,

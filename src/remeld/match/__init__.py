@@ -3,8 +3,8 @@
 No input or output, no sleeping: time and randomness are handed in.
 """
 
+from remeld.match.compulsory_play import Oracle, passes_unchecked
 from remeld.match.deal import Shuffler, commitment, secret_from_seed
-from remeld.match.ending import final_score
 from remeld.match.errors import IllegalTurnError, RecordError
 from remeld.match.events import (
     Began,
@@ -23,14 +23,14 @@ from remeld.match.events import (
     Seated,
     StartDrawn,
 )
+from remeld.match.final_scores import final_score
 from remeld.match.game import Game
-from remeld.match.oracle import Oracle, passes_unchecked
 from remeld.match.record import Record, cut, dumps, loads, states
 from remeld.match.setup import Setup
 from remeld.match.standing import Standing, games_to_play, next_starter, standing
-from remeld.match.starting import stacks_of_seven
+from remeld.match.starting_draw import stacks_of_seven
 from remeld.match.state import State, apply
-from remeld.match.verify import Trouble, Verification, verify
+from remeld.match.verification import Trouble, Verification, verify
 from remeld.match.views import logged_seen_by, seen_by, state_seen_by
 
 __all__ = [

@@ -18,8 +18,8 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from remeld.match.compulsory_play import MOST_SAT_OUT, Oracle, check_oracle, may_sit_out, must_play
 from remeld.match.deal import Shuffler, commitment, start_tiles
-from remeld.match.ending import final_score
 from remeld.match.errors import IllegalTurnError, WrongKindError
 from remeld.match.events import (
     Bell,
@@ -35,9 +35,9 @@ from remeld.match.events import (
     Revealed,
     Said,
 )
-from remeld.match.oracle import MOST_SAT_OUT, Oracle, check_oracle, may_sit_out, must_play
+from remeld.match.final_scores import final_score
 from remeld.match.setup import Setup
-from remeld.match.starting import opening
+from remeld.match.starting_draw import opening
 from remeld.match.state import State, apply
 from remeld.rules import (
     UNKNOWN,

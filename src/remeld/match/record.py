@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from remeld.match.coding import decode_event, encode_event
 from remeld.match.errors import RecordError
 from remeld.match.events import Logged, Revealed
-from remeld.match.header import decode_header, encode_header
+from remeld.match.record_header import decode_header, encode_header
 from remeld.match.setup import Setup
 from remeld.match.state import State, apply
 from remeld.match.views import logged_seen_by

@@ -14,7 +14,7 @@ from remeld.notation.tiles import (
     parse_table,
     parse_tile,
 )
-from remeld.rules.doors import hang_doors as _hang_doors
+from remeld.rules.argument_checks import check_arguments as _check_arguments
 
 __all__ = [
     "NotationError",
@@ -35,4 +35,4 @@ __all__ = [
     "parse_tile",
 ]
 
-_hang_doors(globals(), __all__)
+_check_arguments(globals(), __all__)

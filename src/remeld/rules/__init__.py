@@ -3,6 +3,7 @@
 This room asks nobody and says codes, never sentences.
 """
 
+from remeld.rules.argument_checks import check_arguments as _check_arguments
 from remeld.rules.bell import Bell, BellKind, ring
 from remeld.rules.clauses import (
     CLAUSES,
@@ -15,7 +16,6 @@ from remeld.rules.clauses import (
     field_source,
     source,
 )
-from remeld.rules.doors import hang_doors as _hang_doors
 from remeld.rules.editions import EDITIONS, changes, edition
 from remeld.rules.errors import (
     CommandError,
@@ -28,13 +28,15 @@ from remeld.rules.errors import (
     UnknownRuleError,
 )
 from remeld.rules.faults import FAULTS, Fault, Verdict
+from remeld.rules.initial_meld import jokers_stand
 from remeld.rules.jokers import jokers_obey, judge_jokers
-from remeld.rules.melds import jokers_stand
 from remeld.rules.moves import Draw, Move, Pass, Play
-from remeld.rules.packing import melds_worth, sets_with
 from remeld.rules.positions import Position
+from remeld.rules.rack_sets import melds_worth, sets_with
+from remeld.rules.referee import check_table, check_tiles, judge, judge_checked
 from remeld.rules.ruleset import RULES, BigSet, Ruleset, describe_allowed, written
 from remeld.rules.scores import GameScore, rack_value, score_game
+from remeld.rules.seat_view import View, view
 from remeld.rules.sets import Reading, Shape, best_value, readings, set_faults
 from remeld.rules.tables import in_order, same_table, without
 from remeld.rules.tiles import (
@@ -50,8 +52,6 @@ from remeld.rules.tiles import (
     plain,
     spread,
 )
-from remeld.rules.turns import check_table, check_tiles, judge, judge_checked
-from remeld.rules.views import View, view
 
 __all__ = [
     "CLAUSES",
@@ -125,4 +125,4 @@ __all__ = [
     "written",
 ]
 
-_hang_doors(globals(), __all__)
+_check_arguments(globals(), __all__)

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from remeld.rules.faults import Verdict
+from remeld.rules.initial_meld import judge_meld
 from remeld.rules.jokers import judge_jokers
-from remeld.rules.melds import judge_meld
+from remeld.rules.referee import judge_checked
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.sets import readings
 from remeld.rules.tables import same_table, without
 from remeld.rules.tiles import JOKER, Rack, Table, count, spread
-from remeld.rules.turns import judge_checked
 
 __all__ = ["Bell", "BellKind", "ring"]
 

@@ -47,7 +47,7 @@ class Fault:
     tiles: TileSet = ()
     values: tuple[tuple[str, int], ...] = ()
     follows: str | None = None
-    """The code of another fault of the turn that explains this one; see `causes`."""
+    """The code of another fault of the turn that explains this one; see `fault_order.py`."""
 
     @property
     def clause(self) -> str:

@@ -3,7 +3,7 @@
 A joker is *kept* where its new set still shares a tile with its old one; else it is *freed*,
 and the edition says what must replace it and where it may go. Jokers are alike, and so are
 copies of a tile: the turn is judged by the assignment that is best for the player. Long runs
-count as cut where that helps (see `cuts`).
+count as cut where that helps (see `run_cuts.py`).
 """
 
 from collections import Counter
@@ -11,10 +11,8 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
-from remeld.rules.copies import Copies, Demand
-from remeld.rules.cuts import cut_tables
 from remeld.rules.faults import Fault
-from remeld.rules.placing import (
+from remeld.rules.joker_places import (
     OldJoker,
     Place,
     Scene,
@@ -24,7 +22,9 @@ from remeld.rules.placing import (
     ways,
 )
 from remeld.rules.ruleset import Ruleset
+from remeld.rules.run_cuts import cut_tables
 from remeld.rules.sets import Reading, best_value, readings
+from remeld.rules.tile_copies import Copies, Demand
 from remeld.rules.tiles import Table, Tile, TileSet, plain
 
 __all__ = ["jokers_obey", "judge_jokers"]

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from remeld.rules.referee import check_table, check_tiles
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.tiles import Rack, Table, spread
-from remeld.rules.turns import check_table, check_tiles
 
 __all__ = ["Position"]
 

@@ -1,4 +1,4 @@
-"""The application: the house behind HTTP and sockets, with its gate, its headers and its life."""
+"""The application: the house behind HTTP and sockets, its request guard, headers and life."""
 
 import logging
 from collections.abc import AsyncIterator, Callable
@@ -11,8 +11,6 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
 from remeld import __version__
-from remeld.server.gate import Gate, client_address
-from remeld.server.headers import SecurityHeaders
 from remeld.server.house import House
 from remeld.server.http_house import house as house_routes
 from remeld.server.http_options import choices
@@ -21,12 +19,14 @@ from remeld.server.http_records import records
 from remeld.server.http_solver import solving
 from remeld.server.http_tables import tables
 from remeld.server.http_tools import tools
-from remeld.server.limits import Limiter
 from remeld.server.metrics import Metrics
 from remeld.server.page import BUILT, Page
 from remeld.server.problems import Problem, ProblemShown, handle_problems
+from remeld.server.rate_limits import Limiter
+from remeld.server.request_guard import RequestGuard, client_address
+from remeld.server.security_headers import SecurityHeaders
 from remeld.server.settings import Settings
-from remeld.server.sockets import Door, serve_socket
+from remeld.server.sockets import ConnectionLimit, serve_socket
 from remeld.server.storage import StorageError, open_storage
 
 __all__ = ["make_app"]
@@ -45,7 +45,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> Fa
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         def fail(error: Exception) -> None:
-            # Whoever started the server is told in a sentence, not in a log (see `running`).
+            # Whoever started the server is told in a sentence, not in a log (see `process.py`).
             app.state.failure = error
             logging.getLogger("uvicorn.error").disabled = True
 
@@ -56,7 +56,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> Fa
             raise
         house = House(storage, settings, metrics, limiter)
         app.state.house = house
-        app.state.door = Door(house)
+        app.state.connections = ConnectionLimit(house)
         await house.open()
         try:
             try:
@@ -80,7 +80,7 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> Fa
         middleware=[
             Middleware(SecurityHeaders, secure=settings.secure),
             Middleware(
-                Gate,
+                RequestGuard,
                 origins=settings.origins,
                 limiter=limiter,
                 metrics=metrics,

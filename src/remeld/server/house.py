@@ -15,19 +15,27 @@ from remeld.match.deal import SECRET_BYTES
 from remeld.notation import format_table
 from remeld.protocol import Ack, Command, Draft, Options, Refused, Verdict
 from remeld.protocol.commands import Draw, Pass, Play
-from remeld.server.clock import HouseClock
-from remeld.server.collecting import COLLECT_EVERY, collect
-from remeld.server.deciding import Decider, Done, judges_long, new_people, timer_changes
+from remeld.server.background_tasks import Tasks
+from remeld.server.command_handler import (
+    CommandHandler,
+    Done,
+    judges_long,
+    new_people,
+    timer_changes,
+)
+from remeld.server.database_clock import DatabaseClock
+from remeld.server.garbage_collection import COLLECT_EVERY, collect
 from remeld.server.hub import Hub
-from remeld.server.limits import Limiter
 from remeld.server.logs import log
 from remeld.server.metrics import Metrics
 from remeld.server.presence import HEARTBEAT, Presences
+from remeld.server.rate_limits import Limiter
 from remeld.server.sessions import Sessions, make_code, read_code
 from remeld.server.settings import Settings
-from remeld.server.shelf import Noted, Shelf, as_of, read_entries
 from remeld.server.storage import Appended, CodeTaken, NewEntry, NewTable, Storage
 from remeld.server.storage import Entry as Stored
+from remeld.server.sweeper import Sweeper
+from remeld.server.table_cache import NumberedEntry, TableCache, as_of, read_entries
 from remeld.server.tables import (
     AddTime,
     Asked,
@@ -44,9 +52,7 @@ from remeld.server.tables import (
     summary,
 )
 from remeld.server.tables import Command as HouseCommand
-from remeld.server.tasks import Tasks
-from remeld.server.timers import Sweeper
-from remeld.server.workers import Crew
+from remeld.server.worker_pools import WorkerPools
 
 __all__ = ["House"]
 
@@ -82,29 +88,24 @@ class House:
         self.settings = settings
         self.metrics = metrics
         self.limiter = limiter
-        self.clock = HouseClock(storage, steady)
+        self.clock = DatabaseClock(storage, steady)
         self.now = self.clock.now
         self.sessions = Sessions(storage, settings)
-        self.tool_crew = Crew("tools", settings.threads, 64, metrics)
-        self.player_crew = Crew("players", settings.threads, 10_000, metrics)
-        self.referees = Crew("referees", settings.threads, 10_000, metrics)
-        self.judges = Crew("judges", settings.threads, 64, metrics)
-        self.historians = Crew("historians", settings.threads, 64, metrics)
+        self.pools = WorkerPools(settings.threads, metrics)
         self.tasks = Tasks()
         self.hub = Hub(metrics)
-        self.shelf = Shelf(storage, self._changed, steady=steady)
-        self._decider = Decider(
+        self.cache = TableCache(storage, self._changed, steady=steady)
+        self._handler = CommandHandler(
             storage,
-            self.shelf,
+            self.cache,
             metrics,
             self.now,
-            self.referees,
-            self.judges,
+            self.pools,
             thinking=settings.thinking,
         )
-        self.presences = Presences(storage, self.hub, self.shelf, self.tasks, self.now, self.order)
+        self.presences = Presences(storage, self.hub, self.cache, self.tasks, self.now, self.order)
         self.sweeper = Sweeper(
-            storage, self.shelf, settings, metrics, self.player_crew, self.now, self.order
+            storage, self.cache, settings, metrics, self.pools.computers, self.now, self.order
         )
         self._kick = asyncio.Event()
         self._steady = steady
@@ -131,11 +132,7 @@ class House:
         """Stop working; what was acknowledged is on disk."""
         await self.tasks.close()
         await self.sweeper.players.close()
-        self.tool_crew.close()
-        self.player_crew.close()
-        self.referees.close()
-        self.judges.close()
-        self.historians.close()
+        self.pools.close()
 
     async def make_up(self) -> None:
         """Add the time the house was down, and some grace, to every turn that runs.
@@ -182,7 +179,7 @@ class House:
         """Read on where another process has appended."""
         await self.hub.news.wait()
         for table in self.hub.take_hinted():
-            await self.shelf.refresh(table)
+            await self.cache.refresh(table)
 
     async def _check_sessions(self) -> None:
         """Close sockets whose session was ended, perhaps through another process."""
@@ -198,12 +195,12 @@ class House:
     async def _look_at_all(self) -> None:
         """The safety net: what no hint told, and who is there."""
         for table in self.hub.tables():
-            await self.shelf.refresh(table)
+            await self.cache.refresh(table)
             await self.presences.look(table)
-        self.shelf.put_back(but=self.hub.tables())
-        self.metrics.cached.set(len(self.shelf))
+        self.cache.drop_unused(but=self.hub.tables())
+        self.metrics.cached.set(len(self.cache))
 
-    def _changed(self, state: TableState, noted: Sequence[Noted]) -> None:
+    def _changed(self, state: TableState, noted: Sequence[NumberedEntry]) -> None:
         self.hub.changed(state, noted)
         if state.turn is not None and state.computer_at(state.turn):
             self._kick.set()
@@ -222,7 +219,7 @@ class House:
 
     async def as_of(self, table: str, at: int) -> TableState | None:
         """The table as it was at that time, or when the last game began, if that was later."""
-        return await self.historians.run(as_of, await self.shelf.log(table), at)
+        return await self.pools.logs.run(as_of, await self.cache.log(table), at)
 
     async def create(self, who: str, name: str, options: Options) -> TableState | Refusal:
         """Set up a table, with the one who asks as its host."""
@@ -242,12 +239,12 @@ class House:
                 people=new_people(None, state),
             )
             if isinstance(answer, Appended):
-                return self.shelf.put(state)
+                return self.cache.put(state)
             assert isinstance(answer, CodeTaken)
 
     async def order(self, table: str, id: str, command: HouseCommand) -> Done | Refusal | None:
         """Carry out what the house itself wants."""
-        return await self._decider.carry_out(table, id, command)
+        return await self._handler.carry_out(table, id, command)
 
     async def perform(self, table: str, who: str | None, command: Command) -> Ack | Refused:
         """Carry out what a person asks for."""
@@ -258,7 +255,7 @@ class House:
             return _refused(command.id, Refusal("busy"))
         asked = Asked(who, command.seen, command.do)
         with self.metrics.command_seconds.time():
-            answer = await self._decider.carry_out(table, command.id.hex, asked)
+            answer = await self._handler.carry_out(table, command.id.hex, asked)
         self.metrics.commands.labels("done" if isinstance(answer, Done) else "refused").inc()
         if isinstance(answer, Done):
             return Ack(id=command.id, version=answer.version)
@@ -266,12 +263,12 @@ class House:
 
     async def judge(self, table: str, who: str | None, draft: Draft) -> Verdict | Refused:
         """Say what a draft is worth, and keep it for the bell."""
-        state = await self.shelf.get(table)
+        state = await self.cache.get(table)
         if state is None or who is None:
             return _refused(draft.id, Refusal("not-at-table"))
         judged = await self._judge(state, who, draft)
         if isinstance(judged, Refusal):
-            fresh = await self.shelf.refresh(table)
+            fresh = await self.cache.refresh(table)
             if fresh is None or fresh.version == state.version:
                 return _refused(draft.id, judged)
             judged = await self._judge(fresh, who, draft)
@@ -286,7 +283,7 @@ class House:
 
     async def _judge(self, state: TableState, who: str, draft: Draft) -> Judged | Refusal:
         if judges_long(state):
-            return await self.judges.run(judge_draft, state, who, draft, self.now())
+            return await self.pools.judging.run(judge_draft, state, who, draft, self.now())
         return judge_draft(state, who, draft, self.now())
 
     # -- People --
@@ -299,7 +296,7 @@ class House:
         self.hub.close_person(who)
 
     async def _forget_at(self, table: str, who: str) -> None:
-        scrubbed = await self.historians.run(_scrub, await self.shelf.log(table), who)
+        scrubbed = await self.pools.logs.run(_scrub, await self.cache.log(table), who)
         if scrubbed.numbers:
             await self.order(table, secrets.token_hex(16), Forget(who, scrubbed.numbers))
             await self.storage.erase(table, scrubbed.edits)

@@ -12,7 +12,7 @@ from pydantic import BaseModel
 from remeld import __version__
 from remeld.protocol import COLOURS, LEVELS, OLDEST, PHRASES, PROTOCOL, REACTIONS
 from remeld.rules import EDITIONS
-from remeld.server.asking import Asking
+from remeld.server.request_context import RequestContext
 
 __all__ = ["house", "invitation_origin"]
 
@@ -61,7 +61,7 @@ Path = Annotated[str, Query(max_length=LONGEST_PATH, pattern=r"^/[A-Za-z0-9/_.#?
 )
 async def qr_code(path: Path, request: Request) -> Response:
     """A QR code of a page of this house, and of no other house: an invitation to photograph."""
-    Asking.of(request).limit("solve")
+    RequestContext.of(request).limit("solve")
     drawn = io.BytesIO()
     segno.make(_invite(request) + path, micro=False).save(
         drawn, kind="svg", border=4, dark="#000", light="#fff", omitsize=True, xmldecl=False
@@ -70,7 +70,7 @@ async def qr_code(path: Path, request: Request) -> Response:
 
 
 def _invite(request: Request) -> str:
-    origins = Asking.of(request).house.settings.origins
+    origins = RequestContext.of(request).house.settings.origins
     return invitation_origin(origins, request.headers.get("host", ""))
 
 

@@ -5,8 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from remeld.server.asking import Asking
 from remeld.server.problems import Problem
+from remeld.server.request_context import RequestContext
 
 __all__ = ["people"]
 
@@ -38,7 +38,7 @@ class TransferCode(BaseModel):
 @people.post("/session")
 async def come_in(request: Request, response: Response) -> Me:
     """Use the session of this browser, or begin one."""
-    asking = Asking.of(request)
+    asking = RequestContext.of(request)
     if await asking.find_device() is not None:
         return Me(recovery=None, new=False)
     asking.limit("session")
@@ -51,7 +51,7 @@ async def come_in(request: Request, response: Response) -> Me:
 @people.delete("/session", status_code=204)
 async def sign_out(request: Request) -> Response:
     """Forget this browser; its sockets are closed."""
-    asking = Asking.of(request)
+    asking = RequestContext.of(request)
     device = await asking.device()
     response = Response(status_code=204)
     await asking.house.sessions.end(device, response)
@@ -62,7 +62,7 @@ async def sign_out(request: Request) -> Response:
 @people.post("/session/transfer")
 async def make_transfer(request: Request) -> TransferCode:
     """A code that brings this player to another device."""
-    asking = Asking.of(request)
+    asking = RequestContext.of(request)
     asking.limit("session")
     device = await asking.device()
     code, expires = await asking.house.sessions.transfer_code(device.person, asking.house.now())
@@ -72,7 +72,7 @@ async def make_transfer(request: Request) -> TransferCode:
 @people.post("/session/recovery")
 async def make_recovery(request: Request) -> Me:
     """A new recovery code; earlier ones go on to work until they are used."""
-    asking = Asking.of(request)
+    asking = RequestContext.of(request)
     asking.limit("session")
     device = await asking.device()
     house = asking.house
@@ -82,7 +82,7 @@ async def make_recovery(request: Request) -> Me:
 @people.post("/session/take")
 async def take_code(code: Code, request: Request, response: Response) -> Me:
     """Become the player behind a transfer or recovery code, which is used up by this."""
-    asking = Asking.of(request)
+    asking = RequestContext.of(request)
     asking.limit("code")
     house = asking.house
     person = await house.sessions.take(code.code, house.now())
@@ -100,7 +100,7 @@ async def take_code(code: Code, request: Request, response: Response) -> Me:
 @people.delete("/person", status_code=204)
 async def forget_person(request: Request) -> Response:
     """Delete this player: the name at every table, all sessions and codes."""
-    asking = Asking.of(request)
+    asking = RequestContext.of(request)
     device = await asking.device()
     response = Response(status_code=204)
     await asking.house.forget(device.person)

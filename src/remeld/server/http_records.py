@@ -12,9 +12,9 @@ from remeld.match import Logged, Oracle, State, cut, loads, states, verify
 from remeld.match.coding import encode_event
 from remeld.notation import format_rack, format_ruleset, format_table, parse_ruleset
 from remeld.rules import Position
-from remeld.server.asking import MOST_SECONDS, Asking
 from remeld.server.http_tools import Rules, RulesShown, rules_shown
 from remeld.server.problems import FaultShown, Problem, plain, show_fault
+from remeld.server.request_context import MOST_SECONDS, RequestContext
 from remeld.solver import could_play
 
 __all__ = ["records"]
@@ -58,7 +58,7 @@ class Verified(BaseModel):
 @records.post("/records/verify")
 async def verify_record(upload: Upload, request: Request) -> Verified:
     """Play a record again by the rules and say whether everything in it is right."""
-    return await Asking.of(request).work(_verify, upload.record)
+    return await RequestContext.of(request).work(_verify, upload.record)
 
 
 def _verify(text: str) -> Verified:
@@ -129,7 +129,7 @@ class Replayed(BaseModel):
 @records.post("/records/replay")
 async def replay_record(replay: Replay, request: Request) -> Replayed:
     """The game after each event of a record; it is read, not checked."""
-    return await Asking.of(request).work(_replay, replay)
+    return await RequestContext.of(request).work(_replay, replay)
 
 
 def _replay(replay: Replay) -> Replayed:
@@ -192,7 +192,7 @@ class HouseSaved(BaseModel):
 @records.post("/houses", status_code=201)
 async def save_house(house: HouseRules, request: Request) -> HouseSaved:
     """Keep house rules under a link."""
-    asking = Asking.of(request)
+    asking = RequestContext.of(request)
     asking.limit("create")
     text = format_ruleset(parse_ruleset(house.rules)).encode()
     key = base64.b32encode(hashlib.sha256(text).digest())[:20].decode().lower()
@@ -206,7 +206,7 @@ async def load_house(
     key: Annotated[str, Field(pattern="^[a-z2-7]{20}$")], request: Request
 ) -> RulesShown:
     """The house rules under a link."""
-    found = await Asking.of(request).house.storage.get_house(key)
+    found = await RequestContext.of(request).house.storage.get_house(key)
     if found is None:
         raise Problem(404, "no-such-house")
     return rules_shown(parse_ruleset(found.decode()))

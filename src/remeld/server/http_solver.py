@@ -7,9 +7,9 @@ from pydantic import BaseModel
 
 from remeld.notation import format_rack, format_set, format_table, parse_rack, parse_table
 from remeld.rules import Rack, Ruleset, Table
-from remeld.server.asking import Asking
 from remeld.server.http_tools import Question, Tiles
 from remeld.server.players import SEARCH_LIMIT
+from remeld.server.request_context import RequestContext
 from remeld.solver import Objective, arrange, best_play
 
 __all__ = ["HintShown", "PlayShown", "hint_shown", "solving"]
@@ -55,7 +55,7 @@ class BestPlay(Question):
 @solving.post("/best")
 async def find_best_play(question: BestPlay, request: Request) -> PlayShown:
     """The best play for a rack and a table."""
-    return await Asking.of(request).work(_best_play, question)
+    return await RequestContext.of(request).work(_best_play, question)
 
 
 def _best_play(question: BestPlay) -> PlayShown:
@@ -132,7 +132,7 @@ class Arranged(BaseModel):
 @solving.post("/arrange")
 async def arrange_tiles(heap: Heap, request: Request) -> Arranged:
     """Arrange tiles into legal sets."""
-    return await Asking.of(request).work(_arrange, heap)
+    return await RequestContext.of(request).work(_arrange, heap)
 
 
 def _arrange(heap: Heap) -> Arranged:

@@ -13,9 +13,9 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from remeld.match import dumps
 from remeld.protocol import Options, ProtocolError, encode, reader
-from remeld.server.asking import MOST_SECONDS, Asking
 from remeld.server.http_solver import HintShown, hint_shown
 from remeld.server.problems import Problem
+from remeld.server.request_context import MOST_SECONDS, RequestContext
 from remeld.server.storage import Entry, TableRow
 from remeld.server.tables import Refusal, decode_entry, hint_view, may_watch, records
 
@@ -66,7 +66,7 @@ _read_options = reader(Options)
 @tables.post("/tables", status_code=201)
 async def make_table(new: NewTable, request: Request) -> TableMade:
     """Set up a table and be its host."""
-    asking = Asking.of(request)
+    asking = RequestContext.of(request)
     device = await asking.device()
     asking.limit("create")
     try:
@@ -83,14 +83,14 @@ async def make_table(new: NewTable, request: Request) -> TableMade:
 @tables.get("/lobby")
 async def lobby(request: Request) -> Tables:
     """The public tables that wait for players or play; the others cannot be listed."""
-    rows = await Asking.of(request).house.storage.lobby(LISTED)
+    rows = await RequestContext.of(request).house.storage.lobby(LISTED)
     return Tables(tables=[_listed(row) for row in rows])
 
 
 @tables.get("/mine")
 async def mine(request: Request) -> Tables:
     """The tables at which this player is or was."""
-    asking = Asking.of(request)
+    asking = RequestContext.of(request)
     device = await asking.device()
     rows = await asking.house.storage.tables_of(device.person, LISTED)
     return Tables(tables=[_listed(row) for row in rows])
@@ -107,10 +107,10 @@ async def find_code(
     request: Request,
 ) -> TableMade:
     """The table with a short code."""
-    asking = Asking.of(request)
+    asking = RequestContext.of(request)
     asking.limit("code")
     table = await asking.house.find(code) if len(code) < 16 else None
-    state = await asking.house.shelf.get(table) if table else None
+    state = await asking.house.cache.get(table) if table else None
     if state is None:
         raise Problem(404, "table-not-found")
     return TableMade(table=state.id, code=state.code)
@@ -121,9 +121,9 @@ async def hint(
     table: TableId, seat: Annotated[int, Field(ge=0, le=5)], request: Request
 ) -> HintShown:
     """A hint for the own seat on turn, where the table allows hints."""
-    asking = Asking.of(request)
+    asking = RequestContext.of(request)
     device = await asking.device()
-    state = await asking.house.shelf.refresh(table)
+    state = await asking.house.cache.refresh(table)
     if state is None:
         raise Problem(404, "table-not-found")
     view = hint_view(state, device.person, seat)
@@ -149,19 +149,19 @@ async def record(
     table: TableId, game: Annotated[int, Field(ge=1, le=GAMES)], request: Request
 ) -> Response:
     """The record of a finished game, counted from the first game at this table."""
-    asking = Asking.of(request)
+    asking = RequestContext.of(request)
     asking.limit("solve")
     house = asking.house
-    state = await house.shelf.refresh(table)
+    state = await house.cache.refresh(table)
     device = await asking.find_device()
     if state is None or may_watch(state, device.person if device else ""):
         raise Problem(404, "table-not-found")
     found = None
     if game <= state.finished:
-        log = await house.shelf.log(table)
+        log = await house.cache.log(table)
         try:
             async with asyncio.timeout(MOST_SECONDS):
-                found = await house.tool_crew.run(_nth, log, game)
+                found = await house.pools.tools.run(_nth, log, game)
         except TimeoutError:
             raise Problem(503, "busy") from None
     if found is None:

@@ -36,8 +36,8 @@ from remeld.rules import (
     written,
 )
 from remeld.rules.ruleset import allowed
-from remeld.server.asking import Asking
 from remeld.server.problems import FaultShown, Problem, show_fault
+from remeld.server.request_context import RequestContext
 from remeld.server.tables.changes import joker_views
 from remeld.server.tables.drafts import meld_view, set_verdicts
 
@@ -112,7 +112,7 @@ class VerdictShown(BaseModel):
 @tools.post("/judge")
 async def judge_turn(turn: Turn, request: Request) -> VerdictShown:
     """Is this turn legal?"""
-    return await Asking.of(request).work(_judge, turn)
+    return await RequestContext.of(request).work(_judge, turn)
 
 
 def _judge(turn: Turn) -> VerdictShown:
@@ -183,7 +183,7 @@ class MatchScored(BaseModel):
 @tools.post("/score")
 async def score_match(match: Match, request: Request) -> MatchScored:
     """Score the games of a match by the rules of an edition."""
-    return await Asking.of(request).work(_score, match)
+    return await RequestContext.of(request).work(_score, match)
 
 
 def _score(match: Match) -> MatchScored:

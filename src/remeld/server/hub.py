@@ -1,7 +1,7 @@
-"""Who watches which table in this process, and what they have seen of it.
+"""Who is subscribed to which table in this process, and what they have seen of it.
 
-Nobody's slowness is anybody else's: a table tells its watchers only that there is news. Each
-watcher reads the log on from where it is, at its own pace, so the log itself is the queue. One
+Nobody's slowness is anybody else's: a table tells its subscribers only that there is news. Each
+subscriber reads the log on from where it is, at its own pace, so the log itself is the queue. One
 that falls too far behind gets the newest picture instead of the way there (a spectator), or is
 closed and comes back (a player).
 """
@@ -14,16 +14,16 @@ from typing import Protocol
 
 from remeld.protocol import Closing
 from remeld.server.metrics import Metrics
-from remeld.server.shelf import Noted
+from remeld.server.table_cache import NumberedEntry
 from remeld.server.tables import TableState
 
-__all__ = ["Feed", "Hub", "Watching"]
+__all__ = ["Feed", "Hub", "Subscriber"]
 
 RECENT = 256
-"""Entries that a table keeps for its watchers; older ones are read from the database."""
+"""Entries that a table keeps for its subscribers; older ones are read from the database."""
 
 
-class Watching(Protocol):
+class Subscriber(Protocol):
     """Somebody who watches a table."""
 
     who: str | None
@@ -41,19 +41,19 @@ class Feed:
 
     def __init__(self, held: TableState, past: TableState | None = None) -> None:
         self.held = held
-        self.watchers: set[Watching] = set()
+        self.subscribers: set[Subscriber] = set()
         self.present: frozenset[str] = frozenset()
         """Who is connected through any process."""
         self.presence = 0
         """Goes up whenever somebody comes or goes."""
         self.frames: dict[tuple[int, int], bytes] = {}
         """What spectators are sent is the same for all of them, and written once."""
-        self._recent: deque[Noted] = deque(maxlen=RECENT)
+        self._recent: deque[NumberedEntry] = deque(maxlen=RECENT)
         # How the table looked as far back as spectators are behind, and ever since. The first
         # picture may be shown; the others are of a game that is played, and wait for their time.
         self._history = [past, held] if past and held.playing else [held]
 
-    def changed(self, held: TableState, noted: Sequence[Noted]) -> None:
+    def changed(self, held: TableState, noted: Sequence[NumberedEntry]) -> None:
         """The table has moved on."""
         if held.version <= self.held.version:
             return
@@ -76,16 +76,16 @@ class Feed:
             self.note_presence()
 
     def note_presence(self) -> None:
-        """Let all watchers be told who is there."""
+        """Let all subscribers be told who is there."""
         self.presence += 1
         self.wake()
 
     def wake(self) -> None:
-        """Let all watchers look."""
-        for watcher in self.watchers:
-            watcher.wake()
+        """Let all subscribers look."""
+        for subscriber in self.subscribers:
+            subscriber.wake()
 
-    def since(self, after: int) -> list[Noted] | None:
+    def since(self, after: int) -> list[NumberedEntry] | None:
         """The entries after that one, if they are all still here."""
         if after >= self.held.version:
             return []
@@ -125,33 +125,33 @@ class Hub:
         """All tables that are watched here."""
         return list(self._feeds)
 
-    def add(self, held: TableState, watcher: Watching, past: TableState | None = None) -> Feed:
+    def add(self, held: TableState, subscriber: Subscriber, past: TableState | None = None) -> Feed:
         """Begin to watch; `past` is how the table looked for spectators who are behind."""
         feed = self._feeds.get(held.id)
         if feed is None:
             feed = self._feeds[held.id] = Feed(held, past)
-        feed.watchers.add(watcher)
+        feed.subscribers.add(subscriber)
         feed.note_presence()
         self._metrics.feeds.set(len(self._feeds))
         return feed
 
-    def remove(self, table: str, watcher: Watching) -> None:
+    def remove(self, table: str, subscriber: Subscriber) -> None:
         """End watching."""
         feed = self._feeds.get(table)
         if feed is None:
             return
-        feed.watchers.discard(watcher)
+        feed.subscribers.discard(subscriber)
         feed.note_presence()
-        if not feed.watchers:
+        if not feed.subscribers:
             del self._feeds[table]
         self._metrics.feeds.set(len(self._feeds))
 
     def is_here(self, table: str, who: str) -> bool:
         """Whether a person watches a table through this process."""
         feed = self._feeds.get(table)
-        return feed is not None and any(each.who == who for each in feed.watchers)
+        return feed is not None and any(each.who == who for each in feed.subscribers)
 
-    def changed(self, held: TableState, noted: Sequence[Noted]) -> None:
+    def changed(self, held: TableState, noted: Sequence[NumberedEntry]) -> None:
         """A table has moved on."""
         feed = self._feeds.get(held.id)
         if feed is not None:
@@ -177,8 +177,10 @@ class Hub:
 
     def devices(self) -> set[bytes]:
         """The browsers that are connected here."""
-        watchers = (watcher for feed in self._feeds.values() for watcher in feed.watchers)
-        return {watcher.device for watcher in watchers if watcher.device}
+        subscribers = (
+            subscriber for feed in self._feeds.values() for subscriber in feed.subscribers
+        )
+        return {subscriber.device for subscriber in subscribers if subscriber.device}
 
     def close_device(self, device: bytes) -> None:
         """Close the sockets of a browser that has signed out."""
@@ -190,6 +192,6 @@ class Hub:
 
     def _close(self, code: Closing, device: bytes | None = None, who: str | None = None) -> None:
         for feed in list(self._feeds.values()):
-            for watcher in list(feed.watchers):
-                if (device and watcher.device == device) or (who and watcher.who == who):
-                    watcher.close(code)
+            for subscriber in list(feed.subscribers):
+                if (device and subscriber.device == device) or (who and subscriber.who == who):
+                    subscriber.close(code)

@@ -9,11 +9,11 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 
+from remeld.server.background_tasks import Tasks
 from remeld.server.hub import Hub
-from remeld.server.shelf import Shelf
 from remeld.server.storage import Storage
+from remeld.server.table_cache import TableCache
 from remeld.server.tables import Command, NobodyHere, SomebodyHere, TableState
-from remeld.server.tasks import Tasks
 
 __all__ = ["HEARTBEAT", "LEASE_MS", "Presences", "somebody_plays"]
 
@@ -37,7 +37,7 @@ class Presences:
         self,
         storage: Storage,
         hub: Hub,
-        shelf: Shelf,
+        cache: TableCache,
         tasks: Tasks,
         now: Callable[[], int],
         order: Callable[[str, str, Command], Awaitable[object]],
@@ -45,7 +45,7 @@ class Presences:
         self.node = secrets.token_hex(8)
         self._storage = storage
         self._hub = hub
-        self._shelf = shelf
+        self._cache = cache
         self._tasks = tasks
         self._now = now
         self._order = order
@@ -85,7 +85,7 @@ class Presences:
 
     async def _stop_clock(self, table: str, since: int) -> None:
         await asyncio.sleep(MISSING_SECONDS)
-        state = await self._shelf.refresh(table)
+        state = await self._cache.refresh(table)
         if state is None or not state.playing or state.paused:
             return
         if not somebody_plays(state, await self._storage.present(table, self._now())):

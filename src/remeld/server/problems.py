@@ -13,7 +13,7 @@ from remeld.notation import format_rack, format_tile
 from remeld.rules import Fault, RemeldError, Tile
 from remeld.server.logs import log
 from remeld.server.storage import StorageError
-from remeld.server.workers import BusyError
+from remeld.server.worker_pools import BusyError
 
 __all__ = ["FaultShown", "Problem", "ProblemShown", "handle_problems", "plain", "show_fault"]
 

@@ -28,18 +28,18 @@ from remeld.protocol import (
     encode,
 )
 from remeld.rules import RemeldError
-from remeld.server.gate import client_address, origin_allowed
 from remeld.server.house import House
-from remeld.server.limits import Bucket, address_key
 from remeld.server.logs import log
 from remeld.server.problems import Problem
+from remeld.server.rate_limits import Bucket, address_key
+from remeld.server.request_guard import client_address, origin_allowed
 from remeld.server.sessions import read_code
+from remeld.server.socket_subscriber import ClosingError, SocketSubscriber
 from remeld.server.storage import StorageError
 from remeld.server.tables import TableState, horizon, may_watch
-from remeld.server.watching import ClosingError, Watcher
-from remeld.server.workers import BusyError
+from remeld.server.worker_pools import BusyError
 
-__all__ = ["Door", "serve_socket"]
+__all__ = ["ConnectionLimit", "serve_socket"]
 
 HELLO_SECONDS = 10.0
 SEND_SECONDS = 15.0
@@ -48,7 +48,7 @@ ID_LENGTH = 16
 """What is shorter is a code, which somebody might guess."""
 
 
-class Door:
+class ConnectionLimit:
     """Counts who is in, and lets no more in than there is room for."""
 
     def __init__(self, house: House) -> None:
@@ -84,35 +84,37 @@ class Door:
 async def serve_socket(socket: WebSocket) -> None:
     """One socket, from the handshake to its end."""
     house: House = socket.app.state.house
-    door: Door = socket.app.state.door
+    connections: ConnectionLimit = socket.app.state.connections
     address = address_key(client_address(socket.scope))
-    problem = door.refuse(address)
+    problem = connections.refuse(address)
     if not origin_allowed(socket.headers, house.settings.origins):
         problem = Problem(403, "wrong-origin")
     if problem is not None:
         await socket.send_denial_response(problem.response())
         return
-    with door.inside(address):
+    with connections.inside(address):
         device = await house.sessions.find(socket.cookies, house.now())
         await socket.accept()
-        watcher = Watcher(
+        subscriber = SocketSubscriber(
             house.storage,
             house.metrics,
             device.person if device else None,
             device.key if device else None,
         )
-        talk = _Talk(house, socket, watcher, address)
+        connection = _Connection(house, socket, subscriber, address)
         with contextlib.suppress(WebSocketDisconnect):
-            await talk.run()
+            await connection.run()
 
 
-class _Talk:
+class _Connection:
     """What goes to and fro on one socket."""
 
-    def __init__(self, house: House, socket: WebSocket, watcher: Watcher, address: str) -> None:
+    def __init__(
+        self, house: House, socket: WebSocket, subscriber: SocketSubscriber, address: str
+    ) -> None:
         self._house = house
         self._socket = socket
-        self._watcher = watcher
+        self._subscriber = subscriber
         self._address = address
         self._bucket: Bucket | None = house.limiter.bucket("message")
         self._bad: Bucket | None = house.limiter.bucket("unreadable")
@@ -140,7 +142,7 @@ class _Talk:
             while (data := await self._receive()) is not None:
                 await self._answer(data)
         except ClosingError as closing:
-            self._watcher.close(closing.code)
+            self._subscriber.close(closing.code)
             while await self._receive() is not None:
                 pass  # The writer says goodbye; what still comes is not read.
 
@@ -177,19 +179,19 @@ class _Talk:
         if short and self._house.limiter.allows("code", self._address):
             raise ClosingError("flood")
         table = await self._house.find(hello.table)
-        state = await self._house.shelf.refresh(table) if table else None
+        state = await self._house.cache.refresh(table) if table else None
         if table is None or state is None:
             raise ClosingError("table-not-found")
         past = await self._past(state)
         if past is not None:
             # Nothing may come between the newest state and the feed that follows it.
-            state = await self._house.shelf.refresh(table) or state
-        who = self._watcher.who
+            state = await self._house.cache.refresh(table) or state
+        who = self._subscriber.who
         if may_watch(state, who or ""):
             raise ClosingError("kicked" if who in state.kicked else "locked")
         self._table = table
-        feed = self._house.hub.add(state, self._watcher, past)
-        self._watcher.begin(feed, hello.after)
+        feed = self._house.hub.add(state, self._subscriber, past)
+        self._subscriber.begin(feed, hello.after)
         await self._note_presence()
 
     async def _past(self, state: TableState) -> TableState | None:
@@ -224,7 +226,7 @@ class _Talk:
             await self._reply(Refused(id=id, code="busy", values={}, faults=()))
 
     async def _do(self, message: object) -> None:
-        house, table, who = self._house, self._table, self._watcher.who
+        house, table, who = self._house, self._table, self._subscriber.who
         assert table is not None
         match message:
             case Command():
@@ -233,7 +235,7 @@ class _Talk:
             case Draft():
                 await self._reply(await house.judge(table, who, message))
             case Since(after=after):
-                self._watcher.again(after)
+                self._subscriber.again(after)
             case Ping(id=id):
                 await self._reply(Pong(id=id, now=house.now()))
             case _:
@@ -242,7 +244,7 @@ class _Talk:
                 )
 
     def _too_fast(self) -> bool:
-        limiter, who = self._house.limiter, self._watcher.who
+        limiter, who = self._house.limiter, self._subscriber.who
         fast = self._bucket is not None and not self._bucket.take()
         fast = fast or bool(limiter.allows("address-message", self._address))
         fast = fast or bool(who and limiter.allows("person-message", who))
@@ -251,11 +253,11 @@ class _Talk:
         return fast
 
     async def _reply(self, message: object) -> None:
-        await self._watcher.reply(encode(message))
+        await self._subscriber.reply(encode(message))
 
     async def _note_presence(self) -> None:
         """Somebody who is at the table by name is there as long as this socket is."""
-        table, who = self._table, self._watcher.who
+        table, who = self._table, self._subscriber.who
         if self._here or table is None or who is None:
             return
         feed = self._house.hub.feed(table)
@@ -266,20 +268,20 @@ class _Talk:
     async def _leave(self) -> None:
         if self._table is None:
             return
-        self._house.hub.remove(self._table, self._watcher)
-        if self._here and self._watcher.who:
+        self._house.hub.remove(self._table, self._subscriber)
+        if self._here and self._subscriber.who:
             with contextlib.suppress(StorageError):
-                await self._house.presences.went(self._table, self._watcher.who)
+                await self._house.presences.went(self._table, self._subscriber.who)
 
     # -- Writing --
 
     async def _write(self) -> None:
-        watcher, house = self._watcher, self._house
+        subscriber, house = self._subscriber, self._house
         try:
             while True:
-                while (frame := await watcher.frame(house.now())) is not None:
+                while (frame := await subscriber.frame(house.now())) is not None:
                     await self._send(frame)
-                await watcher.wait(house.now())
+                await subscriber.wait(house.now())
         except ClosingError as closing:
             await self._close(closing.code)
         except TimeoutError:

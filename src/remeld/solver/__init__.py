@@ -1,6 +1,6 @@
 """What is best: exact best plays, the least disturbing of them, and how hands carry them out."""
 
-from remeld.rules.doors import hang_doors as _hang_doors
+from remeld.rules.argument_checks import check_arguments as _check_arguments
 from remeld.solver.answers import Arrangement, Objective, Plays, Solution
 from remeld.solver.api import arrange, best_play
 from remeld.solver.asking import can_go_out, can_play, could_play
@@ -27,4 +27,4 @@ __all__ = [
     "replay_steps",
 ]
 
-_hang_doors(globals(), __all__)
+_check_arguments(globals(), __all__)

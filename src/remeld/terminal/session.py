@@ -35,9 +35,10 @@ from remeld.rules import (
     Table,
     view,
 )
-from remeld.terminal.commands import read_command
-from remeld.terminal.events import say_ending, say_event
+from remeld.terminal.console import Console, PlayerLeftError
+from remeld.terminal.event_sentences import say_ending, say_event
 from remeld.terminal.paint import labelled
+from remeld.terminal.player_turn import SEAT, PlayerTurn, save_record
 from remeld.terminal.screen import score_sheet
 from remeld.terminal.sentences import (
     explain,
@@ -48,8 +49,7 @@ from remeld.terminal.sentences import (
     say_all,
     say_changes,
 )
-from remeld.terminal.talk import LeftError, Talk
-from remeld.terminal.turn import SEAT, OwnTurn, save_record
+from remeld.terminal.typed_commands import read_command
 
 __all__ = ["Session"]
 
@@ -58,7 +58,7 @@ __all__ = ["Session"]
 class Session:
     """A match from the first screen to the goodbye."""
 
-    talk: Talk
+    console: Console
     rules: Ruleset
     players: tuple[str, ...]
     """The first is at the keyboard, the others are computer players."""
@@ -91,19 +91,21 @@ class Session:
                 starter = next_starter(self.rules, self.games[-1], first, len(self.players))
                 self.show_score()
                 self._ask_for_more(game)
-        except LeftError:
-            self.talk.say("talk-bye")
+        except PlayerLeftError:
+            self.console.say("talk-bye")
 
     def show_score(self) -> None:
         """Show the points of the games so far and who leads."""
         result = standing(self.rules, self.games, len(self.players))
-        self.talk.show_lines(["", *score_sheet(self.talk.words, self.players, self.games, result)])
+        self.console.show_lines(
+            ["", *score_sheet(self.console.words, self.players, self.games, result)]
+        )
         if not self.games:
             return
-        names = list_names(self.talk.words, [self.players[seat] for seat in result.leaders])
+        names = list_names(self.console.words, [self.players[seat] for seat in result.leaders])
         over = self.rules.match_frame != "agreedGames" and len(self.games) % self._match == 0
         kind = "talk-match-won" if over else "talk-leads"
-        self.talk.say(kind, players=names, count=len(result.leaders))
+        self.console.say(kind, players=names, count=len(result.leaders))
 
     @property
     def _match(self) -> int:
@@ -111,7 +113,7 @@ class Session:
 
     def _welcome(self) -> None:
         """The first screen: all that somebody needs who has never heard of the game."""
-        talk, words, rules = self.talk, self.talk.words, self.rules
+        console, words, rules = self.console, self.console.words, self.rules
         others = self.players[SEAT + 1 :]
         also = {COLOURS[3]: fourth_letter(words, rules)}
         colours = [
@@ -132,11 +134,11 @@ class Session:
             for part, values in about.items()
         ]
         rows += [(words.text("talk-label-clock"), text) for text in self._clock()]
-        talk.say("talk-title", edition=name_rules(words, rules))
-        talk.show_lines(["", *labelled(rows, talk.width)])
+        console.say("talk-title", edition=name_rules(words, rules))
+        console.show_lines(["", *labelled(rows, console.width)])
 
     def _clock(self) -> list[str]:
-        words, rules = self.talk.words, self.rules
+        words, rules = self.console.words, self.rules
         if self.clock is not None:
             return [words.text("talk-clock", count=self.clock)]
         if rules.time_limit_optional:
@@ -162,30 +164,30 @@ class Session:
 
     def _introduce(self, game: Game) -> None:
         """Which game it is, and what was drawn to see who starts."""
-        talk, setup = self.talk, game.state.setup
+        console, setup = self.console, game.state.setup
         fixed = self.rules.match_frame != "agreedGames" and setup.game <= self._match
         kind = "talk-game-of" if fixed else "talk-game"
-        said = [talk.words.text(kind, game=setup.game, count=self._match)]
+        said = [console.words.text(kind, game=setup.game, count=self._match)]
         draws = [
             f"{self.players[e.event.seat]} {format_tile(e.event.tile)}"
             for e in game.log
             if isinstance(e.event, StartDrawn)
         ]
         if draws:
-            said.append(talk.words.text("talk-start-draw", draws=list_all(talk.words, draws)))
-        talk.show_lines([""])
+            said.append(console.words.text("talk-start-draw", draws=list_all(console.words, draws)))
+        console.show_lines([""])
         self._report(game, (), game.log, said)
 
     def _own_turn(self, game: Game) -> Game:
-        talk, state = self.talk, game.state
+        console, state = self.console, game.state
         racks = [
             f"{name} {len(rack)}"
             for name, rack in zip(self.players, state.racks, strict=True)
             if name != self.players[SEAT]
         ]
-        talk.show_lines([""])
-        talk.say("talk-status", racks=list_all(talk.words, racks), count=state.pool)
-        turn = OwnTurn(talk, self.now, game, self.show_score, self.rang_at)
+        console.show_lines([""])
+        console.say("talk-status", racks=list_all(console.words, racks), count=state.pool)
+        turn = PlayerTurn(console, self.now, game, self.show_score, self.rang_at)
         game = turn.play(by_number=self.by_number, newcomer=self.newcomer)
         self.by_number, self.newcomer, self.rang_at = turn.by_number, False, turn.rang_at
         return game
@@ -219,7 +221,7 @@ class Session:
         self, game: Game, table: Table, log: tuple[Logged, ...], said: Sequence[str] = ()
     ) -> None:
         """Say in one breath what happened, as the player at the keyboard may see it."""
-        talk, setup = self.talk, game.state.setup
+        console, setup = self.console, game.state.setup
         told = list(said)
         more: list[str] = []
         for event in (logged.event for logged in log):
@@ -227,19 +229,19 @@ class Session:
                 continue
             sentence = self._tell(setup, table, event)
             if isinstance(event, Ended):
-                more += [sentence, *say_ending(talk.words, setup, event)]
+                more += [sentence, *say_ending(console.words, setup, event)]
                 continue
             told.append(sentence)
             if isinstance(event, Played) and event.seat != SEAT:
                 changes = say_changes(setup.sized, table, event.table)
                 # One new set has been told already by its tiles.
                 more += [f"  {changes}"] if "→" in changes or "," in changes else []
-        talk.show(say_all(talk.words, told), indent="  ")
+        console.show(say_all(console.words, told), indent="  ")
         for line in more:
-            talk.show(line, indent="    ")
+            console.show(line, indent="    ")
 
     def _tell(self, setup: Setup, table: Table, event: Event) -> str:
-        words = self.talk.words
+        words = self.console.words
         if event == Began(SEAT):
             return words.text("talk-you-start")
         if isinstance(event, Drew) and event.seat == SEAT:
@@ -248,20 +250,20 @@ class Session:
 
     def _ask_for_more(self, game: Game) -> None:
         """Wait for the word to go on; the record can be saved before."""
-        talk = self.talk
-        talk.say("talk-after-game")
+        console = self.console
+        console.say("talk-after-game")
         while True:
             try:
-                verb, rest = read_command(talk.ask(talk.words.text("talk-prompt-next") + " "))
+                verb, rest = read_command(console.ask(console.words.text("talk-prompt-next") + " "))
                 if not verb:
                     return
                 if verb == "quit":
-                    raise LeftError
+                    raise PlayerLeftError
                 if verb == "save":
-                    save_record(talk, game, rest.strip())
+                    save_record(console, game, rest.strip())
                 elif verb == "score":
                     self.show_score()
                 else:
-                    talk.say("talk-after-game")
+                    console.say("talk-after-game")
             except RemeldError as error:
-                talk.show(explain(talk.words, error))
+                console.show(explain(console.words, error))

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from remeld.server.storage import Appended, StorageError, UnknownTable
-from remeld.server.storage.scripts import Script
 from remeld.server.storage.sqlite import SqliteStorage, open_sqlite
+from remeld.server.storage.transactions import Script
 from remeld.server.storage.writer import BATCH, Job, Writer
 from tests.patience import PATIENCE
 from tests.server.storage.databases import create, entries, new_table, say, texts
@@ -85,7 +85,7 @@ async def test_a_reader_cannot_write(path: Path) -> None:
     await storage.close()
 
 
-class Gate:
+class RequestGuard:
     """Work that holds the writer until it is told to go on, so that other work gathers."""
 
     def __init__(self) -> None:
@@ -124,7 +124,7 @@ async def test_what_waits_is_committed_in_one_go(
         await create(storage, f"t{i}")
     monkeypatch.setattr(Writer, "_commit", counting)
     work = [storage.append(f"t{i}", 1, entries("x"), command="x") for i in range(BATCH + 6)]
-    answers = await Gate().gather(storage, *work)
+    answers = await RequestGuard().gather(storage, *work)
     assert all(isinstance(answer, Appended) for answer in answers)
     assert sizes == [1, BATCH, 6]
     await storage.close()
@@ -134,7 +134,7 @@ async def test_one_failure_does_not_spoil_its_batch(path: Path) -> None:
     storage = await open_sqlite(path)
     await create(storage)
     await create(storage, "t2")
-    answers = await Gate().gather(
+    answers = await RequestGuard().gather(
         storage,
         storage.append("t1", 1, entries("a"), command="a"),
         storage.append("nowhere", 1, entries("a"), command="a"),
@@ -154,7 +154,7 @@ async def test_a_full_disk_is_told_and_survived(path: Path) -> None:
     [pages] = await values(storage, "PRAGMA page_count")
     await storage.change(f"PRAGMA max_page_count = {pages + 4}")
     big = entries("x" * 100_000)
-    answers = await Gate().gather(
+    answers = await RequestGuard().gather(
         storage,
         storage.append("t1", 1, entries("before"), command="before"),
         storage.create(new_table("big1"), big, command="c"),

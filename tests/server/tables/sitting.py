@@ -13,7 +13,7 @@ from remeld.match import Oracle, secret_from_seed
 from remeld.notation import format_table, parse_rack, parse_table
 from remeld.protocol import Draft, Options, commands, encode
 from remeld.rules import Draw, Move, Pass, Play, Table, View, count, spread
-from remeld.server.deciding import asks_oracle
+from remeld.server.command_handler import asks_oracle
 from remeld.server.tables import (
     Asked,
     Command,

@@ -1,7 +1,7 @@
 """Where the house keeps its tables: one port, SQLite and PostgreSQL behind it."""
 
-from remeld.server.storage.opening import open_storage
-from remeld.server.storage.port import Storage
+from remeld.server.storage.connect import open_storage
+from remeld.server.storage.interface import Storage
 from remeld.server.storage.values import (
     Appended,
     CodeTaken,

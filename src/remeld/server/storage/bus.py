@@ -13,7 +13,7 @@ from functools import partial
 
 import asyncpg
 
-from remeld.server.storage.hints import Hints
+from remeld.server.storage.listeners import ChangeListeners
 
 CHANNEL = "remeld"
 HEARTBEAT = 2.0
@@ -25,9 +25,11 @@ logger = logging.getLogger(__name__)
 class Bus:
     """Passes news on to the subscribers here and to the other processes."""
 
-    def __init__(self, connect: Callable[[], Awaitable[asyncpg.Connection]], hints: Hints) -> None:
+    def __init__(
+        self, connect: Callable[[], Awaitable[asyncpg.Connection]], listeners: ChangeListeners
+    ) -> None:
         self._connect = connect
-        self._hints = hints
+        self._listeners = listeners
         self._news: dict[str, int] = {}
         self._wake = asyncio.Event()
         self._sent = asyncio.Event()
@@ -36,7 +38,7 @@ class Bus:
 
     def tell(self, table: str, seq: int) -> None:
         """Tell everyone of an append; while the connection is away, the news are kept."""
-        self._hints.changed(table, seq)
+        self._listeners.changed(table, seq)
         self._news[table] = max(seq, self._news.get(table, 0))
         self._sent.clear()
         self._wake.set()
@@ -76,7 +78,7 @@ class Bus:
             await connection.add_listener(CHANNEL, partial(self._heard, own))
             self._listening.set()
             # Also the first time: something may have happened before there was a listener.
-            self._hints.missed()
+            self._listeners.missed()
             while not connection.is_closed():
                 await self._send(connection)
                 with suppress(TimeoutError):
@@ -102,4 +104,4 @@ class Bus:
         table, _, seq = str(payload).rpartition(":")
         # Our own are known here; and whoever may connect to the database can send anything.
         if pid != own and seq.isascii() and seq.isdigit():
-            self._hints.changed(table, int(seq))
+            self._listeners.changed(table, int(seq))

@@ -19,8 +19,8 @@ from remeld.server.storage.migrations import (
     read_migrations,
     shipped,
 )
-from remeld.server.storage.scripts import Row, Script, Value, checked
-from remeld.server.storage.shared import SqlStorage
+from remeld.server.storage.sql_storage import SqlStorage
+from remeld.server.storage.transactions import Row, Script, Value, checked
 from remeld.server.storage.values import Appended, Duplicate, StorageError
 
 T = TypeVar("T")
@@ -64,7 +64,7 @@ class PostgresStorage(SqlStorage):
         self._places = asyncio.Semaphore(CONNECTIONS)
         self._answered = 0.0
         """When the database last did what somebody asked, by the clock of the event loop."""
-        self._bus = Bus(connect, self.hints)
+        self._bus = Bus(connect, self.listeners)
 
     async def started(self) -> None:
         """Return once hints arrive."""

@@ -26,8 +26,8 @@ from remeld.server.storage.migrations import (
     read_migrations,
     shipped,
 )
-from remeld.server.storage.scripts import Script
-from remeld.server.storage.shared import SqlStorage
+from remeld.server.storage.sql_storage import SqlStorage
+from remeld.server.storage.transactions import Script
 from remeld.server.storage.values import Appended, StorageError
 from remeld.server.storage.writer import Writer, run, storage_error
 
@@ -65,7 +65,7 @@ class SqliteStorage(SqlStorage):
 
         def tell(answer: T) -> None:
             if hint is not None and isinstance(answer, Appended):
-                self.hints.changed(hint, answer.seq)
+                self.listeners.changed(hint, answer.seq)
 
         return await self._writer.run(script, tell)
 

@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from remeld.server.storage.scripts import Script, checked
+from remeld.server.storage.transactions import Script, checked
 from remeld.server.storage.values import StorageError
 
 T = TypeVar("T")

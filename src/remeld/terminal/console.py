@@ -6,25 +6,25 @@ from types import ModuleType
 from typing import TextIO, TypeAlias
 
 from remeld.terminal.paint import paint, wrap
-from remeld.terminal.waiting import Left, RangError, wait
+from remeld.terminal.timed_input import Left, TimeUpError, wait
 from remeld.words import Words
 
-__all__ = ["LeftError", "Reader", "Talk", "read_lines"]
+__all__ = ["Console", "PlayerLeftError", "Reader", "read_lines"]
 
 Reader: TypeAlias = Callable[[str, Left | None], str | None]
-"""Shows a prompt and gives a line, or None where no more will come; `RangError` if none has come
+"""Shows a prompt and gives a line, or None where no more will come; `TimeUpError` if none has come
 when no time is left."""
 
 
-class LeftError(Exception):
+class PlayerLeftError(Exception):
     """The player has left: no more lines will come."""
 
 
-class Talk:
+class Console:
     """One conversation in one language.
 
-    >>> talk = Talk(Words(), read_lines(sys.stdin), sys.stdout)
-    >>> talk.say("talk-list", names="Ann", last="Ben")
+    >>> console = Console(Words(), read_lines(sys.stdin), sys.stdout)
+    >>> console.say("talk-list", names="Ann", last="Ben")
     Ann and Ben
     """
 
@@ -58,20 +58,20 @@ class Talk:
         self._out.flush()
 
     def ask(self, prompt: str, left: Left | None = None) -> str:
-        """Wait for a line; `RangError` if none has come when no time is left."""
+        """Wait for a line; `TimeUpError` if none has come when no time is left."""
         line = self._read(prompt, left)
         if line is None:
-            raise LeftError
+            raise PlayerLeftError
         return line
 
 
 def read_lines(stream: TextIO, out: TextIO | None = None) -> Reader:
-    """A reader for `Talk`: at a keyboard with editing, else line by line, shown as if typed."""
+    """A reader for `Console`: at a keyboard with editing, else line by line, shown as if typed."""
 
     def scripted(prompt: str, left: Left | None) -> str | None:
         try:
             line = wait(stream.readline, left)
-        except RangError:
+        except TimeUpError:
             print(prompt, file=out)
             raise
         if not line:
@@ -101,14 +101,14 @@ class _Keyboard:
         except EOFError:
             print(file=self._out)
             return None
-        except (KeyboardInterrupt, RangError):
+        except (KeyboardInterrupt, TimeUpError):
             print(file=self._out)
             raise
 
     def _line(self, prompt: str) -> str:
         try:
             return input(prompt)
-        except RangError:
+        except TimeUpError:
             self._half = self._editor.get_line_buffer() if self._editor else ""
             raise
 

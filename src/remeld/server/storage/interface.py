@@ -1,4 +1,4 @@
-"""What the server asks of a database: one small port, the same on SQLite and on PostgreSQL.
+"""What the server asks of a database: one small interface, the same on SQLite and on PostgreSQL.
 
 The log of a table is its only truth. An append is one transaction: it answers `Appended` only
 once the entries are on disk, `Duplicate` when the same command was stored before, and `Conflict`

@@ -1,4 +1,4 @@
-"""Where who can play must (rulings A21 and A52), and who tells whether they can.
+"""Compulsory play: where who can play must (rulings A21 and A52), and who tells whether they can.
 
 This room cannot tell that, so it asks an oracle that is handed in.
 """

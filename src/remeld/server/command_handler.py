@@ -15,7 +15,6 @@ from remeld.protocol.commands import Play
 from remeld.rules import Ruleset
 from remeld.server.logs import fingerprint, log
 from remeld.server.metrics import Metrics
-from remeld.server.shelf import Noted, Shelf
 from remeld.server.storage import (
     Appended,
     Conflict,
@@ -26,6 +25,7 @@ from remeld.server.storage import (
     TimerChanges,
     TimerKind,
 )
+from remeld.server.table_cache import NumberedEntry, TableCache
 from remeld.server.tables import (
     Asked,
     Command,
@@ -40,10 +40,10 @@ from remeld.server.tables import (
     summary,
     timers,
 )
-from remeld.server.workers import Crew
+from remeld.server.worker_pools import WorkerPools
 from remeld.solver import could_play
 
-__all__ = ["Decider", "Done", "asks_oracle", "judges_long", "new_people", "timer_changes"]
+__all__ = ["CommandHandler", "Done", "asks_oracle", "judges_long", "new_people", "timer_changes"]
 
 TRIES = 20
 SNAPSHOT_EVERY = 100
@@ -57,26 +57,24 @@ class Done:
     version: int
 
 
-class Decider:
+class CommandHandler:
     """Decides commands and stores what follows from them."""
 
     def __init__(
         self,
         storage: Storage,
-        shelf: Shelf,
+        cache: TableCache,
         metrics: Metrics,
         now: Callable[[], int],
-        crew: Crew,
-        judges: Crew,
+        pools: WorkerPools,
         *,
         thinking: bool,
     ) -> None:
         self._storage = storage
-        self._shelf = shelf
+        self._cache = cache
         self._metrics = metrics
         self._now = now
-        self._crew = crew
-        self._judges = judges
+        self._pools = pools
         self._thinking = thinking
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
@@ -86,7 +84,7 @@ class Decider:
         # Commands for one table queue up here rather than in conflicts.
         async with lock:
             for _ in range(TRIES):
-                state = await self._shelf.get(table)
+                state = await self._cache.get(table)
                 if state is None:
                     return None
                 answer = await self._try(state, id, command)
@@ -122,17 +120,18 @@ class Decider:
                 return Done(seq)
             case Conflict():
                 self._metrics.conflicts.inc()
-                await self._shelf.refresh(state.id)
+                await self._cache.refresh(state.id)
                 return None
 
     async def _decide(self, state: TableState, command: Command, now: int) -> Decision | Refusal:
         secret = secrets.token_bytes(SECRET_BYTES)
         if asks_oracle(state.ruleset):
-            return await self._crew.run(_decide, state, command, now, secret)
+            return await self._pools.decisions.run(_decide, state, command, now, secret)
         if judges_long(state) and lays_tiles(command):
             # What people ask for must not hold up the bells.
-            crew = self._judges if isinstance(command, Asked) else self._crew
-            return await crew.run(_decide, state, command, now, secret)
+            people = isinstance(command, Asked)
+            pool = self._pools.judging if people else self._pools.decisions
+            return await pool.run(_decide, state, command, now, secret)
         return _decide(state, command, now, secret)
 
     async def _refuse(self, state: TableState, id: str, refusal: Refusal) -> Done | Refusal | None:
@@ -143,14 +142,16 @@ class Decider:
             case Duplicate(seq):
                 return Done(seq)
             case Conflict(version) if version != state.version:
-                await self._shelf.refresh(state.id)
+                await self._cache.refresh(state.id)
                 return None
         return refusal
 
     def _keep(self, state: TableState, decided: Decision) -> None:
         first = state.version + 1
-        noted = [Noted(seq, entry) for seq, entry in enumerate(decided.entries, start=first)]
-        self._shelf.put(decided.state, noted)
+        noted = [
+            NumberedEntry(seq, entry) for seq, entry in enumerate(decided.entries, start=first)
+        ]
+        self._cache.put(decided.state, noted)
 
 
 def _decide(state: TableState, command: Command, now: int, secret: bytes) -> Decision | Refusal:
@@ -188,7 +189,7 @@ def timer_changes(before: TableState | None, after: TableState, *, thinking: boo
     wanted = timers(after)
     changes: dict[TimerKind, int | None] = {}
     if before is None or before.archived != after.archived:
-        # Later it is only looked at when it is due: see `timers.py`.
+        # Later it is only looked at when it is due: see `sweeper.py`.
         changes["idle"] = wanted["idle"]
     if after.deadline != (before.deadline if before else None):
         changes["bell"] = wanted["bell"]

@@ -14,11 +14,11 @@ from remeld.protocol.events import Event
 from remeld.rules import Table
 from remeld.server.hub import Feed
 from remeld.server.metrics import Metrics
-from remeld.server.shelf import Noted, read_entries
 from remeld.server.storage import Storage
+from remeld.server.table_cache import NumberedEntry, read_entries
 from remeld.server.tables import TableState, event_views, horizon, may_watch, table_view
 
-__all__ = ["BEHIND", "ClosingError", "Watcher"]
+__all__ = ["BEHIND", "ClosingError", "SocketSubscriber"]
 
 REPLIES = 16
 PAGE = 100
@@ -35,7 +35,7 @@ class ClosingError(Exception):
         self.code: Closing = code
 
 
-class Watcher:
+class SocketSubscriber:
     """Somebody with a socket who watches a table."""
 
     def __init__(
@@ -176,17 +176,17 @@ class Watcher:
         people = [feed.held.person_of(who) for who in feed.present]
         numbers = sorted(person.number for person in people if person)
         named = {who for who in feed.present if feed.held.person_of(who)}
-        others = sum(watcher.who not in named for watcher in feed.watchers)
+        others = sum(subscriber.who not in named for subscriber in feed.subscribers)
         return encode(Presence(people=tuple(numbers), spectators=others))
 
-    async def _page(self, feed: Feed, after: int, last: int) -> list[Noted]:
+    async def _page(self, feed: Feed, after: int, last: int) -> list[NumberedEntry]:
         """Some entries after that one: from memory, or else from the database."""
         noted = feed.since(after)
         if noted is None:
             noted = read_entries(await self._storage.entries(feed.held.id, after, PAGE))
         return [each for each in noted[:PAGE] if each.seq <= last]
 
-    def _events(self, state: TableState, page: Sequence[Noted]) -> tuple[Event, ...]:
+    def _events(self, state: TableState, page: Sequence[NumberedEntry]) -> tuple[Event, ...]:
         return event_views(state, [(each.seq, each.entry) for each in page], self.who)
 
     async def _view(self, state: TableState, now: int, since: int | None = None) -> TableView:

@@ -1,6 +1,6 @@
 """Threads for what would hold up the event loop: solving, judging, reading long records.
 
-The solver's kernel lets other threads run while it computes. Each crew has a bounded number of
+The solver's kernel lets other threads run while it computes. Each pool has a bounded number of
 tasks waiting; more are refused, so that a rush of questions cannot pile up.
 """
 
@@ -12,7 +12,7 @@ from typing import ParamSpec, TypeVar
 
 from remeld.server.metrics import Metrics
 
-__all__ = ["BusyError", "Crew"]
+__all__ = ["BusyError", "WorkerPool", "WorkerPools"]
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -22,7 +22,7 @@ class BusyError(Exception):
     """Too much is waiting already; try again later."""
 
 
-class Crew:
+class WorkerPool:
     """A few threads with a bounded queue."""
 
     def __init__(self, name: str, threads: int, waiting: int, metrics: Metrics) -> None:
@@ -55,3 +55,24 @@ class Crew:
     def close(self) -> None:
         """Start nothing more; what runs is not waited for."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class WorkerPools:
+    """The pools of one process, apart from each other so that no kind of work holds up another."""
+
+    def __init__(self, threads: int, metrics: Metrics) -> None:
+        self.tools = WorkerPool("tools", threads, 64, metrics)
+        """What pages and programs ask of the solver and the referee, without a table."""
+        self.computers = WorkerPool("computers", threads, 10_000, metrics)
+        """Computer players who think."""
+        self.decisions = WorkerPool("decisions", threads, 10_000, metrics)
+        """Bells, and commands under rules that make the referee search."""
+        self.judging = WorkerPool("judging", threads, 64, metrics)
+        """People's plays and drafts that may take the referee long."""
+        self.logs = WorkerPool("logs", threads, 64, metrics)
+        """Reading whole logs of tables."""
+
+    def close(self) -> None:
+        """Start nothing more in any of them."""
+        for pool in (self.tools, self.computers, self.decisions, self.judging, self.logs):
+            pool.close()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from remeld.server.storage.port import Storage
+from remeld.server.storage.interface import Storage
 
 
 async def open_storage(url: str, clock: Callable[[], int] | None = None) -> Storage:

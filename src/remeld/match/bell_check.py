@@ -1,16 +1,16 @@
 """A bell whose draft the record does not show: could it have left this behind, at this price?"""
 
+from remeld.match.compulsory_play import may_sit_out
 from remeld.match.events import Bell
 from remeld.match.game import Game
-from remeld.match.oracle import may_sit_out
 from remeld.match.state import State
 from remeld.rules import CommandError, Play, check_tiles, count, in_order, ring, spread
 
-__all__ = ["ring_hidden"]
+__all__ = ["check_unseen_bell"]
 
 
-def ring_hidden(game: Game, bell: Bell, at: int, taken: int) -> Game:
-    """Let the bell happen if it can be; `taken` is how many tiles the record says that it cost."""
+def check_unseen_bell(game: Game, bell: Bell, at: int, taken: int) -> Game:
+    """The game after a bell that the rules allow; `taken` is what the record says that it cost."""
     state = game.state
     if state.deadline is None or at < state.deadline or bell.seat != state.turn:
         raise CommandError("time-not-up", "the time is not up")

@@ -6,15 +6,15 @@ from collections.abc import Callable
 logger = logging.getLogger(__name__)
 
 
-class Hints:
+class ChangeListeners:
     """The subscribers of one process.
 
-    >>> hints = Hints()
-    >>> unsubscribe = hints.subscribe(lambda table, seq: print(table, seq))
-    >>> hints.changed("t1", 7)
+    >>> listeners = ChangeListeners()
+    >>> unsubscribe = listeners.subscribe(lambda table, seq: print(table, seq))
+    >>> listeners.changed("t1", 7)
     t1 7
     >>> unsubscribe()
-    >>> hints.changed("t1", 8)
+    >>> listeners.changed("t1", 8)
     """
 
     def __init__(self) -> None:

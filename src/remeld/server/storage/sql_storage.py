@@ -1,4 +1,4 @@
-"""The port in terms of two verbs, read and write, which each adapter brings."""
+"""The interface in terms of two verbs, read and write, which each adapter brings."""
 
 # ruff: noqa: D102 (the port says what each method does)
 
@@ -8,9 +8,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-from remeld.server.storage import scripts
-from remeld.server.storage.hints import Hints
-from remeld.server.storage.scripts import FROM_TABLES, Row, Script, Value
+from remeld.server.storage import transactions
+from remeld.server.storage.listeners import ChangeListeners
+from remeld.server.storage.transactions import FROM_TABLES, Row, Script, Value
 from remeld.server.storage.values import (
     Appended,
     CodeTaken,
@@ -41,7 +41,7 @@ class SqlStorage(ABC):
     """What a database with many writers adds to a query, to pass by rows that others hold."""
 
     def __init__(self) -> None:
-        self.hints = Hints()
+        self.listeners = ChangeListeners()
         self._closing: asyncio.Task[None] | None = None
 
     @abstractmethod
@@ -89,7 +89,7 @@ class SqlStorage(ABC):
         people: Collection[str] = (),
     ) -> Appended | Duplicate | Conflict | CodeTaken:
         _need_some(entries)
-        script = partial(scripts.create, table, entries, command, timers or {}, people)
+        script = partial(transactions.create, table, entries, command, timers or {}, people)
         return await self.write(script, hint=table.id)
 
     async def append(
@@ -106,20 +106,20 @@ class SqlStorage(ABC):
     ) -> Appended | Duplicate | Conflict:
         _need_some(entries)
         script = partial(
-            scripts.append,
+            transactions.append,
             *(table, expected, entries, command, timers or {}, change or RowChange()),
             *(people, snapshot),
         )
         return await self.write(script, hint=table)
 
     async def load(self, table: str) -> Loaded | None:
-        return await self.read(partial(scripts.load, table))
+        return await self.read(partial(transactions.load, table))
 
     async def row(self, table: str) -> TableRow | None:
-        return await self._first(FROM_TABLES + "WHERE id = $1", table, make=scripts.table_row)
+        return await self._first(FROM_TABLES + "WHERE id = $1", table, make=transactions.table_row)
 
     async def entries(self, table: str, after: int, limit: int) -> list[Entry]:
-        return await self.read(partial(scripts.entries_after, table, after, limit))
+        return await self.read(partial(transactions.entries_after, table, after, limit))
 
     async def find_code(self, code: str) -> str | None:
         found: str | None = await self._value("SELECT id FROM tables WHERE code = $1", code)
@@ -128,15 +128,15 @@ class SqlStorage(ABC):
     async def lobby(self, limit: int) -> list[TableRow]:
         where = "WHERE public = 1 AND status IN ('open', 'playing') "
         sql = FROM_TABLES + where + "ORDER BY updated DESC LIMIT $1"
-        return await self._all(sql, limit, make=scripts.table_row)
+        return await self._all(sql, limit, make=transactions.table_row)
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         where = "WHERE id IN (SELECT table_id FROM members WHERE person = $1) "
         sql = FROM_TABLES + where + "ORDER BY updated DESC LIMIT $2"
-        return await self._all(sql, person, limit, make=scripts.table_row)
+        return await self._all(sql, person, limit, make=transactions.table_row)
 
     async def erase(self, table: str, edits: Mapping[int, bytes]) -> None:
-        await self.write(partial(scripts.erase, table, edits))
+        await self.write(partial(transactions.erase, table, edits))
 
     # Drafts
 
@@ -162,10 +162,10 @@ class SqlStorage(ABC):
     # Timers
 
     async def due(self, now: int, limit: int, lease: int = 10_000) -> list[Timer]:
-        return await self.write(partial(scripts.due, now, limit, lease, self.skip_locked))
+        return await self.write(partial(transactions.due, now, limit, lease, self.skip_locked))
 
     async def set_timers(self, table: str, expected: int, timers: TimerChanges) -> bool:
-        return await self.write(partial(scripts.set_timers, table, expected, timers))
+        return await self.write(partial(transactions.set_timers, table, expected, timers))
 
     async def timers(self, kind: TimerKind, after: str, limit: int) -> list[Timer]:
         where = "WHERE kind = $1 AND table_id > $2 ORDER BY table_id LIMIT $3"
@@ -237,15 +237,15 @@ class SqlStorage(ABC):
         )
 
     async def take_code(self, key: bytes, now: int) -> OneTimeCode | None:
-        return await self.write(partial(scripts.take_code, key, now))
+        return await self.write(partial(transactions.take_code, key, now))
 
     async def delete_person(self, person: str) -> list[Session]:
-        return await self.write(partial(scripts.delete_person, person))
+        return await self.write(partial(transactions.delete_person, person))
 
     # House rules
 
     async def put_house(self, key: str, data: bytes) -> bool:
-        return await self.write(partial(scripts.put_house, key, data))
+        return await self.write(partial(transactions.put_house, key, data))
 
     async def get_house(self, key: str) -> bytes | None:
         found: bytes | None = await self._value("SELECT data FROM houses WHERE key = $1", key)
@@ -256,10 +256,10 @@ class SqlStorage(ABC):
     def subscribe(
         self, changed: Callable[[str, int], None], missed: Callable[[], None] | None = None
     ) -> Callable[[], None]:
-        return self.hints.subscribe(changed, missed)
+        return self.listeners.subscribe(changed, missed)
 
     async def tidy(self, now: int, unseen_since: int) -> None:
-        await self.write(partial(scripts.tidy, now, unseen_since))
+        await self.write(partial(transactions.tidy, now, unseen_since))
 
     async def now(self) -> int:
         return int(await self._value("SELECT remeld_now()"))

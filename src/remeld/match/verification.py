@@ -9,7 +9,9 @@ possible.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
+from remeld.match.bell_check import check_unseen_bell
 from remeld.match.coding import encode_event
+from remeld.match.compulsory_play import Oracle, check_oracle
 from remeld.match.deal import Shuffler, commitment, start_tiles
 from remeld.match.errors import IllegalTurnError, WrongKindError
 from remeld.match.events import (
@@ -26,10 +28,8 @@ from remeld.match.events import (
     StartDrawn,
 )
 from remeld.match.game import Game
-from remeld.match.hidden_bell import ring_hidden
-from remeld.match.oracle import Oracle, check_oracle
 from remeld.match.record import Record, states
-from remeld.match.starting import opening
+from remeld.match.starting_draw import opening
 from remeld.match.state import State
 from remeld.match.views import seen_by
 from remeld.rules import (
@@ -257,7 +257,7 @@ def _carry_out(game: Game, logged: Logged, after: Logged | None) -> Game:
         case Passed(seat):
             return game.move(seat, Pass(), at)
         case Bell(draft=None):
-            return ring_hidden(game, event, at, _taken_after(event, after))
+            return check_unseen_bell(game, event, at, _taken_after(event, after))
         case Bell(draft=draft):
             return game.ring(at, draft)
         case Extended(_, ms):

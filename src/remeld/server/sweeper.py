@@ -12,14 +12,15 @@ from typing import Protocol
 
 from remeld.notation import parse_table
 from remeld.rules import Draw, Move, Pass, Table, View
-from remeld.server.deciding import Done
+from remeld.server.background_tasks import Tasks
+from remeld.server.command_handler import Done
 from remeld.server.logs import fingerprint, log
 from remeld.server.metrics import Metrics
 from remeld.server.players import choose_move
 from remeld.server.presence import somebody_plays
 from remeld.server.settings import Settings
-from remeld.server.shelf import Shelf
 from remeld.server.storage import Storage, Timer
+from remeld.server.table_cache import TableCache
 from remeld.server.tables import (
     AddTime,
     Archive,
@@ -32,8 +33,7 @@ from remeld.server.tables import (
     computer_view,
     timers,
 )
-from remeld.server.tasks import Tasks
-from remeld.server.workers import Crew
+from remeld.server.worker_pools import WorkerPool
 
 __all__ = ["Sweeper"]
 
@@ -62,18 +62,18 @@ class Sweeper:
     def __init__(
         self,
         storage: Storage,
-        shelf: Shelf,
+        cache: TableCache,
         settings: Settings,
         metrics: Metrics,
-        crew: Crew,
+        pool: WorkerPool,
         now: Callable[[], int],
         order: Order,
     ) -> None:
         self._storage = storage
-        self._shelf = shelf
+        self._cache = cache
         self._grace = settings.grace_ms
         self._metrics = metrics
-        self._crew = crew
+        self._pool = pool
         self._now = now
         self._order = order
         self.players = Tasks()
@@ -109,7 +109,7 @@ class Sweeper:
         return True
 
     async def _carry_out(self, timer: Timer, *, tripped: bool) -> None:
-        state = await self._shelf.refresh(timer.table)
+        state = await self._cache.refresh(timer.table)
         if state is None:
             return
         wanted = timers(state)[timer.kind]
@@ -179,7 +179,7 @@ class Sweeper:
         began = time.perf_counter()
         try:
             async with asyncio.timeout(THINK_SECONDS):
-                return await self._crew.run(choose_move, level, view)
+                return await self._pool.run(choose_move, level, view)
         except TimeoutError:
             log("computer-too-slow", level=40)
             return Draw() if view.pool_size else Pass()

@@ -1,8 +1,8 @@
-"""The doors of a room: whoever hands in a wrong kind of thing is told so where it was handed in.
+"""Checks of arguments: whoever hands in a wrong kind of thing is told so where it was handed in.
 
 A string for a ruleset, or text for tiles, would else end in an `AttributeError` deep inside. The
-doors are hung in a room's `__init__`, before whatever it exports. Behind them nothing is checked,
-so inside a room they cost nothing; at a door it is only the ruleset, and what has failed.
+checks are put before whatever a room's `__init__` exports. Calls within a room are not checked, so
+they cost nothing there; from outside it is only the ruleset, and what has failed.
 """
 
 import re
@@ -16,7 +16,7 @@ from remeld.rules.errors import RemeldError, TileError
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.tiles import COLOURS, Tile
 
-__all__ = ["hang_doors"]
+__all__ = ["check_arguments"]
 
 HIGHEST = 13
 """No box has a higher number."""
@@ -26,8 +26,8 @@ EXAMPLES = {
 }
 
 
-def hang_doors(room: dict[str, Any], names: Iterable[str]) -> None:
-    """Give every function among these names of a module a door.
+def check_arguments(room: dict[str, Any], names: Iterable[str]) -> None:
+    """Check what every function among these names of a module is called with.
 
     >>> from remeld.rules import judge
     >>> judge("goliath", before=(), after=(), rack=(), melded=True)
@@ -37,10 +37,10 @@ def hang_doors(room: dict[str, Any], names: Iterable[str]) -> None:
     """
     for name in names:
         if isfunction(room[name]) or hasattr(room[name], "cache_parameters"):
-            room[name] = _door(room[name])
+            room[name] = _checked(room[name])
 
 
-def _door(function: Callable[..., Any]) -> Callable[..., Any]:
+def _checked(function: Callable[..., Any]) -> Callable[..., Any]:
     takes_rules = unwrap(function).__code__.co_varnames[:1] == ("ruleset",)
 
     def asked(*args: Any, **values: Any) -> Any:

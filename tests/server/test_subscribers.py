@@ -24,11 +24,11 @@ from remeld.protocol import (
     encode,
 )
 from remeld.protocol import commands as do
-from remeld.server import shelf
+from remeld.server import table_cache
 from remeld.server.hub import Feed
-from remeld.server.limits import LIMITS, Limiter
+from remeld.server.rate_limits import LIMITS, Limiter
+from remeld.server.socket_subscriber import BEHIND, ClosingError, SocketSubscriber
 from remeld.server.tables import Entry, TableState, fold, horizon
-from remeld.server.watching import BEHIND, ClosingError, Watcher
 from tests.patience import PATIENCE
 from tests.server.clients import Client
 from tests.server.inside import Rig, rigged
@@ -36,19 +36,21 @@ from tests.server.play import play_out, set_up
 from tests.server.processes import started
 
 
-async def watch(rig: Rig, table: str, who: str | None, after: int | None = None) -> Watcher:
-    watcher = Watcher(rig.storage, rig.metrics, who, None)
+async def watch(
+    rig: Rig, table: str, who: str | None, after: int | None = None
+) -> SocketSubscriber:
+    subscriber = SocketSubscriber(rig.storage, rig.metrics, who, None)
     state = await rig.state(table)
     past = await rig.house.as_of(table, horizon(state, rig.clock.ms))
-    feed = rig.house.hub.add(state, watcher, past)
-    watcher.begin(feed, after)
-    return watcher
+    feed = rig.house.hub.add(state, subscriber, past)
+    subscriber.begin(feed, after)
+    return subscriber
 
 
-async def take(rig: Rig, watcher: Watcher) -> list[Welcome | Events]:
+async def take(rig: Rig, subscriber: SocketSubscriber) -> list[Welcome | Events]:
     """Everything that there is to send now, but who is present."""
     found = []
-    while (frame := await watcher.frame(rig.clock.ms)) is not None:
+    while (frame := await subscriber.frame(rig.clock.ms)) is not None:
         message = decode_answer(frame)
         if isinstance(message, Welcome | Events):
             found.append(message)
@@ -75,12 +77,12 @@ async def test_a_gap_of_any_length_is_filled(tmp_path: Path) -> None:
         await talk(rig, table, 350)
         version = (await rig.state(table)).version
         for after in (0, 1, 123, version - 1, version):
-            watcher = await watch(rig, table, None, after)
-            messages = await take(rig, watcher)
+            subscriber = await watch(rig, table, None, after)
+            messages = await take(rig, subscriber)
             numbers = [event.seq for message in messages for event in message.events]
             assert numbers == list(range(after + 1, version + 1))
             assert {message.view.version for message in messages} == {version}
-            rig.house.hub.remove(table, watcher)
+            rig.house.hub.remove(table, subscriber)
         newcomer = await watch(rig, table, None)
         [welcome] = await take(rig, newcomer)
         assert welcome.events == ()
@@ -95,8 +97,8 @@ async def test_a_slow_spectator_gets_a_snapshot_and_a_slow_player_is_closed(
     async with rigged(tmp_path) as rig:
         table = await rig.table(rules="goliath", seats=2, clock="none")
         spectator, player = await watch(rig, table, None), await watch(rig, table, "p1")
-        for watcher in (spectator, player):
-            await take(rig, watcher)
+        for subscriber in (spectator, player):
+            await take(rig, subscriber)
         await talk(rig, table, BEHIND)
         [events] = await take(rig, spectator)
         assert len(events.events) == BEHIND
@@ -207,7 +209,7 @@ async def test_a_long_log_is_not_folded_where_all_wait(
 
     async with rigged(tmp_path) as rig:
         table = await rig.table(rules="goliath", seats=2, clock="none", delay=60)
-        monkeypatch.setattr(shelf, "fold", spy)
+        monkeypatch.setattr(table_cache, "fold", spy)
         past = await rig.house.as_of(table, rig.clock.ms)
         assert past == await rig.state(table)
         assert past is not None
@@ -264,7 +266,7 @@ async def test_the_own_draft_comes_back_and_nobody_else_sees_it(tmp_path: Path) 
 async def test_recent_entries_come_from_memory(tmp_path: Path) -> None:
     async with rigged(tmp_path) as rig:
         table = await rig.table(rules="goliath", seats=2, clock="none")
-        watcher = await watch(rig, table, None)
+        subscriber = await watch(rig, table, None)
         feed: Feed | None = rig.house.hub.feed(table)
         assert feed is not None
         await talk(rig, table, 3)
@@ -272,7 +274,7 @@ async def test_recent_entries_come_from_memory(tmp_path: Path) -> None:
         assert since is not None
         assert [noted.seq for noted in since] == [feed.held.version - 1, feed.held.version]
         assert feed.since(1) is None
-        rig.house.hub.remove(table, watcher)
+        rig.house.hub.remove(table, subscriber)
         assert rig.house.hub.feed(table) is None
 
 

@@ -12,7 +12,7 @@ from itertools import chain, islice, permutations, product, repeat
 
 from remeld.rules.faults import Fault
 from remeld.rules.jokers import judge_jokers
-from remeld.rules.packing import Fits, Valued, best_meld, melds_worth
+from remeld.rules.rack_sets import Fits, Valued, best_meld, melds_worth
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.sets import Reading, best_value, readings
 from remeld.rules.tables import compare

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import NamedTuple
 
-from remeld.rules.copies import ANYWHERE, Demand
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.sets import Reading
+from remeld.rules.tile_copies import ANYWHERE, Demand
 from remeld.rules.tiles import JOKER, Table, Tile, TileSet, count
 
 __all__ = ["OldJoker", "Place", "Scene", "Way", "complaints", "old_sets_inside", "ways"]

@@ -23,7 +23,7 @@ from remeld.rules import (
     sets_with,
     spread,
 )
-from remeld.rules.packing import best_meld
+from remeld.rules.rack_sets import best_meld
 from remeld.rules.sets import Shape
 from tests.rules.oracle_sets import sets_from
 
@@ -179,8 +179,8 @@ def test_nobody_stops_a_referee_with_a_heap_of_tiles(monkeypatch: pytest.MonkeyP
         assert steps < 10_000
         return sets_with(tile, tiles, shape)
 
-    monkeypatch.setattr("remeld.rules.packing.sets_with", counted)
-    monkeypatch.setattr("remeld.rules.melds.MOST_STEPS", 2_000)
+    monkeypatch.setattr("remeld.rules.rack_sets.sets_with", counted)
+    monkeypatch.setattr("remeld.rules.initial_meld.MOST_STEPS", 2_000)
     rack = tuple(tile for tile in ODD.box.tiles() if tile.number < 3)
     heap = tuple(rack[start : start + 3] for start in range(0, len(rack), 3))
     verdict = judge(ODD, (), heap, rack, melded=False)

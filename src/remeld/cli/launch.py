@@ -8,7 +8,7 @@ from collections.abc import Callable
 from remeld.cli.common import read_settings
 from remeld.rules import RemeldError
 from remeld.server.logs import log
-from remeld.server.running import run
+from remeld.server.process import run
 from remeld.server.settings import Settings
 from remeld.server.storage import StorageError
 

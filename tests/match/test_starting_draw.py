@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from remeld.match import Began, Dealt, Event, Game, Seated, StartDrawn, secret_from_seed
-from remeld.match.starting import opening, stacks_of_seven
+from remeld.match.starting_draw import opening, stacks_of_seven
 from remeld.notation import format_tile, parse_rack
 from remeld.rules import EDITIONS, JOKER, CommandError, Ruleset, Tile
 from remeld.solver import could_play

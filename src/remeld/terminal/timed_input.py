@@ -5,7 +5,7 @@ import threading
 from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
-__all__ = ["Left", "RangError", "wait"]
+__all__ = ["Left", "TimeUpError", "wait"]
 
 AGAIN = 0.2
 """Seconds between two looks at the clock.
@@ -19,12 +19,12 @@ Left: TypeAlias = Callable[[], float]
 T = TypeVar("T")
 
 
-class RangError(Exception):
+class TimeUpError(Exception):
     """The time ran out before the line was there."""
 
 
 def wait(read: Callable[[], T], left: Left | None) -> T:
-    """What `read` gives, or `RangError` if it still waits when no time is left.
+    """What `read` gives, or `TimeUpError` if it still waits when no time is left.
 
     Where a system has no alarms it waits on: the time is then looked at when the line is there.
 
@@ -41,7 +41,7 @@ def wait(read: Callable[[], T], left: Left | None) -> T:
         # A line that was ready at this very moment came too late as well.
         if waiting and left() <= 0:
             waiting = False
-            raise RangError
+            raise TimeUpError
 
     before = signal.signal(signal.SIGALRM, ring)
     try:

@@ -7,14 +7,14 @@ from pathlib import Path
 from remeld.match import Game, IllegalTurnError, Record, cut, dumps
 from remeld.notation import format_set
 from remeld.rules import CommandError, Draw, Move, Pass, Play, RemeldError, judge_checked
-from remeld.terminal.commands import DRAFTING, VERBS, read_command
+from remeld.terminal.console import Console, PlayerLeftError
 from remeld.terminal.draft import Draft
 from remeld.terminal.screen import say_verdict, show_draft
 from remeld.terminal.sentences import explain, fourth_letter, reason_of, say_changes
-from remeld.terminal.talk import LeftError, Talk
-from remeld.terminal.waiting import RangError
+from remeld.terminal.timed_input import TimeUpError
+from remeld.terminal.typed_commands import DRAFTING, VERBS, read_command
 
-__all__ = ["SEAT", "OwnTurn", "save_record"]
+__all__ = ["SEAT", "PlayerTurn", "save_record"]
 
 BLIND_MS = 1000
 """What is typed so soon after the bell was meant for the turn that it ended."""
@@ -22,19 +22,19 @@ SEAT = 0
 """The seat of the player at the keyboard."""
 
 
-class OwnTurn:
+class PlayerTurn:
     """The turn, from the first look at the table to the move."""
 
     def __init__(
         self,
-        talk: Talk,
+        console: Console,
         now: Callable[[], int],
         game: Game,
         show_score: Callable[[], None],
         rang_at: int | None = None,
     ) -> None:
-        self.talk = talk
-        self.words = talk.words
+        self.console = console
+        self.words = console.words
         self.now = now
         self.game = game
         self.show_score = show_score
@@ -56,19 +56,19 @@ class OwnTurn:
         self.by_number = by_number
         self.show()
         if newcomer:
-            self.talk.say("talk-how-to")
+            self.console.say("talk-how-to")
         while self.game.state.turn == SEAT and not self.game.state.ended:
             began = self.game
             try:
                 timed = self.game.state.deadline is not None
-                self._obey(self.talk.ask(self._prompt(), self._left if timed else None))
-            except RangError:
+                self._obey(self.console.ask(self._prompt(), self._left if timed else None))
+            except TimeUpError:
                 self._ring()
             except IllegalTurnError:
-                self.talk.say("talk-not-legal")
+                self.console.say("talk-not-legal")
                 self._show_verdict(ending=True)
             except RemeldError as error:
-                self.talk.show(explain(self.words, error))
+                self.console.show(explain(self.words, error))
                 if error.code == "must-play":
                     self._show_a_play()
             if self.game is not began:
@@ -77,15 +77,15 @@ class OwnTurn:
 
     def show(self) -> None:
         """Show table, rack and what the referee says."""
-        lines = show_draft(self.words, self.draft, self.talk.width, by_number=self.by_number)
-        self.talk.show_lines(lines)
+        lines = show_draft(self.words, self.draft, self.console.width, by_number=self.by_number)
+        self.console.show_lines(lines)
         self._show_verdict()
 
     def _show_verdict(self, *, ending: bool = False) -> None:
         draft, melded = self.draft, self.melded
         verdict = judge_checked(draft.rules, draft.before, draft.table, draft.dealt, melded=melded)
         for line in say_verdict(self.words, draft, verdict, melded=melded, ending=ending):
-            self.talk.show(line, indent="  ")
+            self.console.show(line, indent="  ")
 
     def _prompt(self) -> str:
         deadline = self.game.state.deadline
@@ -114,7 +114,7 @@ class OwnTurn:
         rang_at, self.rang_at = self.rang_at, None
         if rang_at is not None and self.now() < rang_at + BLIND_MS and line.strip():
             # Whoever typed it was still looking at the turn before.
-            self.talk.say("talk-too-late")
+            self.console.say("talk-too-late")
             return
         verb, rest = read_command(line)
         if verb in DRAFTING:
@@ -130,7 +130,7 @@ class OwnTurn:
                 "pass": lambda _: self._move(Pass()),
                 "sort": self._sort,
                 "score": lambda _: self.show_score(),
-                "save": lambda file: save_record(self.talk, self.game, file.strip()),
+                "save": lambda file: save_record(self.console, self.game, file.strip()),
                 "help": lambda _: self._help(),
                 "quit": self._quit,
             }
@@ -162,7 +162,7 @@ class OwnTurn:
         ]
         for usage, short, verb in rows:
             text = self.words.text(f"talk-help-{verb}")
-            self.talk.show(f"{usage:14}{short:5}{text}", indent=" " * 19)
+            self.console.show(f"{usage:14}{short:5}{text}", indent=" " * 19)
 
     def _show_a_play(self) -> None:
         """Nobody shall be stuck where they must play and see nothing."""
@@ -171,13 +171,13 @@ class OwnTurn:
         draft = self.past[0]
         found = best_play(draft.rules, draft.before, draft.dealt, melded=self.melded)
         changes = say_changes(draft.rules, draft.before, found.table)
-        self.talk.say("talk-could-play", tiles=format_set(found.played), changes=changes)
+        self.console.say("talk-could-play", tiles=format_set(found.played), changes=changes)
 
     def _quit(self, _: str) -> None:
-        raise LeftError
+        raise PlayerLeftError
 
 
-def save_record(talk: Talk, game: Game, file: str) -> None:
+def save_record(console: Console, game: Game, file: str) -> None:
     """Write the record: the whole game when it is over, before that what the player saw."""
     if not file:
         raise CommandError("file-missing", "which file?")
@@ -191,4 +191,4 @@ def save_record(talk: Talk, game: Game, file: str) -> None:
     except (OSError, ValueError) as error:
         reason = reason_of(error)
         raise CommandError("file-not-written", reason, file=file, reason=reason) from None
-    talk.say("talk-saved", file=file)
+    console.say("talk-saved", file=file)

@@ -9,10 +9,10 @@ from collections.abc import Callable
 
 from remeld.server.storage import Storage
 
-__all__ = ["HouseClock"]
+__all__ = ["DatabaseClock"]
 
 
-class HouseClock:
+class DatabaseClock:
     """What the database's clock shows, as closely as the way there and back allows."""
 
     def __init__(self, storage: Storage, steady: Callable[[], float] = time.monotonic) -> None:

@@ -16,7 +16,7 @@ from remeld.protocol import Ack, Refused, Verdict
 from remeld.protocol import commands as do
 from remeld.rules import Move, Pass, Play, View, view
 from remeld.server import app as app_module
-from remeld.server import house, presence, timers
+from remeld.server import house, presence, sweeper
 from remeld.server.app import make_app
 from remeld.server.settings import Settings
 from remeld.server.tables import TableState
@@ -254,7 +254,7 @@ class Thinker:
 @pytest.fixture
 def thinker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinker]:
     thinker = Thinker()
-    monkeypatch.setattr(timers, "choose_move", thinker)
+    monkeypatch.setattr(sweeper, "choose_move", thinker)
     yield thinker
     thinker.enough.set()
 
@@ -288,7 +288,7 @@ async def test_no_bell_waits_for_a_computer_player(tmp_path: Path, thinker: Thin
 async def test_who_thinks_for_too_long_draws(
     tmp_path: Path, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(timers, "THINK_SECONDS", 0.0)
+    monkeypatch.setattr(sweeper, "THINK_SECONDS", 0.0)
     async with rigged(tmp_path) as rig:
         table = await wait_for_computer(rig)
         before = await rig.state(table)

@@ -10,11 +10,11 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from remeld.server.limits import Limiter, address_key
 from remeld.server.metrics import Metrics
 from remeld.server.problems import Problem
+from remeld.server.rate_limits import Limiter, address_key
 
-__all__ = ["Gate", "client_address", "origin_allowed"]
+__all__ = ["RequestGuard", "client_address", "origin_allowed"]
 
 READING = ("GET", "HEAD", "OPTIONS")
 FOR_MACHINES = ("/healthz", "/metrics")
@@ -36,7 +36,7 @@ def origin_allowed(headers: Headers, origins: tuple[str, ...]) -> bool:
     return headers.get("origin") in origins
 
 
-class Gate:
+class RequestGuard:
     """Checks host, origin, rate and length of HTTP requests, and counts them."""
 
     def __init__(

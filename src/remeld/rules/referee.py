@@ -8,11 +8,11 @@ Tiles of a kind are alike: a turn is legal if some assignment of copies makes it
 from collections import Counter
 from collections.abc import Iterable
 
-from remeld.rules.causes import Turn, by_cause
 from remeld.rules.errors import TableError, TileError
+from remeld.rules.fault_order import Turn, by_cause
 from remeld.rules.faults import Fault, Verdict
+from remeld.rules.initial_meld import judge_meld
 from remeld.rules.jokers import judge_jokers
-from remeld.rules.melds import judge_meld
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.sets import readings, set_faults
 from remeld.rules.tiles import Rack, Table, Tile, count, spread

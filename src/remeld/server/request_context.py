@@ -1,4 +1,4 @@
-"""What the HTTP calls share: who asks, how often they may, and where the work is done."""
+"""What HTTP calls share: who asks, how often they may, and where the work is done."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,14 +7,14 @@ from typing import ParamSpec, TypeVar
 
 from fastapi import Request
 
-from remeld.server.gate import client_address
 from remeld.server.house import House
-from remeld.server.limits import address_key
 from remeld.server.problems import Problem
+from remeld.server.rate_limits import address_key
+from remeld.server.request_guard import client_address
 from remeld.server.sessions import Device
-from remeld.server.workers import BusyError
+from remeld.server.worker_pools import BusyError
 
-__all__ = ["MOST_SECONDS", "Asking"]
+__all__ = ["MOST_SECONDS", "RequestContext"]
 
 MOST_SECONDS = 20.0
 """How long a question may take: its thread is bounded by itself, waiting for one is not."""
@@ -24,15 +24,15 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
+class RequestContext:
     """One request and the house that it asks."""
 
     house: House
     request: Request
 
     @classmethod
-    def of(cls, request: Request) -> "Asking":
-        """The asking of this request."""
+    def of(cls, request: Request) -> "RequestContext":
+        """The context of this request."""
         return cls(request.app.state.house, request)
 
     def limit(self, what: str, who: str | None = None) -> None:
@@ -64,6 +64,6 @@ class Asking:
         self.limit("solve")
         try:
             async with asyncio.timeout(MOST_SECONDS):
-                return await self.house.tool_crew.run(task, *args, **kwargs)
+                return await self.house.pools.tools.run(task, *args, **kwargs)
         except (BusyError, TimeoutError):
             raise Problem(503, "busy") from None

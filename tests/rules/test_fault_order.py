@@ -19,7 +19,7 @@ from remeld.rules import (
     spread,
     without,
 )
-from remeld.rules.causes import LINKS, ORDER, Turn, by_cause, place_of
+from remeld.rules.fault_order import LINKS, ORDER, Turn, by_cause, place_of
 from remeld.rules.tiles import count
 from tests.rules.random_turns import Case, Maker
 

@@ -1,7 +1,7 @@
-"""Tables in memory: the newest known state of those in use, folded from their logs.
+"""The cache of tables: the newest known state of those in use, folded from their logs.
 
 The log in the database is the truth; what lies here may be old, which costs a second try and
-nothing else. What was not used for a while is put back, and the shelf has a limit beside that, so
+nothing else. What was not used for a while is dropped, and the cache has a limit beside that, so
 that games which are over take up no room.
 """
 
@@ -14,7 +14,7 @@ from remeld.server.storage import Entry as Stored
 from remeld.server.storage import Storage
 from remeld.server.tables import Entry, TableState, decode_entry, decode_state, fold, fold_all
 
-__all__ = ["KEEP_SECONDS", "Noted", "Shelf", "as_of", "read_entries"]
+__all__ = ["KEEP_SECONDS", "NumberedEntry", "TableCache", "as_of", "read_entries"]
 
 MOST = 2000
 KEEP_SECONDS = 10.0
@@ -22,24 +22,24 @@ PAGE = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
+class NumberedEntry:
     """An entry of a log with its number."""
 
     seq: int
     entry: Entry
 
 
-Changed = Callable[[TableState, Sequence[Noted]], None]
+Changed = Callable[[TableState, Sequence[NumberedEntry]], None]
 """Told whenever a table has moved on, with the new entries where they are known."""
 
 
-class Shelf:
+class TableCache:
     """The tables that this process knows."""
 
     def __init__(
         self,
         storage: Storage,
-        changed: Callable[[TableState, Sequence[Noted]], None],
+        changed: Callable[[TableState, Sequence[NumberedEntry]], None],
         most: int = MOST,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -62,7 +62,7 @@ class Shelf:
             return held
         return await self._load(table)
 
-    def put_back(self, but: Collection[str] = ()) -> None:
+    def drop_unused(self, but: Collection[str] = ()) -> None:
         """Let go of what was not used for a while, but for these tables."""
         old = self._steady() - KEEP_SECONDS
         unused = [table for table in self._held if self._used[table] < old and table not in but]
@@ -95,7 +95,7 @@ class Shelf:
         noted = read_entries(new)
         return self.put(fold_all((each.entry for each in noted), held), noted)
 
-    def put(self, held: TableState, noted: Sequence[Noted] = ()) -> TableState:
+    def put(self, held: TableState, noted: Sequence[NumberedEntry] = ()) -> TableState:
         """Hold a table as it is now, and tell those who watch it what is new."""
         table = held.id
         old = self._held.get(table)
@@ -138,6 +138,6 @@ def as_of(log: Sequence[Stored], at: int) -> TableState | None:
     return found
 
 
-def read_entries(stored: Sequence[Stored]) -> list[Noted]:
+def read_entries(stored: Sequence[Stored]) -> list[NumberedEntry]:
     """Stored entries, decoded."""
-    return [Noted(each.seq, decode_entry(each.kind, each.data)) for each in stored]
+    return [NumberedEntry(each.seq, decode_entry(each.kind, each.data)) for each in stored]

@@ -8,7 +8,7 @@ from dataclasses import replace
 import uvicorn
 
 from remeld.server.app import make_app
-from remeld.server.collecting import calm_collector
+from remeld.server.garbage_collection import tune_collector
 from remeld.server.logs import log, start_logging
 from remeld.server.settings import Settings, local_origins
 
@@ -80,6 +80,6 @@ def run(
 
 
 def _say_ready(settings: Settings, announce: Callable[[Settings], None]) -> None:
-    calm_collector()
+    tune_collector()
     announce(settings)
     log("listening", host=settings.host, port=settings.port, origins=len(settings.origins))
