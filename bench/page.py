@@ -22,12 +22,12 @@ from playwright.sync_api import Browser, sync_playwright
 from bench.page_memory import memory
 from remeld.protocol import commands as do
 from tests.page.browser import launch
-from tests.page.hands import free_point
+from tests.page.browser_player import Player
 from tests.page.houses import RiggedHouse, build_page
-from tests.page.playing import Player
-from tests.page.seeing import look, settle
+from tests.page.input_devices import free_point
+from tests.page.screen_content import look, settle
 from tests.page.tables import Guest, begin
-from tests.page.visiting import Visitor, open_visitor
+from tests.page.visitors import Visitor, open_visitor
 
 FIGURES = Path(__file__).parent.parent / "docs/figures-page.md"
 SCRIPT_BYTES = """

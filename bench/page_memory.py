@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser
 
 from remeld.protocol import commands as do
+from tests.page.browser_player import Player
 from tests.page.houses import RiggedHouse
-from tests.page.playing import Player
 from tests.page.tables import Guest, begin
-from tests.page.visiting import open_visitor
+from tests.page.visitors import open_visitor
 
 __all__ = ["Heap", "memory"]
 

@@ -17,9 +17,9 @@ from playwright.sync_api import Browser
 
 from bench.page import opened
 from tests.page.houses import RiggedHouse
+from tests.page.screen_content import settle
 from tests.page.screens import SCREENS, go_to
-from tests.page.seeing import settle
-from tests.page.visiting import LOCALES, SIZES, Visitor, open_visitor, right_to_left
+from tests.page.visitors import LOCALES, SIZES, Visitor, open_visitor, right_to_left
 
 FOLDER = Path(__file__).parent.parent / "build/shots"
 # A page of many screens is shown down to here; nobody looks at a strip of paper.

@@ -4,7 +4,7 @@ from remeld.match import Game, secret_from_seed
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import Ruleset, judge
 from remeld.solver import could_play
-from tests.match.arranged import setup_for
+from tests.match.arranged_games import setup_for
 
 __all__ = ["MOST_PLAYERS", "faults", "faults_of_set", "first_turn"]
 

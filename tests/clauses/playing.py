@@ -13,7 +13,7 @@ import pytest
 from remeld.match import IllegalTurnError
 from remeld.notation import format_rack, parse_move, parse_rack, parse_table
 from remeld.rules import Ruleset, Tile, count, judge, spread
-from tests.match.arranged import arrange
+from tests.match.arranged_games import arrange
 
 EXAMPLES = Path(__file__).parent.parent / "data" / "examples"
 EVERY_TILE = [Tile(colour, number) for colour in "krbo" for number in range(1, 14)]

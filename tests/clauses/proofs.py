@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from remeld.rules import CLAUSES
-from tests.clauses.marking import speaks_in
+from tests.clauses.clause_marker import speaks_in
 
 __all__ = ["Proof", "gaps", "proofs", "proofs_in"]
 

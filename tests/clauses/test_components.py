@@ -9,8 +9,8 @@ from remeld.notation import format_tile, parse_table
 from remeld.rules import CommandError, Draw, Play, RemeldError, Ruleset
 from remeld.words import Words
 from tests.clauses.asking import MOST_PLAYERS, first_turn
-from tests.clauses.marking import clause
-from tests.match.arranged import arrange, setup_for
+from tests.clauses.clause_marker import clause
+from tests.match.arranged_games import arrange, setup_for
 
 FOURTH_COLOUR = {
     "broadway": "orange",

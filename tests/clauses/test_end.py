@@ -7,8 +7,8 @@ import pytest
 from remeld.match import Ended, Game, Said, standing
 from remeld.notation import format_rack, parse_move
 from remeld.rules import GameScore, Pass, Ruleset, rack_value
-from tests.clauses.marking import clause
-from tests.match.arranged import arrange, events
+from tests.clauses.clause_marker import clause
+from tests.match.arranged_games import arrange, events
 
 # R75: goliath has no call.
 CALL = {

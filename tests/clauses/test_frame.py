@@ -3,8 +3,8 @@
 from remeld.match import games_to_play
 from remeld.notation import parse_table
 from remeld.rules import Play, Ruleset
-from tests.clauses.marking import clause
-from tests.match.arranged import arrange
+from tests.clauses.clause_marker import clause
+from tests.match.arranged_games import arrange
 
 # What the players agree on when they agree on "two", and how many games that makes for four.
 AGREED_ON = {

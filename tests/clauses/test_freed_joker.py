@@ -5,9 +5,9 @@ import pytest
 from remeld.match import Game
 from remeld.notation import parse_move, parse_rack, parse_table
 from remeld.rules import FAULTS, CommandError, Draw, Ruleset, count, judge
-from tests.clauses.marking import clause
+from tests.clauses.clause_marker import clause
 from tests.clauses.playing import EVERY_TILE, Kind, Turn, around, example, faults
-from tests.match.arranged import arrange
+from tests.match.arranged_games import arrange
 
 
 @clause("R63")

@@ -4,7 +4,7 @@ import pytest
 
 from remeld.notation import parse_rack, parse_set
 from remeld.rules import FAULTS, JOKER, Ruleset, best_value, judge, readings, set_faults
-from tests.clauses.marking import clause
+from tests.clauses.clause_marker import clause
 from tests.clauses.playing import EVERY_TILE, Kind, Turn, around, example, faults
 
 

@@ -6,7 +6,7 @@ Next to each example stands the same turn with a mistake, so that leniency shows
 import pytest
 
 from remeld.rules import Ruleset
-from tests.clauses.marking import clause
+from tests.clauses.clause_marker import clause
 from tests.clauses.playing import Turn, example, faults
 
 # R47: four booklets print one tile added to a run and one to a group, lanmi both ends of a run.

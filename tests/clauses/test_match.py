@@ -9,8 +9,8 @@ import pytest
 from remeld.match import standing
 from remeld.notation import format_rack, parse_move
 from remeld.rules import GameScore, Ruleset, Tile
-from tests.clauses.marking import clause
-from tests.match.arranged import arrange
+from tests.clauses.clause_marker import clause
+from tests.match.arranged_games import arrange
 
 SHEETS = Path(__file__).parent.parent / "data" / "examples" / "matches.json"
 

@@ -4,8 +4,8 @@ from remeld.match import Drew
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import Draw, Play, Position, Ruleset, judge
 from tests.clauses.asking import faults
-from tests.clauses.marking import clause
-from tests.match.arranged import arrange, events
+from tests.clauses.clause_marker import clause
+from tests.match.arranged_games import arrange, events
 
 # Whether a player who has just laid the initial meld may go on with the table in that turn.
 OPEN_AT_ONCE = {

@@ -6,8 +6,8 @@ from remeld.match import Bell, Game, Oracle, Passed
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import CommandError, Draw, Pass, Play, Position, Ruleset
 from remeld.solver import could_play
-from tests.clauses.marking import clause
-from tests.match.arranged import arrange, events
+from tests.clauses.clause_marker import clause
+from tests.match.arranged_games import arrange, events
 
 
 def three(rules: Ruleset, turn: int = 0, oracle: Oracle = could_play) -> Game:

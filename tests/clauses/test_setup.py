@@ -16,8 +16,8 @@ from remeld.match import (
 )
 from remeld.rules import CommandError, Draw, Ruleset, Tile, View, score_game, view
 from tests.clauses.asking import MOST_PLAYERS, first_turn
-from tests.clauses.marking import clause
-from tests.match.arranged import arrange, events, setup_for
+from tests.clauses.clause_marker import clause
+from tests.match.arranged_games import arrange, events, setup_for
 
 STACKS = {
     "broadway": "recommended",

@@ -9,8 +9,8 @@ from remeld.notation import format_table, parse_rack, parse_table
 from remeld.protocol import Options
 from remeld.rules import EDITIONS, CommandError, Draw, Ruleset
 from remeld.server.tables.agreeing import house_rules
-from tests.clauses.marking import clause
-from tests.match.arranged import arrange, events, setup_for
+from tests.clauses.clause_marker import clause
+from tests.match.arranged_games import arrange, events, setup_for
 
 LIMIT = {"broadway": 60, "babyboom": 60, "lanmi": 60, "john-adams": 60, "goliath": 120}
 POOL = "k1 k2 k3 k4 k5 k6 k7"

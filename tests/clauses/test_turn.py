@@ -6,8 +6,8 @@ from remeld.match import Drew, IllegalTurnError, Played, Said
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import CommandError, Draw, Pass, Play, Position, Ruleset
 from tests.clauses.asking import faults
-from tests.clauses.marking import clause
-from tests.match.arranged import arrange, events
+from tests.clauses.clause_marker import clause
+from tests.match.arranged_games import arrange, events
 
 PASS_WORD = {
     "broadway": None,

@@ -24,7 +24,7 @@ from remeld.rules import (
     without,
 )
 from remeld.solver import best_play, could_play
-from tests.match.arranged import setup_for
+from tests.match.arranged_games import setup_for
 
 MANY = 3000
 

@@ -7,7 +7,7 @@ import pytest
 from remeld.match import Bell, Drew, Ended, Game, Passed, Said
 from remeld.notation import format_table, parse_rack, parse_table
 from remeld.rules import EDITIONS, Draw, Ruleset
-from tests.match.arranged import arrange, events
+from tests.match.arranged_games import arrange, events
 
 LIMIT = {"broadway": 60, "babyboom": 60, "lanmi": 60, "john-adams": 60, "goliath": 120}
 POOL = "k1 k2 k3 k4 k5 k6"

@@ -6,7 +6,7 @@ from remeld.match import Bell, Drew, Extended, Game, secret_from_seed
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import CommandError, Draw, Play
 from remeld.solver import could_play
-from tests.match.arranged import arrange, events, setup_for
+from tests.match.arranged_games import arrange, events, setup_for
 
 
 def two(clock: int | None = 60) -> Game:

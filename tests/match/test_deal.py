@@ -19,7 +19,7 @@ from remeld.match.deal import start_tiles
 from remeld.notation import format_rack
 from remeld.rules import EDITIONS, Box
 from remeld.solver import could_play
-from tests.match.arranged import events, setup_for
+from tests.match.arranged_games import events, setup_for
 
 DATA = Path(__file__).parent.parent / "data" / "deal-vectors.json"
 VECTORS: list[dict[str, Any]] = json.loads(DATA.read_text("utf-8"))

@@ -6,7 +6,7 @@ from remeld.match import Drew, Ended, Game, Oracle, Passed, passes_unchecked
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, CommandError, Draw, Pass, Play, Position, Ruleset
 from remeld.solver import could_play
-from tests.match.arranged import arrange, events
+from tests.match.arranged_games import arrange, events
 
 PLAY_ON = ("broadway", "babyboom", "goliath")
 AT_ONCE = EDITIONS["goliath"].replace(pool_empty="endAtOnce")

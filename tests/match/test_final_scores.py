@@ -10,7 +10,7 @@ from remeld.match import Ended, Game, Revealed, Said, passes_unchecked, secret_f
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, Draw, Pass, Play, Rack, Ruleset, score_game
 from remeld.solver import could_play
-from tests.match.arranged import arrange, events, setup_for
+from tests.match.arranged_games import arrange, events, setup_for
 
 CALLS = {
     "broadway": "Rummikub!",

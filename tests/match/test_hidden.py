@@ -33,7 +33,7 @@ from remeld.match.state import State
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, UNKNOWN, Draw, Pass, Play, Rack, RemeldError, View, view
 from remeld.solver import could_play
-from tests.match.arranged import arrange, setup_for
+from tests.match.arranged_games import arrange, setup_for
 from tests.match.random_games import Trace, random_game
 
 

@@ -22,8 +22,8 @@ from remeld.match.coding import encode_event
 from remeld.notation import parse_table
 from remeld.rules import EDITIONS, CommandError, Draw, GameScore, Pass, Play, rack_value
 from remeld.solver import could_play
-from tests.match.arranged import arrange, events, setup_for
-from tests.match.tampering import tampered
+from tests.match.arranged_games import arrange, events, setup_for
+from tests.match.tampered_records import tampered
 
 
 def begun(players: int = 3, edition: str = "goliath", seed: int = 5, turns: int = 7) -> Game:

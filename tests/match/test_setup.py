@@ -17,7 +17,7 @@ from remeld.match import (
 )
 from remeld.rules import EDITIONS, RemeldError
 from remeld.solver import could_play
-from tests.match.arranged import NAMES, setup_for
+from tests.match.arranged_games import NAMES, setup_for
 
 BIG = {"babyboom", "john-adams"}
 

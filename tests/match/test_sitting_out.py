@@ -25,7 +25,7 @@ from remeld.match import (
 from remeld.notation import parse_table
 from remeld.rules import EDITIONS, Pass, Play, Position, Ruleset, count, spread
 from remeld.solver import could_play
-from tests.match.arranged import arrange, events
+from tests.match.arranged_games import arrange, events
 from tests.match.random_games import Trace, partitions, random_game
 
 JOHN = EDITIONS["john-adams"]

@@ -11,7 +11,7 @@ from remeld.match.starting_draw import opening, stacks_of_seven
 from remeld.notation import format_tile, parse_rack
 from remeld.rules import EDITIONS, JOKER, CommandError, Ruleset, Tile
 from remeld.solver import could_play
-from tests.match.arranged import setup_for
+from tests.match.arranged_games import setup_for
 
 BROADWAY = EDITIONS["broadway"]
 

@@ -28,10 +28,10 @@ from remeld.match.bell_check import check_unseen_bell
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, JOKER, Draw, Rack, RemeldError, Ruleset, count, spread
 from remeld.solver import could_play
-from tests.match.arranged import arrange, setup_for
+from tests.match.arranged_games import arrange, setup_for
 from tests.match.playthroughs import read
 from tests.match.random_games import random_game
-from tests.match.tampering import renumbered, tampered
+from tests.match.tampered_records import renumbered, tampered
 
 SMALL = {"numbers": 6, "hand": 6, "meld_min": 12}
 TOYS: dict[str, tuple[Ruleset, int, tuple[tuple[str, object], ...]]] = {

@@ -19,7 +19,7 @@ from remeld.match import (
 )
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, CommandError, Draw, Pass, Play, Position, RemeldError
-from tests.match.arranged import arrange, events
+from tests.match.arranged_games import arrange, events
 
 PLAYABLE = EDITIONS["goliath"].replace(drawn_tile_playable=True)
 MUST = EDITIONS["goliath"].replace(may_decline=False)

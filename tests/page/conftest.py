@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.page.browser import launch
 from tests.page.houses import RiggedHouse, build_page
-from tests.page.visiting import Visitor, open_visitor
+from tests.page.visitors import Visitor, open_visitor
 
 __all__ = ["RiggedHouse", "Visit"]
 

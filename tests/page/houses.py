@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.page.browser import alone
-from tests.page.rigged import replace_text
+from tests.page.rigged_house import replace_text
 from tests.patience import PATIENCE
 from tests.server.processes import House
 
@@ -39,7 +39,7 @@ class RiggedHouse(House):
         self.wishes = folder / "deal.json"
         self.skipped = 0
         self.stands = False
-        self.script = ["-m", "tests.page.rigged"]
+        self.script = ["-m", "tests.page.rigged_house"]
         paths = f"{self.environment['PYTHONPATH']}{os.pathsep}{ROOT}"
         own = {"PYTHONPATH": paths, "REMELD_TEST_DEAL": str(self.wishes)}
         self.environment = {**self.environment, **own}

@@ -8,7 +8,7 @@ from re import Pattern
 
 from playwright.sync_api import Route
 
-from tests.page.visiting import Visitor
+from tests.page.visitors import Visitor
 
 __all__ = ["Line", "cut", "hold"]
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from playwright.sync_api import Locator
 
 from remeld.protocol import commands as do
+from tests.page.browser_player import END_TURN, Player
 from tests.page.houses import RiggedHouse
-from tests.page.playing import END_TURN, Player
+from tests.page.screen_content import look
 from tests.page.screens_at_table import TABLE_SCREENS, Way, finished_table
-from tests.page.seeing import look
+from tests.page.service_worker import wait_for_worker
 from tests.page.tables import Guest, begin
-from tests.page.visiting import Visitor
-from tests.page.working import wait_for_worker
+from tests.page.visitors import Visitor
 
 __all__ = ["SCREENS", "go_to"]
 

@@ -6,13 +6,13 @@ from playwright.sync_api import WebSocketRoute
 
 from remeld.protocol import Closed, encode
 from remeld.protocol import commands as do
+from tests.page.browser_player import Player
 from tests.page.houses import RiggedHouse
-from tests.page.partners import play_on
-from tests.page.playing import Player
-from tests.page.seeing import look
+from tests.page.screen_content import look
+from tests.page.service_worker import wait_for_worker
 from tests.page.tables import Guest, begin
-from tests.page.visiting import Visitor
-from tests.page.working import wait_for_worker
+from tests.page.visitors import Visitor
+from tests.page.wire_players import play_on
 
 __all__ = ["TABLE_SCREENS", "Way", "finished_table"]
 

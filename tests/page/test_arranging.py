@@ -3,11 +3,11 @@
 import pytest
 
 from remeld.protocol import commands as do
+from tests.page.browser_player import END_TURN, Player
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.hands import MouseHand, free_point
-from tests.page.planning import Into, New
-from tests.page.playing import END_TURN, Player
-from tests.page.seeing import look, settle
+from tests.page.input_devices import MouseHand, free_point
+from tests.page.move_plan import Into, New
+from tests.page.screen_content import look, settle
 from tests.page.tables import Guest, begin
 
 RACK = "k10 r10 b10 k1 k3 r5 b7 o9 r2 b4 o6 k8 r12 o1"

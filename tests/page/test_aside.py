@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.page.conftest import Visit
-from tests.page.visiting import Visitor
+from tests.page.visitors import Visitor
 
 
 def box(visitor: Visitor, id: str, **values: object) -> Locator:

@@ -6,10 +6,10 @@ import pytest
 
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, ring
+from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.planning import read_table
-from tests.page.playing import Player
-from tests.page.seeing import look
+from tests.page.move_plan import read_table
+from tests.page.screen_content import look
 from tests.page.tables import begin
 
 RACK = "k10 r10 b10 k1 k3 r5 b7 o9 r2 b4 o6 k8 r12 o1"

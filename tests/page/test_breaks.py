@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
+from tests.page.move_plan import Into, New
 from tests.page.network import Line
-from tests.page.planning import Into, New
-from tests.page.playing import Player
-from tests.page.seeing import look
+from tests.page.screen_content import look
 from tests.page.tables import begin
 from tests.server.processes import free_port
 

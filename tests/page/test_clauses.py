@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from remeld.protocol import commands as do
+from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.planning import New
-from tests.page.playing import Player
-from tests.page.seeing import NEXT_FRAME, look
+from tests.page.move_plan import New
+from tests.page.screen_content import NEXT_FRAME, look
 from tests.page.tables import Guest, begin
 from tests.page.test_bell import OTHER, RACK, draft_until_the_bell
-from tests.page.visiting import Visitor
+from tests.page.visitors import Visitor
 
 WRONG = "k10 r10, k1"
 

@@ -1,10 +1,10 @@
 """The clock: the last ten seconds are heard, the host can give time, and it waits for a device."""
 
 from remeld.protocol import commands as do
+from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.playing import Player
 from tests.page.tables import Guest, begin
-from tests.page.visiting import Visitor
+from tests.page.visitors import Visitor
 
 SHORT = 15
 LONG = 600

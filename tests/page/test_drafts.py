@@ -4,12 +4,12 @@ import json
 
 from playwright.sync_api import WebSocketRoute
 
+from tests.page.browser_player import END_TURN, Player
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.hands import Keys
-from tests.page.playing import END_TURN, Player
-from tests.page.seeing import look
+from tests.page.input_devices import Keys
+from tests.page.screen_content import look
 from tests.page.tables import begin
-from tests.page.visiting import Visitor
+from tests.page.visitors import Visitor
 
 RACK = "k10 r10 b10 k1 k3 r5 b7 o9 r2 b4 o6 k8 r12 o1"
 OTHER = "r13 b13 o11 k2 k4 k5 k7 k9 o10 r3 b5 o7 r1 b1"

@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from remeld.protocol import commands as do
+from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.playing import Player
 from tests.page.tables import begin
 
 

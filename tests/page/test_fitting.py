@@ -1,7 +1,7 @@
 """The measure of test_screens: what does not fit is found, and what fits is left alone."""
 
 from tests.page.conftest import Visit
-from tests.page.fitting import faults_of_fit
+from tests.page.screen_fit import faults_of_fit
 
 # Each kind of fault, made on purpose.
 BAD = {

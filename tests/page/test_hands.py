@@ -2,11 +2,11 @@
 
 import pytest
 
+from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.hands import CHOSEN, Finger
-from tests.page.planning import Into, New
-from tests.page.playing import Player
-from tests.page.seeing import look, settle
+from tests.page.input_devices import CHOSEN, Finger
+from tests.page.move_plan import Into, New
+from tests.page.screen_content import look, settle
 from tests.page.tables import begin
 
 RACK = "k10 r10 b10 k1 k3 r5 b7 o9 r2 b4 o6 k8 r12 o1"

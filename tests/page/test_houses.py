@@ -5,10 +5,10 @@ import re
 from playwright.sync_api import Locator, expect
 
 from remeld.protocol import commands as do
+from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.playing import Player
 from tests.page.tables import Guest
-from tests.page.visiting import Visitor
+from tests.page.visitors import Visitor
 
 RULES = "goliath(jokers=3, meld_min=10)"
 NAME = "At Ann’s"

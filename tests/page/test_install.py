@@ -12,13 +12,13 @@ from playwright.sync_api import BrowserContext, Playwright
 
 from remeld.words import LANGUAGES, Words
 from tests.page.browser import launch, program
+from tests.page.browser_player import Player
+from tests.page.browser_watch import Watch
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.planning import Into, New
-from tests.page.playing import Player
-from tests.page.seeing import look
-from tests.page.visiting import SIZES, Visitor, open_visitor
-from tests.page.watching import Watch
-from tests.page.working import wait_for_worker
+from tests.page.move_plan import Into, New
+from tests.page.screen_content import look
+from tests.page.service_worker import wait_for_worker
+from tests.page.visitors import SIZES, Visitor, open_visitor
 from tests.patience import PATIENCE
 
 

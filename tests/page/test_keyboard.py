@@ -1,11 +1,11 @@
 """By keyboard alone: what every key says it did, and where the focus is afterwards."""
 
 from remeld.protocol import commands as do
+from tests.page.accessibility_tree import Ear
+from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.hands import CHOSEN, Keys
-from tests.page.hearing import Ear
-from tests.page.playing import Player
-from tests.page.seeing import look, settle
+from tests.page.input_devices import CHOSEN, Keys
+from tests.page.screen_content import look, settle
 from tests.page.tables import Guest, begin
 
 RACK = "k10 r10 b10 k1 k3 r5 b7 o9 r2 b4 o6 k8 r12 o1"

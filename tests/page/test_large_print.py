@@ -1,10 +1,10 @@
 """Large print at the table of a small phone: larger tiles, nothing cut off, and one can play."""
 
+from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.fitting import faults_of_fit
-from tests.page.measuring import overflow, small_targets
-from tests.page.playing import Player
-from tests.page.seeing import look, settle
+from tests.page.screen_content import look, settle
+from tests.page.screen_fit import faults_of_fit
+from tests.page.screen_measures import overflow, small_targets
 from tests.page.tables import begin
 
 RACK = "k10 r10 b10 k1 k3 r5 b7 o9 r2 b4 o6 k8 r12 o1"

@@ -7,11 +7,11 @@ import pytest
 from remeld.notation import format_table, parse_rack, parse_table
 from remeld.rules import EDITIONS
 from remeld.solver import best_play
+from tests.page.browser_player import END_TURN, Player
 from tests.page.conftest import Visit
+from tests.page.move_plan import New
 from tests.page.network import hold
-from tests.page.planning import New
-from tests.page.playing import END_TURN, Player
-from tests.page.seeing import look
+from tests.page.screen_content import look
 from tests.page.test_lessons import LESSONS, asks, shown
 
 # The two editions that differ most; `python -m bench.page_matrix` learns all.

@@ -3,12 +3,12 @@
 import pytest
 
 from remeld.words import Words
+from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.playing import Player
-from tests.page.seeing import look
+from tests.page.screen_content import look
+from tests.page.service_worker import kept_paths, wait_for_worker
 from tests.page.tables import begin
 from tests.page.test_breaks import BROKEN, OTHER, RACK
-from tests.page.working import kept_paths, wait_for_worker
 
 ONLINE = "dispatchEvent(new Event('online'))"
 PLAYABLE = "[data-piece], [data-end], [role='toolbar'], [draggable='true']"

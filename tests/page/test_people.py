@@ -1,10 +1,10 @@
 """What players can do about each other: stand in, take back, mute, remove; each seen by both."""
 
+from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.playing import Player
-from tests.page.seeing import look
+from tests.page.screen_content import look
 from tests.page.tables import begin
-from tests.page.visiting import Visitor
+from tests.page.visitors import Visitor
 
 STAND_IN_WAIT = 5 * 60
 

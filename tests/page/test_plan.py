@@ -1,10 +1,10 @@
 """Planning ahead while others play: private, kept where it fits, and honest where it does not."""
 
 from remeld.protocol import commands as do
+from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.planning import Into
-from tests.page.playing import Player
-from tests.page.seeing import look
+from tests.page.move_plan import Into
+from tests.page.screen_content import look
 from tests.page.tables import Guest, begin
 
 ANN = "k11 r11 b11 o10 k1 k3 r5 b7 o9 r2 b4 o6 k8 r12"

@@ -16,10 +16,10 @@ import pytest
 
 from remeld.protocol import commands as do
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.listening import MOST_TABS, Listener, PlaysByKeys, Types
-from tests.page.planning import read_table
+from tests.page.move_plan import read_table
+from tests.page.screen_reader_players import MOST_TABS, Listener, PlaysByKeys, Types
+from tests.page.speech_parser import HeardSet
 from tests.page.tables import NAMES, Guest, begin
-from tests.page.understanding import HeardSet
 
 RACK = "k10 r10 b10 k1 k3 r5 b7 o9 r2 b4 o6 k8 r12 o1"
 OTHER = "r13 b13 o13 k2 k4 k5 k6 k7 k9 o10 r3 b5 o7 r1"

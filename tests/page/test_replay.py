@@ -15,12 +15,12 @@ from remeld.protocol import commands as do
 from remeld.rules import EDITIONS, judge
 from remeld.solver import best_play, could_play
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.measuring import wrong_colours
-from tests.page.partners import play_on
-from tests.page.planning import lies_as, read_table
-from tests.page.seeing import look
+from tests.page.move_plan import lies_as, read_table
+from tests.page.screen_content import look
+from tests.page.screen_measures import wrong_colours
 from tests.page.tables import Guest, begin
-from tests.page.visiting import Visitor
+from tests.page.visitors import Visitor
+from tests.page.wire_players import play_on
 from tests.patience import PATIENCE
 
 RULES = "goliath"

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.fitting import faults_of_fit, show_at, unmirrored
-from tests.page.hands import Keys
-from tests.page.playing import Player
+from tests.page.input_devices import Keys
+from tests.page.screen_content import look, settle
+from tests.page.screen_fit import faults_of_fit, show_at, unmirrored
 from tests.page.screens import SCREENS, go_to
-from tests.page.seeing import look, settle
 from tests.page.tables import begin
-from tests.page.visiting import Visitor, right_to_left
+from tests.page.visitors import Visitor, right_to_left
 
 SOURCES = Path(__file__).parent.parent.parent / "web/src"
 PARTS = 4

@@ -8,10 +8,10 @@ import pytest
 
 from remeld.words import LANGUAGES
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.fitting import faults_of_fit, show_at, unmirrored
-from tests.page.measuring import contrast, small_targets, tokens, wrong_colours
+from tests.page.screen_fit import faults_of_fit, show_at, unmirrored
+from tests.page.screen_measures import contrast, small_targets, tokens, wrong_colours
 from tests.page.screens import SCREENS, go_to
-from tests.page.visiting import LOCALES, SIZES
+from tests.page.visitors import LOCALES, SIZES
 
 LOOKS: list[dict[str, Any]] = [
     {"theme": theme, "contrast": contrast}

@@ -4,11 +4,11 @@ from functools import partial
 
 import pytest
 
+from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
+from tests.page.move_plan import New
 from tests.page.network import cut
-from tests.page.planning import New
-from tests.page.playing import Player
-from tests.page.seeing import look
+from tests.page.screen_content import look
 
 
 @pytest.mark.parametrize(

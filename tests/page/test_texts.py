@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from remeld.words import Words
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.network import cut, hold
-from tests.page.seeing import settle
+from tests.page.screen_content import settle
 from tests.page.test_waiting import says
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
+from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.playing import Player
-from tests.page.seeing import look
+from tests.page.screen_content import look
 from tests.page.tables import NAMES, begin
-from tests.page.visiting import Visitor
+from tests.page.visitors import Visitor
 
 ROUNDS = 3
 

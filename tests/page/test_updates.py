@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.page.browser_player import Player
 from tests.page.builds import another_build, built_page, patient_build, version_of
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.planning import Into, New
-from tests.page.playing import Player
-from tests.page.seeing import look, settle
+from tests.page.move_plan import Into, New
+from tests.page.screen_content import look, settle
+from tests.page.service_worker import kept_paths, wait_for_worker
 from tests.page.tables import Guest, begin
 from tests.page.test_breaks import BROKEN, OTHER, RACK
-from tests.page.visiting import Visitor
-from tests.page.working import kept_paths, wait_for_worker
+from tests.page.visitors import Visitor
 
 SHOWN = "document.querySelector('meta[name=version]').content"
 # What a browser itself says about files that are not there any more.

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.network import cut, hold
 from tests.page.test_houses import new_table
-from tests.page.visiting import Visitor
+from tests.page.visitors import Visitor
 
 OPTIONS = "**/api/tools/options/"
 

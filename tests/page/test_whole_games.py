@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from remeld.cli import main
+from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.hands import HANDS
-from tests.page.playing import Player
+from tests.page.input_devices import HANDS
 from tests.page.tables import begin
-from tests.page.visiting import SIZES
+from tests.page.visitors import SIZES
 
 # The seeds are those of short games in which tables are rearranged and jokers are played.
 GAMES = [

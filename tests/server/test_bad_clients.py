@@ -20,8 +20,8 @@ from remeld.server.rate_limits import LIMITS
 from tests.patience import PATIENCE
 from tests.server.clients import Client, make_table
 from tests.server.fuzz import bad_frame
-from tests.server.play import play_out, set_up
 from tests.server.processes import LIMITED, House, started
+from tests.server.socket_games import play_out, set_up
 
 FRAMES = int(os.environ.get("REMELD_TEST_FRAMES", "100000"))
 SOCKETS = 8

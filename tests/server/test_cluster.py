@@ -9,10 +9,10 @@ from remeld.protocol import Ack, events
 from remeld.protocol import commands as do
 from tests.server.balancer import balanced
 from tests.server.clients import Client
-from tests.server.play import set_up
+from tests.server.load_under_faults import Storm, check_all
 from tests.server.postgres import cut_connections
 from tests.server.processes import House, free_port
-from tests.server.storm import Storm, check_all
+from tests.server.socket_games import set_up
 
 
 def nodes(database: str, folder: Path, origin: str) -> list[House]:

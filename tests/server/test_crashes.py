@@ -11,10 +11,10 @@ from websockets.asyncio.client import connect
 from remeld.protocol import PROTOCOL, Hello, encode
 from tests.patience import PATIENCE
 from tests.server.clients import Client
-from tests.server.faults import FaultProxy
-from tests.server.play import set_up
+from tests.server.fault_proxy import FaultProxy
+from tests.server.load_under_faults import Storm, check_all
 from tests.server.processes import House, started
-from tests.server.storm import Storm, check_all
+from tests.server.socket_games import set_up
 
 KILLS = int(os.environ.get("REMELD_TEST_KILLS", "5"))
 

@@ -9,9 +9,9 @@ from remeld.match import loads, verify
 from remeld.rules import EDITIONS
 from remeld.solver import could_play
 from tests.server.clients import Client
-from tests.server.play import play_out, set_up
 from tests.server.postgres import Postgres
 from tests.server.processes import started
+from tests.server.socket_games import play_out, set_up
 
 GAMES = [
     (edition, seats)

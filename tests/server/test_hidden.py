@@ -11,7 +11,7 @@ from remeld.protocol import commands as do
 from tests.server.clients import Client, make_table
 from tests.server.processes import House
 
-SCRIPT = Path(__file__).parent / "rigging.py"
+SCRIPT = Path(__file__).parent / "fixed_dice_house.py"
 TURNS = 24
 
 

@@ -26,8 +26,8 @@ from remeld.server.rate_limits import LIMITS
 from remeld.solver import could_play
 from tests.patience import PATIENCE
 from tests.server.clients import Client, make_table
-from tests.server.play import play_out, set_up
 from tests.server.processes import LIMITED, House, started
+from tests.server.socket_games import play_out, set_up
 
 
 @pytest.fixture(scope="module")

@@ -31,9 +31,9 @@ from remeld.server.tables import check_options
 from remeld.solver import could_play
 from tests.patience import PATIENCE
 from tests.server.clients import Client
-from tests.server.inside import rigged
-from tests.server.play import play_out, seat_view, set_up
+from tests.server.in_process_house import rigged
 from tests.server.processes import House, started
+from tests.server.socket_games import play_out, seat_view, set_up
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from remeld.server.problems import Problem
 from remeld.server.request_context import RequestContext
 from remeld.server.table_cache import KEEP_SECONDS
 from remeld.server.tables import judge_draft
-from tests.server.inside import rigged
+from tests.server.in_process_house import rigged
 
 DAY = 24 * 3600 * 1000
 

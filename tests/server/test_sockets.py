@@ -18,7 +18,7 @@ from remeld.server.settings import Settings, SettingsError, from_environment
 from remeld.server.socket_subscriber import ClosingError, SocketSubscriber
 from remeld.server.sockets import ConnectionLimit, serve_socket
 from tests.patience import PATIENCE
-from tests.server.inside import Rig, rigged
+from tests.server.in_process_house import Rig, rigged
 
 
 class Wire:

@@ -31,9 +31,9 @@ from remeld.server.socket_subscriber import BEHIND, ClosingError, SocketSubscrib
 from remeld.server.tables import Entry, TableState, fold, horizon
 from tests.patience import PATIENCE
 from tests.server.clients import Client
-from tests.server.inside import Rig, rigged
-from tests.server.play import play_out, set_up
+from tests.server.in_process_house import Rig, rigged
 from tests.server.processes import started
+from tests.server.socket_games import play_out, set_up
 
 
 async def watch(

@@ -21,7 +21,7 @@ from remeld.server.app import make_app
 from remeld.server.settings import Settings
 from remeld.server.tables import TableState
 from tests.patience import PATIENCE
-from tests.server.inside import Rig, rigged
+from tests.server.in_process_house import Rig, rigged
 
 SECOND = 1000
 

@@ -87,7 +87,7 @@ def clock(tmp_path: Path) -> Clock:
 
 @pytest.fixture
 def keyboard(clock: Clock) -> Iterator[Keyboard]:
-    found = Keyboard("tests.terminal.seated", str(clock.file))
+    found = Keyboard("tests.terminal.keyboard_game", str(clock.file))
     try:
         yield found
     finally:

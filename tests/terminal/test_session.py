@@ -13,7 +13,7 @@ from remeld.cli.common import could_play
 from remeld.match import loads, verify
 from remeld.rules import EDITIONS, Move, Ruleset, View, count, spread
 from remeld.terminal.timed_input import TimeUpError
-from tests.terminal.players import Watched, commands_for, play_script, sit_down
+from tests.terminal.scripted_sessions import Watched, commands_for, play_script, sit_down
 
 
 def play_to_the_end(

@@ -8,7 +8,7 @@ from remeld.rules import COLOURS, EDITIONS
 from remeld.terminal.sentences import fourth_letter
 from remeld.words import LANGUAGES, Words
 from tests.cli.calls import remeld as call
-from tests.words.reading import messages
+from tests.words.catalogue_files import messages
 
 # Where both colours are named because the text is about their names.
 ABOUT_BOTH = {"term-orange", "term-yellow", "value-orange", "value-yellow", "ruling-A46"}

@@ -9,7 +9,7 @@ import pytest
 
 from remeld.rules import EDITIONS
 from remeld.words import LANGUAGES, Words
-from tests.words.reading import editions_of, messages, own_words
+from tests.words.catalogue_files import editions_of, messages, own_words
 from tests.words.test_languages import samples
 from tests.words.test_rules_texts import PRESETS
 from tests.words.test_rules_texts import arguments as values_of

@@ -9,7 +9,7 @@ from fluent.syntax import ast
 
 from remeld.rules import EDITIONS
 from remeld.words import LANGUAGES, Words, catalogue
-from tests.words.reading import Entry, arguments, editions_of, messages, own_words, parsed
+from tests.words.catalogue_files import Entry, arguments, editions_of, messages, own_words, parsed
 from tests.words.test_texts import NUMBERS, WITH_RULES
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]

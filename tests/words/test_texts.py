@@ -17,9 +17,9 @@ from remeld.protocol import COLOURS as SEAT_COLOURS
 from remeld.rules import COLOURS, EDITIONS, FAULTS, RULES, BellKind, BigSet, written
 from remeld.rules.ruleset import allowed
 from remeld.words import LANGUAGES, Words, catalogue
+from tests.words.catalogue_files import arguments as arguments_in
+from tests.words.catalogue_files import entries, parsed
 from tests.words.codes import Code, Reader
-from tests.words.reading import arguments as arguments_in
-from tests.words.reading import entries, parsed
 
 SOURCE = Path(remeld.__file__).parent
 READ = Reader(SOURCE)

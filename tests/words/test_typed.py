@@ -7,7 +7,7 @@ import pytest
 from remeld.notation import NotationError, parse_rack
 from remeld.rules import EDITIONS
 from remeld.words import LANGUAGES, Words
-from tests.words.reading import messages
+from tests.words.catalogue_files import messages
 
 WORDS = [id for id in messages("en") if id.startswith("typed-word-")]
 # One letter means the same in every language.

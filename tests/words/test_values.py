@@ -12,7 +12,7 @@ import pytest
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, FAULTS, judge
 from remeld.words import LANGUAGES, Words
-from tests.words.reading import arguments, messages
+from tests.words.catalogue_files import arguments, messages
 
 
 @pytest.fixture(autouse=True)

@@ -16,11 +16,11 @@ from remeld.server.tables import (
 )
 from remeld.server.tables import entries as e
 from remeld.server.tables.clock import MAX_LENGTHENED_MS
-from tests.server.tables.arranging import started
-from tests.server.tables.sitting import ANN, BEN, CLEO, Sitting
+from tests.server.tables.arranged_tables import started
+from tests.server.tables.checked_table import ANN, BEN, CLEO, CheckedTable
 
 
-def deadline(table: Sitting) -> int:
+def deadline(table: CheckedTable) -> int:
     assert table.state.deadline is not None
     return table.state.deadline
 
@@ -214,7 +214,7 @@ def test_a_table_is_not_put_away_under_a_ringing_bell() -> None:
 
 
 def test_any_command_wakes_a_table() -> None:
-    table = Sitting(Options(rules="goliath", seats=2))
+    table = CheckedTable(Options(rules="goliath", seats=2))
     table.house(Archive())
     table.ok(BEN, commands.Watch(name="Ben"))
     assert status(table.state) == "open"

@@ -7,12 +7,12 @@ import pytest
 from remeld.notation import parse_table
 from remeld.protocol import MeldView, Verdict, commands
 from remeld.server.tables import Judged, Refusal
-from tests.server.tables.arranging import arranged, emptied, started
-from tests.server.tables.sitting import ANN, BEN, CLEO, Sitting
+from tests.server.tables.arranged_tables import arranged, emptied, started
+from tests.server.tables.checked_table import ANN, BEN, CLEO, CheckedTable
 
 
 def verdict(
-    table: Sitting, text: str, who: str = ANN, seat: int = 0, *, plan: bool = False
+    table: CheckedTable, text: str, who: str = ANN, seat: int = 0, *, plan: bool = False
 ) -> Verdict:
     judged = table.judge(who, seat, text, plan=plan)
     assert isinstance(judged, Judged), judged
@@ -20,14 +20,14 @@ def verdict(
 
 
 def refused(
-    table: Sitting, who: str, seat: int, *, plan: bool = False, seen: int | None = None
+    table: CheckedTable, who: str, seat: int, *, plan: bool = False, seen: int | None = None
 ) -> str:
     answer = table.judge(who, seat, "b4 b5 b6", plan=plan, seen=seen)
     assert isinstance(answer, Refusal), answer
     return answer.code
 
 
-def unmelded(racks: list[str], laid: str = "", rules: str = "babyboom") -> Sitting:
+def unmelded(racks: list[str], laid: str = "", rules: str = "babyboom") -> CheckedTable:
     table = arranged(racks, laid=laid, rules=rules)
     game = table.state.game
     assert game is not None

@@ -7,11 +7,11 @@ from remeld.protocol import commands
 from remeld.server.tables import entries as e
 from remeld.server.tables import record_of, table_view
 from remeld.solver import could_play
-from tests.server.tables.arranging import arranged, started
-from tests.server.tables.sitting import ANN, BEN, CLEO, Sitting
+from tests.server.tables.arranged_tables import arranged, started
+from tests.server.tables.checked_table import ANN, BEN, CLEO, CheckedTable
 
 
-def finished(table: Sitting) -> tuple[str, tuple[int, ...], tuple[int, ...]]:
+def finished(table: CheckedTable) -> tuple[str, tuple[int, ...], tuple[int, ...]]:
     last = table.state.games[-1]
     return last.reason, last.points, last.winners
 
@@ -101,7 +101,7 @@ def test_leaving_a_game_that_others_play_is_resigning() -> None:
 
 
 def test_leaving_with_several_seats_resigns_them_all() -> None:
-    table = Sitting(started(2).state.options)
+    table = CheckedTable(started(2).state.options)
     table.seat_people(1)
     table.ok(BEN, commands.Sit(name="Ben"))
     table.ok(ANN, commands.Start())
@@ -135,7 +135,7 @@ def test_leaving_somebody_who_is_away_costs_nothing() -> None:
 
 
 def test_kicking_the_last_player_abandons_the_game() -> None:
-    table = Sitting(started(2).state.options)
+    table = CheckedTable(started(2).state.options)
     table.ok(BEN, commands.Sit(name="Ben"))
     table.ok(ANN, commands.AddComputer(level="easy"))
     table.ok(ANN, commands.Start())
@@ -172,7 +172,7 @@ def test_the_next_game_waits_for_the_host_for_a_while() -> None:
 
 
 def test_before_the_first_game_there_is_no_next_one() -> None:
-    table = Sitting(started(2).state.options)
+    table = CheckedTable(started(2).state.options)
     assert table.no(ANN, commands.NextGame()) == "no-game"
     assert table.no(ANN, commands.Rematch()) == "match-not-over"
 

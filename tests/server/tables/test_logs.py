@@ -26,7 +26,7 @@ from remeld.server.tables import (
 )
 from remeld.server.tables.codec import KINDS
 from remeld.solver import could_play
-from tests.server.tables.golden import LOGS
+from tests.server.tables.golden_logs import LOGS
 
 GOLDEN = sorted(LOGS.glob("*.jsonl"))
 

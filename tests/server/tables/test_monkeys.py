@@ -25,7 +25,7 @@ from remeld.server.tables import (
 )
 from remeld.server.tables.codec import KINDS
 from remeld.solver import could_play
-from tests.server.tables.sitting import WHO, Sitting
+from tests.server.tables.checked_table import WHO, CheckedTable
 
 EDITIONS = ("broadway", "babyboom", "lanmi", "john-adams", "goliath")
 # Few tiles and no initial meld, so that games end soon.
@@ -39,7 +39,7 @@ class Monkey:
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
         rules = RULES[seed % len(RULES)]
-        self.table = Sitting(Options(rules=rules, seats=self.rng.randint(2, 4)), seed=seed)
+        self.table = CheckedTable(Options(rules=rules, seats=self.rng.randint(2, 4)), seed=seed)
         self.refused: Counter[str] = Counter()
 
     def run(self, steps: int) -> None:

@@ -17,8 +17,8 @@ from remeld.server.tables import (
     table_view,
 )
 from remeld.server.tables.agreeing import house_rules
-from tests.server.tables.arranging import started
-from tests.server.tables.sitting import ANN, BEN, START, Sitting
+from tests.server.tables.arranged_tables import started
+from tests.server.tables.checked_table import ANN, BEN, START, CheckedTable
 
 ENDLESS = 'lanmi(numbers=3, hand=4, start_draw_tie="redrawAll")'
 """Four players never draw four different ones of three numbers."""
@@ -56,7 +56,7 @@ def refused(options: Options) -> Refusal:
 )
 def test_what_cannot_be_agreed(options: Options, code: str) -> None:
     assert refused(options).code == code
-    table = Sitting(Options(seats=2))
+    table = CheckedTable(Options(seats=2))
     assert table.no(ANN, commands.SetOptions(options=options)) == code
 
 
@@ -112,7 +112,7 @@ def test_any_text_for_a_table_is_judged_or_refused_with_a_code(text: str) -> Non
 
 
 @lru_cache
-def playing() -> Sitting:
+def playing() -> CheckedTable:
     return started(2)
 
 
@@ -131,7 +131,7 @@ def test_what_can_be_agreed(options: Options) -> None:
 
 
 def test_options_change_until_the_match_begins() -> None:
-    table = Sitting(Options(rules="babyboom", seats=6))
+    table = CheckedTable(Options(rules="babyboom", seats=6))
     table.ok(BEN, commands.Sit(name="Ben", seat=5))
     table.ok(ANN, commands.Sit(seat=3))
     assert table.no(ANN, commands.SetOptions(options=table.state.options)) == "nothing-changes"
@@ -152,18 +152,18 @@ def test_options_change_until_the_match_begins() -> None:
 
 
 def test_the_clock_may_be_left_out_where_the_edition_or_solitude_allows_it() -> None:
-    table = Sitting(Options(rules="broadway", seats=2, clock="none"))
+    table = CheckedTable(Options(rules="broadway", seats=2, clock="none"))
     table.seat_people(2)
     assert table.no(ANN, commands.Start()) == "clock-needed"
     table.ok(ANN, commands.SetOptions(options=Options(rules="goliath", seats=2, clock="none")))
     table.ok(ANN, commands.Start())
     assert table.state.deadline is None
-    alone = Sitting(Options(rules="broadway", seats=2, clock="none"))
+    alone = CheckedTable(Options(rules="broadway", seats=2, clock="none"))
     alone.seat_people(1, 1)
     alone.ok(ANN, commands.Start())
     view = table_view(alone.state, ANN, now=alone.now)
     assert view.house_rules == ("time_limit_sec",)
-    both = Sitting(Options(rules="broadway", seats=2, clock="none"))
+    both = CheckedTable(Options(rules="broadway", seats=2, clock="none"))
     both.ok(ANN, commands.Sit())
     both.ok(ANN, commands.Sit(name="Grandpa"))
     assert both.no(ANN, commands.Start()) == "clock-needed"
@@ -175,20 +175,20 @@ def test_a_clock_of_its_own_is_a_house_rule() -> None:
     assert house_rules(Options(clock="seconds", clock_length=90)) == ("time_limit_sec",)
     assert house_rules(Options(clock="days", clock_length=1)) == ("time_limit_sec",)
     assert house_rules(Options(rules="broadway(time_limit_sec=90)")) == ("time_limit_sec",)
-    table = Sitting(Options(rules="goliath", seats=2, clock="days", clock_length=2))
+    table = CheckedTable(Options(rules="goliath", seats=2, clock="days", clock_length=2))
     table.seat_people(2)
     table.ok(ANN, commands.Start())
     assert table.state.deadline == table.now + 2 * 24 * 3600 * 1000
 
 
 def test_starting_needs_every_seat_and_somebody() -> None:
-    table = Sitting(Options(rules="goliath", seats=3))
+    table = CheckedTable(Options(rules="goliath", seats=3))
     table.seat_people(2)
     assert table.no(ANN, commands.Start()) == "seats-not-filled"
     table.seat_people(0, 1)
     table.ok(ANN, commands.Start())
     assert table.no(ANN, commands.Start()) == "game-running"
-    lonely = Sitting(Options(rules="goliath", seats=2))
+    lonely = CheckedTable(Options(rules="goliath", seats=2))
     lonely.seat_people(0, 2)
     assert lonely.no(ANN, commands.Start()) == "nobody-seated"
 
@@ -196,7 +196,7 @@ def test_starting_needs_every_seat_and_somebody() -> None:
 def test_words_are_part_of_the_shuffle_and_come_after_the_commitment() -> None:
     decks = set()
     for word in ("plum", "pear"):
-        table = Sitting(Options(rules="goliath", seats=2, length=2))
+        table = CheckedTable(Options(rules="goliath", seats=2, length=2))
         table.seat_people(2)
         promised = table_view(table.state, None, now=table.now).next_commitment
         table.ok(BEN, commands.GiveWord(seat=1, word=f" {word} "))

@@ -19,22 +19,22 @@ from remeld.server.tables import (
     table_view,
 )
 from remeld.server.tables.people import MAX_PEOPLE
-from tests.server.tables.arranging import started
-from tests.server.tables.sitting import ANN, BEN, CLEO, DAN, START, Sitting
+from tests.server.tables.arranged_tables import started
+from tests.server.tables.checked_table import ANN, BEN, CLEO, DAN, START, CheckedTable
 
 LONG = "x" * 41
 
 
 @pytest.fixture
-def table() -> Sitting:
-    return Sitting(Options(rules="babyboom", seats=4, length=2))
+def table() -> CheckedTable:
+    return CheckedTable(Options(rules="babyboom", seats=4, length=2))
 
 
-def names(table: Sitting) -> list[str]:
+def names(table: CheckedTable) -> list[str]:
     return [seat.name for seat in table.state.seats]
 
 
-def test_who_makes_a_table_is_its_host(table: Sitting) -> None:
+def test_who_makes_a_table_is_its_host(table: CheckedTable) -> None:
     assert table.host() == 1
     assert [person.name for person in table.state.people] == ["Ann"]
     assert all(seat.kind == "empty" for seat in table.state.seats)
@@ -47,20 +47,20 @@ def test_a_bad_name_makes_no_table(name: str) -> None:
     assert made.code == "bad-name"
 
 
-def test_names_are_written_in_one_way(table: Sitting) -> None:
+def test_names_are_written_in_one_way(table: CheckedTable) -> None:
     table.ok(BEN, commands.Watch(name="  Zoe\u0308 \n van Dam "))
     assert table.state.people[1].name == "Zo\u00eb van Dam"
     assert table.no(CLEO, commands.Watch(name="ZO\u00cb VAN DAM")) == "name-taken"
 
 
-def test_watching_takes_no_seat(table: Sitting) -> None:
+def test_watching_takes_no_seat(table: CheckedTable) -> None:
     table.ok(BEN, commands.Watch(name="Ben"))
     assert table.state.seats_of(2) == ()
     assert table.no(BEN, commands.Watch(name="Benny")) == "nothing-changes"
     assert table.no(BEN, commands.Stand(seat=0)) == "not-seated"
 
 
-def test_sitting_down(table: Sitting) -> None:
+def test_sitting_down(table: CheckedTable) -> None:
     table.ok(BEN, commands.Sit(name="Ben", seat=2, colour="plum"))
     table.ok(ANN, commands.Sit())
     assert names(table) == ["Ann", "", "Ben", ""]
@@ -73,14 +73,14 @@ def test_sitting_down(table: Sitting) -> None:
     assert table.no(CLEO, commands.Sit()) == "name-needed"
 
 
-def test_a_full_table_is_full(table: Sitting) -> None:
+def test_a_full_table_is_full(table: CheckedTable) -> None:
     table.seat_people(3, 1)
     assert table.no(DAN, commands.Sit(name="Dan")) == "table-full"
     assert table.no(ANN, commands.AddComputer(level="best")) == "table-full"
     assert len({seat.colour for seat in table.state.seats}) == 4
 
 
-def test_several_people_on_one_device(table: Sitting) -> None:
+def test_several_people_on_one_device(table: CheckedTable) -> None:
     table.ok(ANN, commands.Sit())
     assert table.no(ANN, commands.Sit()) == "name-needed"
     assert table.no(ANN, commands.Sit(name="ann")) == "name-taken"
@@ -89,7 +89,7 @@ def test_several_people_on_one_device(table: Sitting) -> None:
     assert names(table)[:2] == ["Ann", "Grandpa"]
 
 
-def test_nobody_takes_another_persons_seat(table: Sitting) -> None:
+def test_nobody_takes_another_persons_seat(table: CheckedTable) -> None:
     table.seat_people(2)
     assert table.no(BEN, commands.Stand(seat=0)) == "not-your-seat"
     assert table.no(BEN, commands.Sit(name="Benny", seat=0)) == "seat-taken"
@@ -97,7 +97,7 @@ def test_nobody_takes_another_persons_seat(table: Sitting) -> None:
     assert table.no(BEN, commands.Stand(seat=5)) == "unknown-seat"
 
 
-def test_standing_up_frees_the_seat(table: Sitting) -> None:
+def test_standing_up_frees_the_seat(table: CheckedTable) -> None:
     table.seat_people(2)
     table.ok(BEN, commands.Stand(seat=1))
     assert table.state.seats[1].kind == "empty"
@@ -114,7 +114,7 @@ def test_seats_are_fixed_while_a_match_is_played() -> None:
     assert table.no(ANN, commands.RemoveComputer(seat=2)) == "game-running"
 
 
-def test_only_the_host_has_the_hosts_rights(table: Sitting) -> None:
+def test_only_the_host_has_the_hosts_rights(table: CheckedTable) -> None:
     table.seat_people(2)
     wishes: list[commands.Do] = [
         commands.AddComputer(level="easy"),
@@ -131,7 +131,7 @@ def test_only_the_host_has_the_hosts_rights(table: Sitting) -> None:
         assert table.no(DAN, wish) == "not-at-table", wish
 
 
-def test_computer_players_come_and_go(table: Sitting) -> None:
+def test_computer_players_come_and_go(table: CheckedTable) -> None:
     table.ok(ANN, commands.AddComputer(level="best", seat=1))
     table.ok(ANN, commands.AddComputer(level="easy", name="Robo"))
     seats = table.state.seats
@@ -144,13 +144,13 @@ def test_computer_players_come_and_go(table: Sitting) -> None:
     assert table.state.seats[1].kind == "empty"
 
 
-def test_computer_players_avoid_peoples_names(table: Sitting) -> None:
+def test_computer_players_avoid_peoples_names(table: CheckedTable) -> None:
     table.ok(BEN, commands.Sit(name="Ada"))
     table.ok(ANN, commands.AddComputer(level="easy"))
     assert names(table)[1] != "Ada"
 
 
-def test_a_locked_table_lets_nobody_new_in(table: Sitting) -> None:
+def test_a_locked_table_lets_nobody_new_in(table: CheckedTable) -> None:
     table.ok(BEN, commands.Watch(name="Ben"))
     table.ok(ANN, commands.Lock(locked=True))
     assert table.no(ANN, commands.Lock(locked=True)) == "nothing-changes"
@@ -165,7 +165,7 @@ def test_a_locked_table_lets_nobody_new_in(table: Sitting) -> None:
     table.ok(CLEO, commands.Watch(name="Cleo"))
 
 
-def test_somebody_who_was_kicked_does_not_come_back(table: Sitting) -> None:
+def test_somebody_who_was_kicked_does_not_come_back(table: CheckedTable) -> None:
     table.seat_people(2)
     assert table.no(ANN, commands.Kick(person=1)) == "not-yourself"
     assert table.no(ANN, commands.Kick(person=9)) == "unknown-person"
@@ -188,7 +188,7 @@ def test_kicking_in_a_game_hands_the_seat_to_a_computer_player() -> None:
     assert table.state.games[0].reason in ("out", "blocked")
 
 
-def test_the_host_passes_on(table: Sitting) -> None:
+def test_the_host_passes_on(table: CheckedTable) -> None:
     table.ok(BEN, commands.Watch(name="Ben"))
     table.ok(CLEO, commands.Sit(name="Cleo"))
     table.ok(ANN, commands.Leave())
@@ -201,7 +201,7 @@ def test_the_host_passes_on(table: Sitting) -> None:
     assert table.host() == 4
 
 
-def test_who_left_comes_back_as_somebody_new(table: Sitting) -> None:
+def test_who_left_comes_back_as_somebody_new(table: CheckedTable) -> None:
     table.seat_people(2)
     table.ok(BEN, commands.Leave())
     assert table.no(BEN, commands.Leave()) == "not-at-table"
@@ -209,14 +209,14 @@ def test_who_left_comes_back_as_somebody_new(table: Sitting) -> None:
     assert table.state.seats[1].person == 3
 
 
-def test_a_table_has_a_most_of_people(table: Sitting) -> None:
+def test_a_table_has_a_most_of_people(table: CheckedTable) -> None:
     table.check = lambda _table, _new: None
     for number in range(MAX_PEOPLE - 1):
         table.ok(f"who-{number}", commands.Watch(name=f"P{number}"))
     assert table.no(BEN, commands.Watch(name="Ben")) == "table-crowded"
 
 
-def test_talk_is_counted_out_and_can_be_muted(table: Sitting) -> None:
+def test_talk_is_counted_out_and_can_be_muted(table: CheckedTable) -> None:
     table.ok(BEN, commands.Watch(name="Ben"))
     assert table.no(CLEO, commands.Say(phrase="hello")) == "not-at-table"
     table.ok(BEN, commands.Say(phrase="hello"))

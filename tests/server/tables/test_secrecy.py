@@ -33,16 +33,16 @@ from remeld.server.tables import (
 )
 from remeld.server.tables import entries as e
 from remeld.solver import could_play
-from tests.server.tables.sitting import ANN, BEN, CLEO, WHO, Sitting
+from tests.server.tables.checked_table import ANN, BEN, CLEO, WHO, CheckedTable
 
 SECRET = bytes(range(32))
 ID = UUID(int=7)
 
 
-def played(edition: str, seats: int, seed: int, turns: int, **options: object) -> Sitting:
+def played(edition: str, seats: int, seed: int, turns: int, **options: object) -> CheckedTable:
     """A game that has gone on for so many turns, some of them ended by the bell."""
     chosen = {"rules": edition, "seats": seats, "length": 1} | options
-    table = Sitting(Options(**chosen), seed=seed)  # type: ignore[arg-type]
+    table = CheckedTable(Options(**chosen), seed=seed)  # type: ignore[arg-type]
     table.check = lambda _table, _new: None
     table.seat_people(seats)
     if seats == 2:
@@ -60,7 +60,7 @@ def played(edition: str, seats: int, seed: int, turns: int, **options: object) -
     return table
 
 
-def twin(table: Sitting, mine: Sequence[int], rng: Random) -> tuple[list[Entry], TableState]:
+def twin(table: CheckedTable, mine: Sequence[int], rng: Random) -> tuple[list[Entry], TableState]:
     """The same table with other hidden tiles: its log, and its state."""
     state = table.state
     game = state.game

@@ -9,11 +9,11 @@ from remeld.protocol import commands
 from remeld.rules import Draw, Pass, Play
 from remeld.server.tables import ComputerMoves, Decision, Refusal, Ring, computer_view, timers
 from remeld.server.tables import entries as e
-from tests.server.tables.arranging import arranged, emptied, started
-from tests.server.tables.sitting import ANN, BEN, Sitting
+from tests.server.tables.arranged_tables import arranged, emptied, started
+from tests.server.tables.checked_table import ANN, BEN, CheckedTable
 
 
-def other(table: Sitting) -> str:
+def other(table: CheckedTable) -> str:
     return BEN if table.on_turn == ANN else ANN
 
 
@@ -104,14 +104,14 @@ def test_computer_players_take_a_natural_time_that_nobody_can_stretch() -> None:
 # -- Where everybody must play who can (ruling A52) --
 
 
-def stubborn(racks: list[str]) -> Sitting:
+def stubborn(racks: list[str]) -> CheckedTable:
     """John Adams with an empty pool; Ann could play b3, the others cannot play."""
     table = arranged(racks, laid="b4-6", rules="john-adams")
     emptied(table)
     return table
 
 
-def let_ring(table: Sitting) -> tuple[e.Entry, ...]:
+def let_ring(table: CheckedTable) -> tuple[e.Entry, ...]:
     """The bell finds Ann busy with a draft that is never finished."""
     assert table.turn == 0
     assert table.state.deadline is not None
@@ -119,7 +119,7 @@ def let_ring(table: Sitting) -> tuple[e.Entry, ...]:
     return table.house(Ring(parse_table("b4-6, b3")))
 
 
-def pass_round(table: Sitting) -> None:
+def pass_round(table: CheckedTable) -> None:
     while table.turn != 0:
         table.ok(table.on_turn, commands.Pass(seat=table.turn))
 

@@ -18,8 +18,8 @@ from remeld.server.tables import (
     timers,
 )
 from remeld.server.tables import entries as e
-from tests.server.tables.arranging import arranged, emptied, started
-from tests.server.tables.sitting import ANN, BEN, CLEO, Sitting
+from tests.server.tables.arranged_tables import arranged, emptied, started
+from tests.server.tables.checked_table import ANN, BEN, CLEO, CheckedTable
 
 
 def bell_of(entries: tuple[e.Entry, ...]) -> Bell:
@@ -29,7 +29,7 @@ def bell_of(entries: tuple[e.Entry, ...]) -> Bell:
     return bell
 
 
-def other(table: Sitting) -> str:
+def other(table: CheckedTable) -> str:
     return BEN if table.on_turn == ANN else ANN
 
 
@@ -94,7 +94,7 @@ def test_a_move_must_know_the_turn_but_not_the_talk() -> None:
 
 
 def test_before_and_after_a_game_nobody_moves() -> None:
-    table = Sitting(Options(rules="goliath", seats=2, length=1))
+    table = CheckedTable(Options(rules="goliath", seats=2, length=1))
     table.seat_people(2)
     assert table.no(ANN, commands.Draw(seat=0)) == "no-game"
     assert isinstance(table.do(Ring()), Refusal)
@@ -157,7 +157,7 @@ def test_the_newest_draft_decides_at_the_bell(draft: str | None, kind: str) -> N
 
 
 def test_pass_and_play_moves_each_seat_of_the_device() -> None:
-    table = Sitting(Options(rules="goliath", seats=2, length=1))
+    table = CheckedTable(Options(rules="goliath", seats=2, length=1))
     table.ok(ANN, commands.Sit())
     table.ok(ANN, commands.Sit(name="Grandpa"))
     table.ok(ANN, commands.Start())

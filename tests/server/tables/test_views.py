@@ -24,16 +24,16 @@ from remeld.server.tables import (
     table_view,
     timers,
 )
-from tests.server.tables.arranging import started
-from tests.server.tables.sitting import ANN, BEN, CLEO, START, Sitting
+from tests.server.tables.arranged_tables import started
+from tests.server.tables.checked_table import ANN, BEN, CLEO, START, CheckedTable
 
 
-def seen(table: Sitting, who: str | None) -> TableView:
+def seen(table: CheckedTable, who: str | None) -> TableView:
     return table_view(table.state, who, now=table.now)
 
 
 def test_before_the_first_game() -> None:
-    table = Sitting(Options(rules="goliath(jokers=4)", seats=3, hints=True, public=True))
+    table = CheckedTable(Options(rules="goliath(jokers=4)", seats=3, hints=True, public=True))
     table.seat_people(1, 1)
     view = seen(table, ANN)
     assert (view.table, view.code, view.phase) == ("table-1", "CODE22", "lobby")
@@ -85,7 +85,7 @@ def test_the_score_sheet() -> None:
 
 
 def test_several_seats_on_one_device_see_their_own_racks() -> None:
-    table = Sitting(Options(rules="goliath", seats=3))
+    table = CheckedTable(Options(rules="goliath", seats=3))
     table.ok(ANN, commands.Sit())
     table.ok(ANN, commands.Sit(name="Grandpa"))
     table.ok(BEN, commands.Sit(name="Ben"))
@@ -130,7 +130,7 @@ def test_spectators_are_behind_by_the_delay() -> None:
 
 
 def test_an_idle_table_is_put_away_sooner_before_a_match() -> None:
-    table = Sitting(Options(rules="goliath", seats=2))
+    table = CheckedTable(Options(rules="goliath", seats=2))
     assert timers(table.state) == {"bell": None, "computer": None, "idle": START + 86_400_000}
 
 

@@ -15,7 +15,7 @@ from remeld.server.tables import (
     status,
 )
 from remeld.solver import could_play
-from tests.server.tables.sitting import ANN, Sitting
+from tests.server.tables.checked_table import ANN, CheckedTable
 
 SIZES = [
     (key, seats)
@@ -27,7 +27,7 @@ SIZES = [
 @pytest.mark.parametrize(("edition", "seats"), SIZES)
 def test_a_whole_game_with_people_and_computer_players(edition: str, seats: int) -> None:
     people = 1 + seats // 2
-    table = Sitting(Options(rules=edition, seats=seats, length=1), seed=seats)
+    table = CheckedTable(Options(rules=edition, seats=seats, length=1), seed=seats)
     table.seat_people(people, seats - people)
     table.ok(ANN, commands.Start())
     assert status(table.state) == "playing"
@@ -44,7 +44,7 @@ def test_a_whole_game_with_people_and_computer_players(edition: str, seats: int)
 
 
 def test_a_whole_match_with_a_rematch() -> None:
-    table = Sitting(Options(rules="broadway", seats=3), seed=5)
+    table = CheckedTable(Options(rules="broadway", seats=3), seed=5)
     table.seat_people(2, 1)
     table.ok(ANN, commands.Start())
     for game in (1, 2, 3):
@@ -69,7 +69,7 @@ def test_a_whole_match_with_a_rematch() -> None:
 
 
 def test_a_state_can_be_put_away_and_taken_up_anywhere() -> None:
-    table = Sitting(Options(rules="lanmi", seats=2, length=1, seats_by_draw=True), seed=3)
+    table = CheckedTable(Options(rules="lanmi", seats=2, length=1, seats_by_draw=True), seed=3)
     table.seat_people(2)
     table.ok(ANN, commands.Start())
     for _ in range(12):

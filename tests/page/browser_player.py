@@ -2,10 +2,10 @@
 
 from remeld.notation import format_table, parse_rack, parse_ruleset, parse_table
 from remeld.solver import best_play
-from tests.page.hands import HANDS, Hand
-from tests.page.planning import Target, lies_as, next_move, read_table
-from tests.page.seeing import Seen, look, settle
-from tests.page.visiting import Visitor
+from tests.page.input_devices import HANDS, Hand
+from tests.page.move_plan import Target, lies_as, next_move, read_table
+from tests.page.screen_content import Seen, look, settle
+from tests.page.visitors import Visitor
 
 __all__ = ["END_TURN", "Player"]
 

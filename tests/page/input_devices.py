@@ -6,8 +6,8 @@ from typing import Protocol
 
 from playwright.sync_api import Page
 
-from tests.page.planning import Into, New, Target
-from tests.page.seeing import NEXT_FRAME, Box, Piece, Seen, look, settle
+from tests.page.move_plan import Into, New, Target
+from tests.page.screen_content import NEXT_FRAME, Box, Piece, Seen, look, settle
 
 __all__ = [
     "CHOSEN",

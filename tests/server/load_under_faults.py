@@ -10,7 +10,7 @@ from remeld.protocol import commands as do
 from remeld.server.storage import Storage, open_storage
 from tests.patience import PATIENCE
 from tests.server.clients import Client
-from tests.server.play import play_on, set_up
+from tests.server.socket_games import play_on, set_up
 
 __all__ = ["Storm", "check_all"]
 

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from remeld.notation import format_table, parse_rack, parse_ruleset, parse_table
 from remeld.solver import best_play
-from tests.page.hearing import Ear, Node
-from tests.page.planning import Into, New, Target, next_move, read_table
-from tests.page.seeing import Box, Piece, Seen, SeenSet
-from tests.page.understanding import HeardSet, Understanding
-from tests.page.visiting import Visitor
+from tests.page.accessibility_tree import Ear, Node
+from tests.page.move_plan import Into, New, Target, next_move, read_table
+from tests.page.screen_content import Box, Piece, Seen, SeenSet
+from tests.page.speech_parser import HeardSet, Understanding
+from tests.page.visitors import Visitor
 from tests.patience import PATIENCE
 
 __all__ = ["MOST_TABS", "Listener", "PlaysByKeys", "Types"]

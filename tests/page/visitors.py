@@ -11,8 +11,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from remeld.words import Words
+from tests.page.browser_watch import Watch, Wire
 from tests.page.tables import Guest
-from tests.page.watching import Watch, Wire
 from tests.patience import PATIENCE
 
 __all__ = ["LOCALES", "SIZES", "Size", "Visitor", "open_visitor", "right_to_left"]

@@ -4,20 +4,20 @@ from dataclasses import replace
 
 from remeld.protocol import Options, commands
 from remeld.rules import Rack, count
-from tests.match.arranged import arrange
-from tests.server.tables.sitting import ANN, Sitting
+from tests.match.arranged_games import arrange
+from tests.server.tables.checked_table import ANN, CheckedTable
 
 
-def started(people: int = 2, computers: int = 0, **options: object) -> Sitting:
+def started(people: int = 2, computers: int = 0, **options: object) -> CheckedTable:
     """A table whose first game has begun."""
     chosen = {"rules": "babyboom", "seats": people + computers, "length": 2} | options
-    table = Sitting(Options(**chosen))  # type: ignore[arg-type]
+    table = CheckedTable(Options(**chosen))  # type: ignore[arg-type]
     table.seat_people(people, computers)
     table.ok(ANN, commands.Start())
     return table
 
 
-def arranged(racks: list[str], *, laid: str = "", turn: int = 0, **options: object) -> Sitting:
+def arranged(racks: list[str], *, laid: str = "", turn: int = 0, **options: object) -> CheckedTable:
     """A running game of people with these racks and this table; the rest is the pool.
 
     The invariants hold, but the log does not tell how it came to be so.
@@ -39,7 +39,7 @@ def arranged(racks: list[str], *, laid: str = "", turn: int = 0, **options: obje
     return table
 
 
-def emptied(table: Sitting) -> None:
+def emptied(table: CheckedTable) -> None:
     """Take the pool away."""
     game = table.state.game
     assert game is not None

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.page.seeing import settle
-from tests.page.visiting import SIZES
+from tests.page.screen_content import settle
+from tests.page.visitors import SIZES
 
 __all__ = ["faults_of_fit", "show_at", "unmirrored"]
 

@@ -1,6 +1,6 @@
 """Writes the golden logs: run it once for each new version of an entry, and keep what it writes.
 
-    python -m tests.server.tables.golden
+    python -m tests.server.tables.golden_logs
 
 A file that is there already is never written again: it is what older programs have stored.
 """
@@ -20,14 +20,14 @@ from remeld.server.tables import (
     encode_entry,
     records,
 )
-from tests.server.tables.sitting import ANN, BEN, CLEO, DAN, Sitting
+from tests.server.tables.checked_table import ANN, BEN, CLEO, DAN, CheckedTable
 
 LOGS = Path(__file__).parents[2] / "data" / "logs"
 
 
 def everything() -> list[Entry]:
     """A table at which everything happens that can happen."""
-    table = Sitting(Options(rules="lanmi", seats=4, public=True), seed=11)
+    table = CheckedTable(Options(rules="lanmi", seats=4, public=True), seed=11)
     table.ok(BEN, commands.Watch(name="Ben"))
     table.ok(BEN, commands.Sit(seat=1, colour="sky"))
     table.ok(ANN, commands.Sit())
@@ -65,7 +65,7 @@ def everything() -> list[Entry]:
     return table.log
 
 
-def _first_game(table: Sitting) -> None:
+def _first_game(table: CheckedTable) -> None:
     table.ok(ANN, commands.Lengthen(seconds=20))
     table.ok(BEN, commands.OfferPause())
     table.ok(ANN, commands.DeclinePause())

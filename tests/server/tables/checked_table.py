@@ -46,7 +46,7 @@ WHO = (ANN, BEN, CLEO, DAN, EVE, FLO)
 NAMES = ("Ann", "Ben", "Cleo M", "Dan", "Eve", "Flo")
 
 
-class Sitting:
+class CheckedTable:
     """A table, its whole log and a clock that only moves when told."""
 
     def __init__(self, options: Options, seed: int = 1, oracle: Oracle = could_play) -> None:
@@ -54,7 +54,7 @@ class Sitting:
         self.seed = seed
         self.oracle = oracle
         self.log: list[Entry] = []
-        self.check: Callable[[Sitting, int], None] = check_everything
+        self.check: Callable[[CheckedTable, int], None] = check_everything
         made = create("table-1", "CODE22", options, ANN, "Ann", now=self.now, secret=self._secret())
         assert isinstance(made, Decision), made
         self.state: TableState = made.state
@@ -219,7 +219,7 @@ def _with_hints(state: TableState) -> TableState:
 # -- What must always be true --
 
 
-def check_everything(table: Sitting, new: int) -> None:
+def check_everything(table: CheckedTable, new: int) -> None:
     """All invariants, after so many new entries."""
     check_views(table, new)
     game = table.state.game
@@ -250,7 +250,7 @@ def check_conservation(state: TableState) -> None:
     assert sum(state.standing.totals) == 0
 
 
-def check_views(table: Sitting, new: int) -> None:
+def check_views(table: CheckedTable, new: int) -> None:
     """Every reader gets the same version, the own racks, and no other."""
     state = table.state
     entries = list(enumerate(table.log, start=1))[len(table.log) - new :]

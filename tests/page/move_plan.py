@@ -6,7 +6,7 @@ Asked anew after each move, from what is seen: sets may part or order themselves
 from collections import Counter
 from typing import NamedTuple
 
-from tests.page.seeing import Piece, Seen, SeenSet
+from tests.page.screen_content import Piece, Seen, SeenSet
 
 __all__ = ["Into", "New", "Target", "lies_as", "next_move", "read_table"]
 

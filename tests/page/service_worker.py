@@ -1,6 +1,6 @@
 """The service worker as tests see it: when it is ready, and what it has kept."""
 
-from tests.page.visiting import Visitor
+from tests.page.visitors import Visitor
 
 __all__ = ["kept_paths", "wait_for_worker"]
 

@@ -1,4 +1,4 @@
-"""A game at a real keyboard; a file tells the time: `python -m tests.terminal.seated FILE`."""
+"""A game at a keyboard, a file tells the time: `python -m tests.terminal.keyboard_game FILE`."""
 
 import signal
 import sys
