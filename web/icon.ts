@@ -1,35 +1,23 @@
 /**
- * The sign of the house, two tiles that become one set, as data: from it come the icons, drawn as
- * lines (SVG) and as dots (PNG, for systems that know nothing else). `src/ui/Mark.svelte` draws the
- * same sign in the colours of the page.
+ * The icons, made from the sign of the house (`src/ui/mark.ts`): drawn as lines (SVG) and as dots
+ * (PNG, for systems that know nothing else).
  */
 import { crc32, deflateSync } from "node:zlib";
+import { FELT_CORNER, FIELD, MARK, middleOf, TILE_CORNER, type Shape } from "./src/ui/mark.ts";
 
-/** On a field of 32 by 32: a rectangle with round corners, or a polygon. */
-type Shape = { fill: string; stroke?: string } & (
-  | { rect: readonly [x: number, y: number, width: number, height: number]; turn?: number }
-  | { points: readonly (readonly [x: number, y: number])[] }
-);
 type Point = readonly [x: number, y: number];
 
-const FIELD = 32;
 const FELT = "#2e5a52";
-const TILE_CORNER = 2.5;
 const STROKE = 1;
-const SIGN: readonly Shape[] = [
-  { rect: [6, 6.5, 13, 17], turn: -12, fill: "#e9dfc6", stroke: "#b5a57d" },
-  { rect: [13, 8.5, 13, 17], fill: "#fdf9ee", stroke: "#b5a57d" },
-  { points: [[19.5, 12], [23.5, 18.8], [15.5, 18.8]], fill: "#bf1722" }, // prettier-ignore
-];
 
 /** How round the felt is, and how large the tiles are on it. */
 export type Cut = { corner: number; scale: number };
-export const ROUND: Cut = { corner: 7, scale: 1 };
+export const ROUND: Cut = { corner: FELT_CORNER, scale: 1 };
 /** To be cut to any form by the system: felt to the edge, and all that matters near the middle. */
 export const MASKABLE: Cut = { corner: 0, scale: 0.82 };
 
 export function svg(): string {
-  const shapes = SIGN.map((shape) => {
+  const shapes = MARK.map((shape) => {
     const stroke = shape.stroke ? ` stroke="${shape.stroke}"` : "";
     if ("points" in shape)
       return `  <polygon points="${shape.points.join(" ")}" fill="${shape.fill}"${stroke}/>`;
@@ -104,7 +92,7 @@ function colourAt(at: Point, { corner, scale }: Cut): string | null {
   const half = FIELD / 2;
   if (fromEdge(at, [0, 0, FIELD, FIELD], corner) > 0) return null;
   const near: Point = [half + (at[0] - half) / scale, half + (at[1] - half) / scale];
-  return SIGN.reduce((under, shape) => paint(shape, near) ?? under, FELT);
+  return MARK.reduce((under, shape) => paint(shape, near) ?? under, FELT);
 }
 
 function paint(shape: Shape, at: Point): string | null {
@@ -133,11 +121,6 @@ function within(points: readonly Point[], at: Point): boolean {
     return (nextX - x) * (at[1] - y) - (nextY - y) * (at[0] - x) >= 0;
   });
 }
-
-const middleOf = ([x, y, width, height]: readonly [number, number, number, number]): Point => [
-  x + width / 2,
-  y + height / 2,
-];
 
 function rotate(at: Point, around: Point, degrees: number): Point {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
