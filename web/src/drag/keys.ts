@@ -3,7 +3,7 @@
  * chosen, then arrows choose the place and Enter lets go; Escape leaves everything as it was.
  */
 import { find } from "../game/board.ts";
-import { QUESTIONS, type Question } from "../game/asked.ts";
+import { QUESTIONS, type Question } from "../game/shortcuts.ts";
 import type { Hand } from "./hand.svelte.ts";
 import type { Step } from "./places.ts";
 

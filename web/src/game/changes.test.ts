@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { boardOf, fixedOf, onTable } from "./board.ts";
 import { changes, type Changes } from "./changes.ts";
-import { follow } from "./following.ts";
+import { reconcile } from "./reconciliation.ts";
 import { chance, randomBoard, randomMove } from "./testing.ts";
 import { formatRack } from "./tiles.ts";
 
 const old = boardOf("r3 r4 r5 r6, k8 r8 b8, o1 o2 o3", "b9 k1");
-const turn = (table: string, rack = "b9 k1"): Changes => changes(old, follow(old, table, rack));
+const turn = (table: string, rack = "b9 k1"): Changes => changes(old, reconcile(old, table, rack));
 const sets = (found: Changes): string[] =>
   found.sets.map((each) => {
     const added = each.added.map(({ face }) => `+${face}`);
@@ -34,7 +34,7 @@ describe("sets", () => {
   });
   test("a joker that stands for something else now", () => {
     const before = boardOf("r3 r4 j=r5");
-    expect(sets(changes(before, follow(before, "r3 r4 j")))).toEqual(["rearranged: r3 r4 j"]);
+    expect(sets(changes(before, reconcile(before, "r3 r4 j")))).toEqual(["rearranged: r3 r4 j"]);
   });
 });
 

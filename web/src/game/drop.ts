@@ -3,7 +3,7 @@
  * jokers fill gaps; any other set keeps the order in which it was laid. Nothing is judged here.
  */
 
-import { isConsecutive, oneColour, places } from "./reading.ts";
+import { isConsecutive, oneColour, places } from "./sets.ts";
 import { HIGHEST, isJoker, known, numberOf, type Piece } from "./tiles.ts";
 
 type Pieces = readonly Piece[];

@@ -5,8 +5,8 @@
 
 import { idsOf, type Board, type BoardSet } from "./board.ts";
 import { dropOnto } from "./drop.ts";
-import { follow } from "./following.ts";
-import { isConsecutive } from "./reading.ts";
+import { reconcile } from "./reconciliation.ts";
+import { isConsecutive } from "./sets.ts";
 import { keepOrder } from "./sorting.ts";
 import type { Piece } from "./tiles.ts";
 
@@ -44,7 +44,7 @@ interface Knot {
 export function rebase(plan: Board, before: Board, table: string, rack: string): Rebased {
   const order = keepOrder(before.rack, idsOf(plan.rack));
   const next = Math.max(plan.next, before.next);
-  const base = follow({ sets: before.sets, rack: order, next }, table, rack);
+  const base = reconcile({ sets: before.sets, rack: order, next }, table, rack);
   const kept: BoardSet[] = [];
   const unfit: Unfit[] = [];
   const replaced = new Set<number>();

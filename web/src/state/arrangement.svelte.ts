@@ -4,11 +4,11 @@
  */
 import { EMPTY, fixedOf, idsOf, onTable, tableText } from "../game/board.ts";
 import type { Board, Fixed } from "../game/board.ts";
-import { follow } from "../game/following.ts";
 import * as steps from "../game/history.ts";
 import type { History } from "../game/history.ts";
 import { isPlan, rebase } from "../game/plan.ts";
 import type { Unfit } from "../game/plan.ts";
+import { reconcile } from "../game/reconciliation.ts";
 import { keepOrder } from "../game/sorting.ts";
 import { formatRack, parseTable } from "../game/tiles.ts";
 import type { Piece, Tile } from "../game/tiles.ts";
@@ -78,7 +78,7 @@ export class Arrangement {
   }
   /** Arrange everything as these texts say (a hint, a kept draft), as one step. */
   arrangeAs(table: string, rack: string): void {
-    this.arrange(follow(this.board, table, rack));
+    this.arrange(reconcile(this.board, table, rack));
   }
   /** Arrange the table as this text says (a draft that was kept); the rest is the rack. */
   arrangeTable(table: string): void {
@@ -111,7 +111,7 @@ export class Arrangement {
     this.#seat = seat;
     const kept = (seat !== null && this.#racks.get(seat)) || [];
     const old = { ...this.base, rack: kept, next: this.board.next };
-    this.#begin(follow(old, tableText(this.base), rack));
+    this.#begin(reconcile(old, tableText(this.base), rack));
   }
 
   /** Everything as it lies, with the steps that led there; null: no rack is shown. */
@@ -138,7 +138,7 @@ export class Arrangement {
   /** A new game: everything is dealt anew. */
   deal(table: string, rack: string | null): void {
     this.#racks.clear();
-    const board = follow({ ...EMPTY, next: this.board.next }, table, rack);
+    const board = reconcile({ ...EMPTY, next: this.board.next }, table, rack);
     this.previous = board;
     this.drawn = new Set();
     this.#begin(board);
@@ -151,7 +151,7 @@ export class Arrangement {
   follow(table: string, rack: string | null, own: boolean): void {
     const before = own ? this.board : this.#ordered;
     if (own || !this.changed || rack === null) {
-      this.#begin(follow({ ...before, next: this.board.next }, table, rack));
+      this.#begin(reconcile({ ...before, next: this.board.next }, table, rack));
       this.unfit = [];
     } else {
       const { base, plan, unfit } = rebase(this.board, before, table, rack);

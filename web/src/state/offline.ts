@@ -4,9 +4,9 @@
  * in it, and none of it is ever taken for what is so now.
  */
 import { tableText } from "../game/board.ts";
+import type { Status } from "../wire/socket.ts";
 import type { TableView } from "../wire/types.ts";
-import type { KeptTiles } from "./arrangement.svelte.ts";
-import type { TableStore } from "./table.svelte.ts";
+import type { Arrangement, KeptTiles } from "./arrangement.svelte.ts";
 
 export type LastTable = {
   form: number;
@@ -23,8 +23,17 @@ const PLACE = "remeld-table";
 /** Another number for another form: what an older page kept otherwise is forgotten. */
 const FORM = 1;
 
+/** A table, as far as it is kept. */
+type Shown = {
+  readonly view: TableView | null;
+  readonly fourth: string;
+  readonly status: Status;
+  readonly mySeats: readonly number[];
+  readonly tiles: Pick<Arrangement, "keep">;
+};
+
 /** Keep a table as it is shown; one that is only being set up is not worth it. */
-export function keepTable(store: TableStore): void {
+export function keepTable(store: Shown): void {
   const { view, fourth, status } = store;
   if (!view?.game || status.kind === "closed") return;
   const before = lastTable();

@@ -3,8 +3,8 @@
 export type Screen =
   | { name: "start" }
   | { name: "table"; table: string }
-  /** Any other screen: the first part of the address (`screens/later.ts`). */
-  | { name: "later"; first: string };
+  /** Any other screen: the first part of the address (`screens/lazy_screens.ts`). */
+  | { name: "lazy"; first: string };
 
 let path = $state(location.pathname);
 
@@ -36,7 +36,7 @@ export function screenOf(address: string): Screen {
   const [first, table, ...more] = partsOf(address);
   if (first === undefined) return { name: "start" };
   if (first === "t" && table && more.length === 0) return { name: "table", table };
-  return { name: "later", first };
+  return { name: "lazy", first };
 }
 
 const partsOf = (address: string): readonly string[] =>

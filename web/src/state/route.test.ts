@@ -11,10 +11,10 @@ it.each([
   ["/", { name: "start" }],
   ["/t/ABCD2345", { name: "table", table: "ABCD2345" }],
   ["/t/ABCD2345/", { name: "table", table: "ABCD2345" }],
-  ["/t", { name: "later", first: "t" }],
-  ["/t/ABCD2345/more", { name: "later", first: "t" }],
-  ["/settings", { name: "later", first: "settings" }],
-  ["/rules/goliath", { name: "later", first: "rules" }],
+  ["/t", { name: "lazy", first: "t" }],
+  ["/t/ABCD2345/more", { name: "lazy", first: "t" }],
+  ["/settings", { name: "lazy", first: "settings" }],
+  ["/rules/goliath", { name: "lazy", first: "rules" }],
 ])("%s", (address, screen) => {
   expect(screenOf(address)).toEqual(screen);
 });

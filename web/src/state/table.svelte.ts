@@ -5,22 +5,19 @@
 import { COLOURS } from "../game/tiles.ts";
 import { api } from "../wire/api.ts";
 import type { Hint, Values } from "../wire/api.ts";
-import type { Ack, Event, FaultView, Refused, Say, TableView, Verdict } from "../wire/types.ts";
 import { TableSocket } from "../wire/socket.ts";
 import type { ClosedCode, Do, Status } from "../wire/socket.ts";
-import { faultText } from "../words/naming.ts";
+import type { Ack, Event, FaultView, Refused, TableView, Verdict } from "../wire/types.ts";
+import { faultText } from "../words/names.ts";
 import { refusalText, setEdition } from "../words/words.svelte.ts";
 import { Arrangement } from "./arrangement.svelte.ts";
+import { Narrator } from "./narrator.ts";
+import type { Talk, TurnNote } from "./narrator.ts";
 import { goesOn, lastTable } from "./offline.ts";
 import { Picture } from "./picture.svelte.ts";
 import { attempt } from "./session.svelte.ts";
 import { buzz, sound } from "./sound.ts";
-import { Teller } from "./tell.ts";
-import type { TurnNote } from "./tell.ts";
 import { toast } from "./toasts.svelte.ts";
-
-/** Something that was said at the table. */
-export type Talk = { id: number; person: number; phrase: Say["phrase"]; at: number };
 
 const DRAFT_MS = 150;
 const KEPT_NOTES = 60;
@@ -46,7 +43,7 @@ export class TableStore extends Picture {
   /** Nothing is heard of the table any more, and nothing can be done at it. */
   stopped = false;
   readonly #socket: TableSocket;
-  readonly #teller: Teller;
+  readonly #narrator: Narrator;
   #draftTimer = 0;
   #draftId: string | null = null;
   #draftSets: readonly number[] = [];
@@ -55,7 +52,7 @@ export class TableStore extends Picture {
 
   constructor(readonly id: string) {
     super();
-    this.#teller = new Teller(this);
+    this.#narrator = new Narrator(this);
     this.#socket = new TableSocket(id, {
       status: (status) => this.#statusChanged(status),
       view: (view, events, first) => this.#see(view, events, first),
@@ -174,7 +171,7 @@ export class TableStore extends Picture {
     this.#chooseHand(old);
     this.#showTiles(newGame ? "deal" : newTurn ? old : null);
     if (newGame) this.notes = [];
-    this.#teller.tell(events, old, verdict);
+    this.#narrator.tell(events, old, verdict);
     if (first || (newTurn && this.myTurn)) this.#restore(view);
     if (newTurn && this.myTurn && !first) {
       sound("turn");
@@ -297,7 +294,7 @@ export class TableStore extends Picture {
     }
   }
 
-  /** For the teller: somebody said something, a turn was made. */
+  /** For the narrator: somebody said something, a turn was made. */
   addTalk(talk: Omit<Talk, "id">): void {
     this.talk = [...this.talk, { id: this.#talkId++, ...talk }].slice(-KEPT_TALK);
   }

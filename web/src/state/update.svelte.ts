@@ -2,11 +2,11 @@
  * New versions of the page are noticed and offered, never forced: a page is loaded again only when
  * its reader says so. Here the service worker is registered, too, where the browser has any.
  */
-import { hasKeptRules } from "../wire/kept.ts";
+import { hasKeptRules } from "../wire/rules_cache.ts";
+import { isWorkerAddress, ownVersion, versionIn, workerAddress } from "../wire/version.ts";
 import { currentLanguage, t } from "../words/words.svelte.ts";
 import { announce } from "./announce.svelte.ts";
 import { toast } from "./toasts.svelte.ts";
-import { isWorkerAddress, ownVersion, versionIn, workerAddress } from "./version.ts";
 
 export const update = $state({
   /** The house has another version than the one that is shown. */

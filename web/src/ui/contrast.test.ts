@@ -6,7 +6,7 @@ type Colours = ReadonlyMap<string, string>;
 
 const read = (file: string): string =>
   readFileSync(new URL(file, import.meta.url), "utf-8").replace(/\/\*.*?\*\//gs, "");
-const sheet = read("./tokens.css") + read("../table/tiles.css");
+const sheet = read("./tokens.css") + read("../tiles/tiles.css");
 
 /** The colours that hold where all these attributes are set on <html>. */
 function colours(attributes: readonly string[]): Colours {

@@ -1,7 +1,7 @@
 /** What the house answers without a table: rules, verdicts, best plays, heaps, scores. */
 import { call } from "./api.ts";
 import type { HintPlay } from "./api.ts";
-import { callOrKept } from "./kept.ts";
+import { callOrKept } from "./rules_cache.ts";
 import type { FaultView, JokerView } from "./types.ts";
 
 export type Value = string | number | boolean | null;

@@ -1,10 +1,10 @@
 /** Sets and turns in words: "blue 4 to 6", "lays blue 4 to 6 and adds red 7 to set 2". */
 import { boardOf, type BoardSet } from "../game/board.ts";
 import { changes } from "../game/changes.ts";
-import { follow } from "../game/following.ts";
-import { standsFor, summary } from "../game/reading.ts";
+import { reconcile } from "../game/reconciliation.ts";
+import { standsFor, summary } from "../game/sets.ts";
 import { colourOf, formatRack, isJoker, type Piece, type Tile } from "../game/tiles.ts";
-import { colourName, listText, tileName, tilesName } from "./naming.ts";
+import { colourName, listText, tileName, tilesName } from "./names.ts";
 import { t } from "./words.svelte.ts";
 
 /** The tile at `index` of a set, a joker with what it stands for as far as that is settled. */
@@ -39,7 +39,7 @@ export function setWords(tiles: readonly Tile[], fourth: string): string {
 /** What a player did with the table, in words; sets have the numbers they have afterwards. */
 export function turnWords(player: string, before: string, after: string, fourth: string): string {
   const old = boardOf(before);
-  const now = follow(old, after);
+  const now = reconcile(old, after);
   const { sets, laid } = changes(old, now);
   const isLaid = ({ id }: Piece): boolean => laid.some((piece) => piece.id === id);
   const numberOf = (id: number): number => now.sets.findIndex((set) => set.id === id) + 1;

@@ -3,7 +3,7 @@
  * nothing else; what the house says is never kept, so a table is never shown as it no longer is.
  * A new build has its own worker with its own store, and waits until a page of that build is open.
  */
-import { wayOf } from "./ways.ts";
+import { sourceOf } from "./request_source.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build: its version, and its files by language (`""`: whatever the language). */
@@ -26,9 +26,9 @@ self.addEventListener("message", (event) => {
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const way = wayOf(request, self.location.origin, ALL);
-  if (way === "document") event.respondWith(page(request));
-  if (way === "file") event.respondWith(file(request));
+  const source = sourceOf(request, self.location.origin, ALL);
+  if (source === "document") event.respondWith(page(request));
+  if (source === "file") event.respondWith(file(request));
 });
 
 /** Keep the page and its texts in the language that it was registered with, and in English. */

@@ -1,6 +1,6 @@
 /** The people at the real table, as they were called last; the clock and a new sheet begin so. */
 import { t } from "../../words/words.svelte.ts";
-import { isNames, keep, kept } from "./kept.ts";
+import { isNames, keep, kept } from "./storage.ts";
 
 export const lastNames = (): readonly string[] => kept("names", ["", "", ""], isNames);
 

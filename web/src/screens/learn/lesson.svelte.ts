@@ -1,8 +1,8 @@
 /** One lesson at the table: the tiles, the referee's word on them, and whether it is done. */
 import { Arrangement } from "../../state/arrangement.svelte.ts";
 import { sound } from "../../state/sound.ts";
-import { boardsAfter } from "../../table/steps.ts";
 import type { AtDesk } from "../../table/desk.svelte.ts";
+import { boardsAfter } from "../../table/hint_steps.ts";
 import { Problem } from "../../wire/api.ts";
 import { tools, type Judged, type RulesShown } from "../../wire/tools.ts";
 import type { Verdict } from "../../wire/types.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Moment } from "./asking.ts";
 import { fromHex, prove, seedOf, shuffled, tilesOf, toHex } from "./proof.ts";
 import { readHead } from "./record.ts";
+import type { Moment } from "./record_api.ts";
 
 type Vector = {
   secret: string;

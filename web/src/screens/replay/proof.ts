@@ -3,8 +3,8 @@
  * order of the tiles follows from it. The steps are those of docs/record.md, done by the browser.
  */
 import { COLOURS } from "../../game/tiles.ts";
-import type { Moment } from "./asking.ts";
 import { readEvent, type Head } from "./record.ts";
+import type { Moment } from "./record_api.ts";
 
 /** The tiles in play. */
 export type BoxOfTiles = { colours: number; numbers: number; copies: number; jokers: number };

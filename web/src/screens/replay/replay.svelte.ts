@@ -1,14 +1,14 @@
 /** A game that is looked back at: through whose eyes, at which step, and the best play there. */
-import { Arrangement } from "../../state/arrangement.svelte.ts";
-import { boardsAfter } from "../../table/steps.ts";
-import type { AtDesk } from "../../table/desk.svelte.ts";
 import type { Board } from "../../game/board.ts";
 import type { Piece } from "../../game/tiles.ts";
+import { Arrangement } from "../../state/arrangement.svelte.ts";
+import type { AtDesk } from "../../table/desk.svelte.ts";
+import { boardsAfter } from "../../table/hint_steps.ts";
 import { Problem, type HintPlay } from "../../wire/api.ts";
 import { tools, type RulesShown } from "../../wire/tools.ts";
-import { replayRecord, type Replayed, type Verified } from "./asking.ts";
 import { prove, type BoxOfTiles, type Proof } from "./proof.ts";
 import { readHead, type Head } from "./record.ts";
+import { replayRecord, type Replayed, type Verified } from "./record_api.ts";
 import { timeline, type Step } from "./timeline.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

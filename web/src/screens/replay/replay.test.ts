@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { formatTable } from "../../game/tiles.ts";
 import type { HintPlay } from "../../wire/api.ts";
 import { tools, type RulesShown } from "../../wire/tools.ts";
-import type { Moment } from "./asking.ts";
+import type { Moment } from "./record_api.ts";
 import { ReplayStore } from "./replay.svelte.ts";
 
 const STEP_MS = 800;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Moment } from "./asking.ts";
 import { eventLine, readEvent, readHead } from "./record.ts";
+import type { Moment } from "./record_api.ts";
 import { stepOf, timeline } from "./timeline.ts";
 
 let number = 0;

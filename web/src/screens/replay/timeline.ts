@@ -1,10 +1,10 @@
 /** A game as steps to go through: each turn with what was laid, and every tile followed by its id. */
 import { EMPTY, type Board } from "../../game/board.ts";
 import { changes } from "../../game/changes.ts";
-import { follow } from "../../game/following.ts";
+import { reconcile } from "../../game/reconciliation.ts";
 import { UNKNOWN, type Piece } from "../../game/tiles.ts";
-import type { Moment } from "./asking.ts";
 import { numbersOf, partsOf, readEvent } from "./record.ts";
+import type { Moment } from "./record_api.ts";
 
 export type StepKind = "deal" | "play" | "draw" | "pass" | "bell" | "resign" | "end";
 
@@ -99,11 +99,11 @@ function after(
   seat: number | null,
 ): { board: Board; racks: Racks } {
   const acting = seat ?? moment.turn;
-  let now = follow({ ...board, rack: racks[acting] ?? [] }, moment.table, moment.racks[acting]);
+  let now = reconcile({ ...board, rack: racks[acting] ?? [] }, moment.table, moment.racks[acting]);
   const all = moment.racks.map((rack, place): readonly Piece[] => {
     if (place === acting) return now.rack;
     // Other racks change only when they are dealt, or laid open in the end.
-    const other = follow({ sets: [], rack: racks[place] ?? [], next: now.next }, "", rack);
+    const other = reconcile({ sets: [], rack: racks[place] ?? [], next: now.next }, "", rack);
     now = { ...now, next: other.next };
     return other.rack;
   });

@@ -1,5 +1,5 @@
 /** The rules of all editions, read once, and of house rules that somebody looks at. */
-import { explain } from "../aside/asking.svelte.ts";
+import { explain } from "../../state/query.svelte.ts";
 import { Problem } from "../../wire/api.ts";
 import { tools } from "../../wire/tools.ts";
 import type { RulesShown } from "../../wire/tools.ts";

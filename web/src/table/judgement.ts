@@ -1,0 +1,45 @@
+/** What the referee says of the table as it lies, in words. */
+import type { FaultView, MeldView, Verdict } from "../wire/types.ts";
+import { faultText } from "../words/names.ts";
+import { t } from "../words/words.svelte.ts";
+import type { AtDesk } from "./desk.svelte.ts";
+
+export type Judged = {
+  /** The verdict on what was moved; null while nothing was, or while it is awaited. */
+  verdict: Verdict | null;
+  faults: readonly FaultView[];
+  /** Everything that is wrong, what explains it first. */
+  reasons: readonly string[];
+  meld: MeldView | null;
+  text: string;
+};
+
+export function judgement(store: AtDesk): Judged {
+  const { tiles } = store;
+  // The word on the table as it was, which says to draw, is none on what was moved since.
+  const verdict = tiles.changed && tiles.verdict?.end !== "draw" ? tiles.verdict : null;
+  const meld = store.hand === null ? null : (tiles.verdict?.meld ?? null);
+  const faults = verdict?.faults ?? [];
+  const reasons = [...new Set(faults.map((fault) => faultText(fault, store.fourth)))];
+  return { verdict, faults, reasons, meld, text: textOf(store, verdict, reasons, meld) };
+}
+
+function textOf(
+  store: AtDesk,
+  verdict: Verdict | null,
+  reasons: readonly string[],
+  meld: MeldView | null,
+): string {
+  if (store.view && store.view.phase !== "playing") return t("page-over");
+  if (store.view?.paused) return t(`page-paused-${store.view.paused}`);
+  if (verdict?.legal) {
+    const { tiles_played: count, points } = verdict;
+    return t(store.planning ? "page-plan-legal" : "page-turn-legal", { count, points });
+  }
+  if (verdict) return reasons[0] ?? t("page-turn-not-yet");
+  if (store.tiles.changed) return t("page-judging");
+  if (store.myTurn)
+    return t(meld ? "page-turn-meld" : "page-turn-begin", { needed: meld?.needed ?? 0 });
+  const player = store.onTurn === null ? "" : (store.view?.seats[store.onTurn]?.name ?? "");
+  return t(store.hand === null ? "page-turn-watched" : "page-turn-of", { player });
+}

@@ -1,0 +1,17 @@
+/** Rules and their values in words. */
+import type { RuleField, Value } from "../wire/tools.ts";
+import { currentLanguage, t } from "./words.svelte.ts";
+
+/** A rule's name with a capital letter, as a heading has it. */
+export function fieldName(name: string): string {
+  const text = t(`field-${name}`);
+  return text.charAt(0).toLocaleUpperCase(currentLanguage()) + text.slice(1);
+}
+
+/** A rule's value in words; words that players say stay as they are. */
+export function valueName({ allowed }: Pick<RuleField, "allowed">, value: Value): string {
+  if (allowed.kind === "number") return String(value);
+  if (value === null) return t("value-none");
+  if (allowed.kind === "word" || allowed.kind === "big-set") return String(value);
+  return t(`value-${value}`);
+}
