@@ -1,9 +1,14 @@
-"""Compile the solver's kernel and build the page while the package is built.
+"""Compile the solver's kernels and build the page while the package is built.
 
-The kernel is one Python file that also runs uncompiled: where there is no compiler or no Cython,
-that costs speed only. Without Node there is no page; all else works. The build says so and goes on.
+A kernel is a package of Python files that also run uncompiled: where there is no compiler or no
+Cython, that costs speed only. Its files are joined and compiled as one, so that their functions
+call each other in C; what is made lies beside its `__init__.py` and is loaded in place of that.
+Without Node there is no page; all else works. The build says so and goes on.
+
+`python hatch_build.py` compiles the kernels and does nothing else.
 """
 
+import ast
 import hashlib
 import os
 import shlex
@@ -15,11 +20,42 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("src/remeld/solver/kernel.py", "src/remeld/solver/calm.py")
+# In the order in which they are joined: each file after those that it imports from.
+COMPILED = (
+    "src/remeld/solver/kernel/memory.py",
+    "src/remeld/solver/kernel/runs.py",
+    "src/remeld/solver/kernel/bounds.py",
+    "src/remeld/solver/kernel/groups.py",
+    "src/remeld/solver/kernel/layers.py",
+    "src/remeld/solver/kernel/sweep.py",
+    "src/remeld/solver/kernel/sets.py",
+    "src/remeld/solver/kernel/search.py",
+    "src/remeld/solver/least_kernel/memory.py",
+    "src/remeld/solver/least_kernel/nodes.py",
+    "src/remeld/solver/least_kernel/arrivals.py",
+    "src/remeld/solver/least_kernel/ways.py",
+    "src/remeld/solver/least_kernel/graph.py",
+    "src/remeld/solver/least_kernel/groups.py",
+    "src/remeld/solver/least_kernel/shares.py",
+    "src/remeld/solver/least_kernel/sweep.py",
+    "src/remeld/solver/least_kernel/sets.py",
+    "src/remeld/solver/least_kernel/layout.py",
+    "src/remeld/solver/least_kernel/search.py",
+)
 PAGE = "web/build.py"
 PAGE_BUILT = "src/remeld/server/static"
 # The oldest Python whose stable interface is used; newer ones load the same file.
 LIMITED_API = "0x030B0000"
+MADE = "__init__.abi3.so"
+DIRECTIVES = {
+    "boundscheck": False,
+    "cdivision": True,
+    "infer_types": True,
+    "initializedcheck": False,
+    "nonecheck": False,
+    "wraparound": False,
+}
+"""How the kernels are translated: as C would do it, types of local variables as they are used."""
 
 
 class BuildHook(BuildHookInterface[Any]):
@@ -30,7 +66,7 @@ class BuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Make both."""
         if self.target_name == "wheel":
-            self.make_kernel(build_data)
+            self.make_kernels(build_data)
             self.make_page(build_data)
 
     def make_page(self, build_data: dict[str, Any]) -> None:
@@ -41,18 +77,16 @@ class BuildHook(BuildHookInterface[Any]):
             return
         build_data["artifacts"].append(f"/{PAGE_BUILT}/")
 
-    def make_kernel(self, build_data: dict[str, Any]) -> None:
-        """Compile; a wheel with a compiled kernel is for this platform, one without for all."""
-        sources = [Path(self.root, path) for path in COMPILED]
-        targets = [source.with_suffix(".abi3.so") for source in sources]
+    def make_kernels(self, build_data: dict[str, Any]) -> None:
+        """Compile; a wheel with compiled kernels is for this platform, one without for all."""
+        targets = [package / MADE for package in kernels(Path(self.root))]
         try:
-            for source, target in zip(sources, targets, strict=True):
-                compile_module(source, target, Path(self.root, "build"))
+            compile_kernels(Path(self.root))
         except Exception as error:
             for target in targets:
                 target.unlink(missing_ok=True)
             self.app.display_warning(
-                f"The solver's kernel was not compiled ({error}). "
+                f"The solver's kernels were not compiled ({error}). "
                 "Remeld works as it is, but its solver is about a hundred times slower."
             )
             return
@@ -63,45 +97,84 @@ class BuildHook(BuildHookInterface[Any]):
             build_data["artifacts"].append(f"/{target.relative_to(self.root).as_posix()}")
 
 
-def compile_module(source: Path, target: Path, scratch: Path) -> None:
-    """Put the compiled module in its place, unless it is there, made from this very source.
+def kernels(root: Path) -> dict[Path, list[Path]]:
+    """The packages that are compiled, and the files of each."""
+    packages: dict[Path, list[Path]] = {}
+    for name in COMPILED:
+        packages.setdefault(Path(root, name).parent, []).append(Path(root, name))
+    return packages
+
+
+def compile_kernels(root: Path) -> None:
+    """Compile what has changed."""
+    for package, sources in kernels(root).items():
+        compile_kernel(sources, package / MADE, root / "build")
+
+
+def compile_kernel(sources: list[Path], target: Path, scratch: Path) -> None:
+    """Put the compiled kernel in its place, unless it is there, made from these very sources.
 
     Times tell nothing: a file that git or a copy brings back may be older than what was made since.
     """
-    made_from = scratch / f"{target.name}.sha256"
-    if made_from.exists() and made_from.read_text() == fingerprint(source, target):
+    package = target.parent
+    made_from = scratch / f"{package.name}.sha256"
+    if made_from.exists() and made_from.read_text() == fingerprint(sources, target):
         return
-    scratch.mkdir(exist_ok=True)
     # In one step, so that nobody ever loads half a file.
-    os.replace(translate_and_compile(source, scratch), target)
-    module = f"remeld.solver.{source.stem}"
-    check = f"import {module} as it; assert it.COMPILED, 'it was not loaded'"
-    run([sys.executable, "-c", check], source.parents[2])
-    made_from.write_text(fingerprint(source, target))
+    os.replace(translate_and_compile(sources, scratch), target)
+    check = f"import {module_name(package)} as it; assert it.COMPILED, 'it was not loaded'"
+    run([sys.executable, "-c", check], package.parents[2])
+    made_from.write_text(fingerprint(sources, target))
 
 
-def fingerprint(source: Path, target: Path) -> str:
+def fingerprint(sources: list[Path], target: Path) -> str:
     """A hash of all that decides what is made, and of what was made."""
-    files = [source, Path(__file__), *([target] if target.exists() else [])]
+    files = [*sources, Path(__file__), *([target] if target.exists() else [])]
     hashes = [hashlib.sha256(file.read_bytes()).hexdigest() for file in files]
     return " ".join(hashes)
 
 
-def translate_and_compile(source: Path, scratch: Path) -> Path:
-    """Translate the kernel to C and compile that; what is made stays in the scratch folder."""
+def module_name(package: Path) -> str:
+    """The name by which a package in `src/remeld/solver` is imported."""
+    return ".".join(package.parts[-3:])
+
+
+def joined(sources: list[Path]) -> str:
+    """The files of a kernel as one, without what they import from each other.
+
+    What runs without the interpreter raises nothing, and nobody need look whether it did.
+    """
+    text = "from __future__ import annotations\nimport cython\n"
+    for source in sources:
+        part = source.read_text(encoding="utf-8")
+        lines = part.splitlines()
+        for node in reversed(ast.parse(part).body):
+            imported = str(node.module) if isinstance(node, ast.ImportFrom) else ""
+            if imported.partition(".")[0] in ("__future__", "remeld"):
+                del lines[node.lineno - 1 : node.end_lineno]
+        text += "\n".join([f"# {source.name}", *lines, ""])
+    return text.replace("@cython.nogil\n", "@cython.nogil\n@cython.exceptval(check=False)\n")
+
+
+def translate_and_compile(sources: list[Path], scratch: Path) -> Path:
+    """Translate a kernel to C and compile that; what is made stays in the scratch folder."""
     if os.name == "nt" or sys.implementation.name != "cpython":
         raise RuntimeError("only CPython with a Unix compiler can")
-    package = source.parents[2]
-    translated = scratch / f"{source.stem}.c"
-    made = scratch / f"{source.stem}.abi3.so"
-    run([sys.executable, "-m", "cython", "-3", str(source.relative_to(package)),
-         "-o", str(translated)], package)  # fmt: skip
+    package = sources[0].parent
+    scratch.mkdir(exist_ok=True)
+    source, translated, made = (
+        scratch / f"{package.name}{suffix}" for suffix in (".py", ".c", ".abi3.so")
+    )
+    source.write_text(joined(sources), encoding="utf-8")
+    directives = [part for name, on in DIRECTIVES.items() for part in ("-X", f"{name}={on}")]
+    run([sys.executable, "-m", "cython", "-3", *directives, "--module-name", module_name(package),
+         str(source), "-o", str(translated)], scratch)  # fmt: skip
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     flags = ["-O2", "-fPIC", "-shared", "-fwrapv", f"-DPy_LIMITED_API={LIMITED_API}"]
     if sys.platform == "darwin":
         flags += ["-undefined", "dynamic_lookup"]
     flags += [f"-I{sysconfig.get_paths()['include']}", str(translated), "-o", str(made)]
-    run([*compiler, *flags], package)
+    run([*compiler, *flags], scratch)
     return made
 
 
@@ -118,3 +191,7 @@ def platform_tag() -> str:
     from packaging.tags import platform_tags
 
     return next(iter(platform_tags()))
+
+
+if __name__ == "__main__":
+    compile_kernels(Path(__file__).resolve().parent)

@@ -9,7 +9,7 @@ there. With `--write` the tables go into `docs/figures.md` and the curve into `d
 
 import argparse
 import gc
-import importlib.util
+import importlib
 import os
 import platform
 import statistics
@@ -150,14 +150,7 @@ def by_kernel(module: object, cases: Sequence[Case]) -> Solver:
 
 def plain_kernel() -> object:
     """The kernel as plain Python, whether or not it is compiled."""
-    source = Path(kernel.__file__).with_name("kernel.py")
-    spec = importlib.util.spec_from_file_location("plain_kernel", source)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["plain_kernel"] = module
-    spec.loader.exec_module(module)
-    return module
+    return importlib.import_module("remeld.solver.kernel.search")
 
 
 def against_peers(report: Report, title: str, cases: list[Case], passes: int, peers: bool) -> None:

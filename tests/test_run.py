@@ -102,7 +102,11 @@ def test_ready_means_stamped_for_this_level(home: run.Home) -> None:
 
 
 def test_every_source_that_is_compiled_decides() -> None:
-    assert run.Home(ROOT).compiled_sources() == list(hatch_build.COMPILED)
+    named = list(hatch_build.COMPILED)
+    assert run.Home(ROOT).compiled_sources() == named
+    for package in hatch_build.kernels(ROOT):
+        there = {path.relative_to(ROOT).as_posix() for path in package.glob("*.py")}
+        assert there - {*named} == {(package / "__init__.py").relative_to(ROOT).as_posix()}
 
 
 @pytest.mark.parametrize(
@@ -282,18 +286,23 @@ def test_main_answers_with_a_sentence_and_its_own_code(
 @pytest.fixture
 def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], str]:
     """Compiles a source, by a compiler that only copies it; what is compiled then."""
-    source, target = tmp_path / "a/b/kernel.py", tmp_path / "a/b/kernel.abi3.so"
-    source.parent.mkdir(parents=True)
-    source.write_text("one")
+    package = tmp_path / "a/b/c/kernel"
+    sources, target = [package / "first.py", package / "second.py"], package / "__init__.abi3.so"
+    package.mkdir(parents=True)
+    sources[0].write_text("zero, ")
+    sources[1].write_text("one")
 
-    def translate(source: Path, scratch: Path) -> Path:
-        return Path(shutil.copy(source, scratch / "made"))
+    def translate(sources: list[Path], scratch: Path) -> Path:
+        scratch.mkdir(exist_ok=True)
+        made = scratch / "made"
+        made.write_text("".join(source.read_text() for source in sources))
+        return made
 
     monkeypatch.setattr(hatch_build, "translate_and_compile", translate)
     monkeypatch.setattr(hatch_build, "run", lambda *_: None)
 
     def compile_it() -> str:
-        hatch_build.compile_module(source, target, tmp_path / "scratch")
+        hatch_build.compile_kernel(sources, target, tmp_path / "scratch")
         return target.read_text()
 
     return compile_it
@@ -302,20 +311,21 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], st
 def test_what_is_compiled_is_always_that_of_the_source(
     compiled: Callable[[], str], tmp_path: Path
 ) -> None:
-    source, target = tmp_path / "a/b/kernel.py", tmp_path / "a/b/kernel.abi3.so"
-    assert compiled() == "one"
+    package = tmp_path / "a/b/c/kernel"
+    source, target = package / "second.py", package / "__init__.abi3.so"
+    assert compiled() == "zero, one"
     made = target.stat().st_ino
     compiled()
     assert target.stat().st_ino == made, "what is there already is not made again"
     # A checkout may bring another text with an older time.
     source.write_text("two")
     os.utime(source, (1, 1))
-    assert compiled() == "two"
+    assert compiled() == "zero, two"
     # So may somebody else's compiled file lie there.
     target.write_text("whatever")
-    assert compiled() == "two"
+    assert compiled() == "zero, two"
     target.unlink()
-    assert compiled() == "two"
+    assert compiled() == "zero, two"
 
 
 # The checks

@@ -30,7 +30,7 @@ from tests.solver.random_positions import (
 )
 
 ROOT = Path(__file__).parents[2]
-SOURCE = ROOT / "src/remeld/solver/kernel.py"
+PACKAGE = ROOT / "src/remeld/solver/kernel"
 STANDARD = (4, 13, 4, 13)
 POSITIONS = json.loads((ROOT / "tests/data/positions.json").read_text())["positions"]
 
@@ -46,7 +46,7 @@ def load(name: str, path: Path) -> ModuleType:
 
 @pytest.fixture(scope="session")
 def plain() -> ModuleType:
-    return load("plain.kernel", SOURCE)
+    return load("plain.kernel", PACKAGE / "__init__.py")
 
 
 @pytest.fixture(scope="session")
@@ -56,7 +56,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
         pytest.skip("no C compiler here: the kernel runs as plain Python only")
     build = load("hatch_build", ROOT / "hatch_build.py")
     folder = tmp_path_factory.mktemp("kernel")
-    made = build.translate_and_compile(SOURCE, folder)
+    made = build.translate_and_compile(build.kernels(ROOT)[PACKAGE], folder)
     yield load("compiled.kernel", made)
     sys.modules.pop("compiled.kernel", None)
 

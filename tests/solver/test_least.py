@@ -12,7 +12,7 @@ import pytest
 
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, JOKER, Rack, Ruleset, Table, Tile, count, readings, spread
-from remeld.solver import best_play, calm, replay_steps
+from remeld.solver import best_play, least_kernel, replay_steps
 from remeld.solver.conflicts import Conflicts
 from remeld.solver.counting import old_bits
 from remeld.solver.least import least_disturbing
@@ -160,12 +160,12 @@ def tile(text: str) -> Tile:
 def plain() -> ModuleType:
     """The module as plain Python, whether or not it is compiled."""
     spec = importlib.util.spec_from_file_location(
-        "calm_plain", Path(calm.__file__).with_name("calm.py")
+        "plain.least_kernel", Path(least_kernel.__file__).with_name("__init__.py")
     )
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
-    sys.modules["calm_plain"] = module
+    sys.modules["plain.least_kernel"] = module
     spec.loader.exec_module(module)
     return module
 
@@ -181,9 +181,10 @@ def test_compiled_and_plain_say_the_same(plain: ModuleType) -> None:
         jokers, lack = goal.left(stock.may, found.worth)
         question = (
             (4, 13, 4), stock.must, stock.may, stock.must_jokers + jokers, goal.weights, lack,
-            [old_bits(tiles, 4) for tiles in table], [calm.ANY] * len(table),
+            [old_bits(tiles, 4) for tiles in table], [least_kernel.ANY] * len(table),
         )  # fmt: skip
-        assert calm.calm(*question, limit=20_000) == plain.calm(*question, limit=20_000)
+        answer = least_kernel.solve(*question, limit=20_000)
+        assert answer == plain.solve(*question, limit=20_000)
 
 
 def test_the_patient_search_says_the_same() -> None:

@@ -8,9 +8,8 @@ import pytest
 from remeld import rules
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, Rack, Ruleset, Table
-from remeld.solver import all_plays, best_play, freeing, kernel, least
-from remeld.solver.calm import calm
-from remeld.solver.melding import meld_turns
+from remeld.solver import all_plays, best_play, freed_jokers, kernel, least_kernel
+from remeld.solver.melds import meld_turns
 from remeld.solver.stock import CALL, Budget, Goal
 
 Position = tuple[Ruleset, Table, Rack]
@@ -54,7 +53,7 @@ class Asked:
             return obey(*args)
 
         monkeypatch.setattr(kernel, "solve", solved)
-        monkeypatch.setattr(freeing, "jokers_obey", obeyed)
+        monkeypatch.setattr(freed_jokers, "jokers_obey", obeyed)
 
 
 @pytest.fixture
@@ -84,7 +83,7 @@ def test_a_best_play_asks_no_more_than_the_limit_pays_for(asked: Asked, limit: i
         asked.kernel = asked.referee = 0
 
 
-def test_where_many_colours_would_take_too_long_calm_is_not_asked(
+def test_where_many_colours_would_take_too_long_the_kernel_is_not_asked(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """With six colours and four copies, what groups can hold is soon too much to compare."""
@@ -92,9 +91,10 @@ def test_where_many_colours_would_take_too_long_calm_is_not_asked(
 
     def counted(*args: Any, **more: Any) -> Any:
         asked.append(more["limit"])
-        return calm(*args, **more)
+        return solve(*args, **more)
 
-    monkeypatch.setattr(least, "calm", counted)
+    solve = least_kernel.solve
+    monkeypatch.setattr(least_kernel, "solve", counted)
     rules = EDITIONS["goliath"].replace(colours=6, copies=4, jokers=4, group_max=6)
     groups = ", ".join(f"k{n} r{n} b{n} o{n} g{n} p{n}" for n in (1, 5, 9))
     for copies, often in ((1, True), (3, False)):

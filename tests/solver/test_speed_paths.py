@@ -7,8 +7,8 @@ from remeld.rules import EDITIONS, JOKER, Rack, Table, Tile, TileError
 from remeld.solver import best_play
 from remeld.solver.check import WrongAnswerError, check_answer
 from remeld.solver.counting import count_all, known_sets, old_bits
-from remeld.solver.numbering import untouched
 from remeld.solver.parts import less, part, split
+from remeld.solver.set_numbers import untouched
 
 GOLIATH = EDITIONS["goliath"]
 TABLE = parse_table("b4-6, k8 r8 o8, r1-4")

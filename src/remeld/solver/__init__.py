@@ -3,10 +3,10 @@
 from remeld.rules.argument_checks import check_arguments as _check_arguments
 from remeld.solver.answers import Arrangement, Objective, Plays, Solution
 from remeld.solver.api import arrange, best_play
-from remeld.solver.asking import can_go_out, can_play, could_play
 from remeld.solver.kernel import COMPILED
 from remeld.solver.moved import moved_tiles
 from remeld.solver.plays import all_plays
+from remeld.solver.questions import can_go_out, can_play, could_play
 from remeld.solver.steps import Step, StepKind, replay_steps
 
 __all__ = [

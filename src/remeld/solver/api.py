@@ -20,11 +20,11 @@ from remeld.solver.answers import OBJECTIVES, Arrangement, Objective, Solution
 from remeld.solver.check import check_answer, check_edition
 from remeld.solver.conflicts import Least
 from remeld.solver.counting import Counts, Known, count_all, known_sets
-from remeld.solver.freeing import Turn
+from remeld.solver.freed_jokers import Turn
 from remeld.solver.least import least_disturbing
-from remeld.solver.melding import MeldTurn, meld_turns, solve_closed, table_is_open
-from remeld.solver.numbering import number_sets, untouched
+from remeld.solver.melds import MeldTurn, meld_turns, solve_closed, table_is_open
 from remeld.solver.pins import exchanged, unpinned
+from remeld.solver.set_numbers import number_sets, untouched
 from remeld.solver.steps import Step, make_steps
 from remeld.solver.stock import Budget, Found, Goal, Stock, solve_bits, solve_free
 from remeld.solver.turns import needs_care, solve_turn

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from remeld.rules import Rack, Table, TileSet, spread
 from remeld.solver.counting import known_sets
 from remeld.solver.covers import cover
-from remeld.solver.freeing import Turn
+from remeld.solver.freed_jokers import Turn
 from remeld.solver.moved import moved_tiles
-from remeld.solver.numbering import untouched
+from remeld.solver.set_numbers import untouched
 from remeld.solver.stock import Budget, Found, Goal, Stock, reaches
 from remeld.solver.turns import needs_care, solve_turn
 

@@ -23,8 +23,8 @@ from remeld.rules import (
     readings,
     spread,
 )
-from remeld.solver.calm import OldSet
 from remeld.solver.kernel import SetBits
+from remeld.solver.least_kernel import OldSet
 from remeld.solver.stock import GROUP, RUN, cells_of, tiles_of
 
 __all__ = ["Counts", "Known", "count_all", "known_sets", "old_bits"]
@@ -39,7 +39,7 @@ class Known(NamedTuple):
     alike: int
     """The same for sets that are the same: the order of a group means nothing."""
     bits: OldSet
-    """What `calm` wants to know of an old set."""
+    """What the second kernel wants to know of an old set."""
 
 
 _number = itemgetter(Known._fields.index("number"))
@@ -149,7 +149,7 @@ def count_all(ruleset: Ruleset, table: Table, rack: Rack) -> Counts:
 
 @lru_cache(maxsize=1 << 14)
 def old_bits(tiles: TileSet, group_max: int) -> OldSet:
-    """An old set as `calm` wants it: a run's numbers and jokers, or a group's colours, as bits."""
+    """An old set as the second kernel wants it, as bits: a run's numbers or a group's colours."""
     members = jokers = held = told = colour = number = at = 0
     for place, tile in enumerate(tiles):
         if tile.joker:

@@ -8,7 +8,7 @@ the play can still be as good as the best.
 from collections.abc import Iterator
 
 from remeld.rules import COLOURS, JOKER, Tile, TileSet, spread
-from remeld.solver.freeing import Turn, obeys
+from remeld.solver.freed_jokers import Turn, obeys
 from remeld.solver.moved import moved_tiles
 from remeld.solver.stock import Budget, Goal, Stock, solve_free
 

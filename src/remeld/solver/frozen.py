@@ -11,8 +11,8 @@ from itertools import combinations, product
 from typing import TypeAlias
 
 from remeld.rules import Reading, TileSet, plain, readings, spread
-from remeld.solver.freeing import SHAPE, Turn, obeys
-from remeld.solver.growing import Laid, freed_sets, grown
+from remeld.solver.freed_jokers import SHAPE, Turn, obeys
+from remeld.solver.growth import Laid, freed_sets, grown
 from remeld.solver.stock import Budget, Found, Stock, solve_free
 
 __all__ = ["solve_frozen"]

@@ -1,9 +1,9 @@
 """The best play that disturbs the table least.
 
-Where jokers may go anywhere, `calm` answers that at once. Where they may not, its answer bounds
-what can be reached, and is the answer if it obeys the joker rules. If it does not, the old joker
-sets are left standing in every combination: without them the rest is free again. What is left
-open then goes to a patient search (see `conflicts`).
+Where jokers may go anywhere, the kernel of least disturbance answers that at once. Where they may
+not, its answer bounds what can be reached, and is the answer if it obeys the joker rules. If it
+does not, the old joker sets are left standing in every combination: without them the rest is free
+again. What is left open then goes to a patient search (see `conflicts`).
 """
 
 from collections.abc import Iterator
@@ -11,22 +11,22 @@ from itertools import combinations
 from math import prod
 
 from remeld.rules import COLOURS, Rack, Table, TileSet, plain, spread
-from remeld.solver.calm import ANY, OWN, STRANGE, calm
+from remeld.solver import least_kernel
 from remeld.solver.conflicts import Conflicts, Least
 from remeld.solver.counting import known_sets
-from remeld.solver.freeing import Turn, obeys
+from remeld.solver.freed_jokers import Turn, obeys
 from remeld.solver.moved import moved_tiles
-from remeld.solver.numbering import untouched
+from remeld.solver.set_numbers import untouched
 from remeld.solver.stock import GROUP, RUN, Budget, Found, Goal
 from remeld.solver.turns import joker_rules
 
 __all__ = ["least_disturbing"]
 
 EFFORTS = 16
-"""So many steps of `calm` take as long as the kernel needs for a state."""
+"""So many steps of this kernel take as long as the other needs for a state."""
 
 FEW_COLOURS = 4
-"""With more, `calm` works longest at what all colours of a number together can put in groups."""
+"""With more, the kernel works longest at what all colours of a number together put in groups."""
 
 
 def least_disturbing(
@@ -51,7 +51,7 @@ def least_disturbing(
 
 
 class _Question:
-    """Asks `calm` until a play is as good as the bound on all plays, or nothing helps."""
+    """Asks the kernel until a play is as good as the bound on all plays, or nothing helps."""
 
     def __init__(
         self, goal: Goal, table: Table, meld: Table, rack: Rack, worth: int, budget: Budget
@@ -114,9 +114,9 @@ class _Question:
 
     def _by_home(self) -> Iterator[tuple[int, int]]:
         """All plays by whether a set with jokers has a home that is not of its kind."""
-        yield self._bound((), dict.fromkeys(self.jokered, OWN))
+        yield self._bound((), dict.fromkeys(self.jokered, least_kernel.OWN))
         for index in self.jokered:
-            yield self._bound((), {index: STRANGE})
+            yield self._bound((), {index: least_kernel.STRANGE})
 
     def _by_standing(self) -> Iterator[tuple[int, int]]:
         """All plays by which sets with jokers are left standing; the others are touched."""
@@ -139,7 +139,7 @@ class _Question:
                 return (0, 0)
             self.budget.work(groups)
         jokers, lack = goal.left(self.may, self.worth)
-        sets, bound, sound, effort = calm(
+        sets, bound, sound, effort = least_kernel.solve(
             (goal.ruleset.colours, goal.ruleset.numbers, goal.group_max),
             must[:cells],
             self.may,
@@ -147,7 +147,7 @@ class _Question:
             goal.weights,
             lack,
             [self.old[n].bits for n in places],
-            [homes.get(n, ANY) for n in places] if homes else [ANY] * len(places),
+            [(homes or {}).get(n, least_kernel.ANY) for n in places],
             fewest=min(self.bound[0], len(places)),
             limit=max(1, self.budget.left) * EFFORTS,
         )

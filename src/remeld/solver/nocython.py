@@ -1,11 +1,10 @@
-"""Stands in for the module `cython`, so that the kernel also runs as plain Python.
+"""Stands in for the module `cython`, so that the kernels also run as plain Python.
 
-The kernel is written in Cython's pure-Python mode. Compiled, every name below means what Cython
+The kernels are written in Cython's pure-Python mode. Compiled, every name below means what Cython
 says it means; uncompiled, integers are Python's own and arrays are lists, which plain Python
 reads faster than `array.array`.
 """
 
-from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Any, TypeVar
 
@@ -16,9 +15,7 @@ __all__ = [
     "cfunc",
     "compiled",
     "declare",
-    "exceptval",
     "final",
-    "locals",
     "longlong",
     "nogil",
     "p_longlong",
@@ -61,16 +58,6 @@ def final(kind: T) -> T:
     return kind
 
 
-def exceptval(*, check: bool) -> Callable[[T], T]:
-    """Say how a function passes on exceptions; without a check it raises none."""
-    return _unchanged
-
-
-def locals(**kinds: object) -> Callable[[T], T]:
-    """Declare the C types of a function's variables."""
-    return _unchanged
-
-
 def declare(kind: object, value: T) -> T:
     """Declare a C variable of the module.
 
@@ -87,7 +74,3 @@ def cast(kind: object, value: Any) -> Any:
     5
     """
     return value
-
-
-def _unchanged(function: T) -> T:
-    return function

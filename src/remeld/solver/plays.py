@@ -17,9 +17,9 @@ from remeld.rules import (
 )
 from remeld.solver.answers import Plays
 from remeld.solver.api import DEFAULT_LIMIT
-from remeld.solver.freeing import Turn
-from remeld.solver.laying import Laid, all_laid
-from remeld.solver.melding import meld_turns, solve_closed, table_is_open
+from remeld.solver.free_plays import Laid, all_laid
+from remeld.solver.freed_jokers import Turn
+from remeld.solver.melds import meld_turns, solve_closed, table_is_open
 from remeld.solver.stock import Budget, Goal, Stock
 from remeld.solver.turns import needs_care, solve_turn
 

@@ -111,7 +111,7 @@ class Budget:
         return self.left <= 0
 
     def charge(self, effort: int) -> None:
-        """Take off what a question to the kernel cost, or to `calm`."""
+        """Take off what a question to the kernel cost, or to the second one."""
         self.work(effort + CALL)
 
     def work(self, states: int) -> None:

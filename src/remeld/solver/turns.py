@@ -1,7 +1,7 @@
 """The best whole turn of a player who has melded, by the edition's joker rules."""
 
 from remeld.rules import Ruleset, spread
-from remeld.solver.freeing import Turn, obeys, solve_new_set
+from remeld.solver.freed_jokers import Turn, obeys, solve_new_set
 from remeld.solver.frozen import solve_frozen
 from remeld.solver.stock import Budget, Found, Stock, solve_free
 

@@ -24,7 +24,7 @@ from remeld.rules import (
     spread,
     without,
 )
-from remeld.solver.freeing import Turn
+from remeld.solver.freed_jokers import Turn
 from remeld.solver.pins import pinned, unpinned
 from remeld.solver.stock import Budget, Found, Goal, Stock, solve_free
 from remeld.solver.turns import joker_rules, solve_turn

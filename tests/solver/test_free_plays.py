@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from remeld.solver.laying import all_laid
+from remeld.solver.free_plays import all_laid
 from remeld.solver.stock import Budget
 from tests.solver.oracles import Position, brute
 from tests.solver.random_positions import arguments, large, small

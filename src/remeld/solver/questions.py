@@ -7,7 +7,7 @@ from remeld.rules import Position, Rack, Ruleset, Table, plain
 from remeld.solver import kernel
 from remeld.solver.api import DEFAULT_LIMIT, best_play
 from remeld.solver.counting import Counts, count_all
-from remeld.solver.melding import solve_closed, table_is_open
+from remeld.solver.melds import solve_closed, table_is_open
 from remeld.solver.stock import Budget, Goal
 from remeld.solver.turns import joker_rules
 

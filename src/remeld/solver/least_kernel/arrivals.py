@@ -1,0 +1,162 @@
+"""All is decided for a colour at a number: the way on is kept, unless it leads nowhere."""
+
+from __future__ import annotations
+
+from remeld.solver import nocython as cython
+from remeld.solver.least_kernel.memory import (
+    BY_TILES,
+    COARSE_HASHED,
+    HOPE_HARM,
+    IS_LAST,
+    LOG,
+    NEVER,
+    NODE_FIRST,
+    NODE_GOOD,
+    NODE_HARM,
+    NODE_JOKERS,
+    NODE_LACK,
+    OLD,
+    OUT,
+    PATH,
+    RUN_BITS,
+    SLOTS,
+    SORTED,
+    USED,
+    WAY_HARM,
+    WAY_JOKERS,
+    WAY_NEXT,
+    WAY_TILES,
+    Work,
+    make_room,
+)
+from remeld.solver.least_kernel.nodes import find_node, node_of
+
+
+@cython.cfunc
+@cython.nogil
+def arrive(
+    w: Work,
+    tiles: cython.longlong,
+    wild: cython.longlong,
+    harm: cython.longlong,
+    taken: cython.longlong,
+    out: cython.longlong,
+    done: cython.longlong,
+) -> cython.longlong:
+    """All is decided for this number: add the way, unless it cannot lead anywhere."""
+    if w.traced >= 0:
+        return _trace(w, tiles, wild, harm, taken, out, done)
+    w.effort += 1
+    total = w.arrays[BY_TILES][16 + tiles]
+    if total >= NEVER:
+        return 0
+    total += harm + w.toll * wild + w.arrays[BY_TILES][8 + tiles]
+    lack = w.arrays[NODE_LACK][w.node] + w.arrays[BY_TILES][24 + tiles]
+    if total + w.least_hope > w.base or lack > w.slack:
+        return 0
+    if out and out > w.next_most - wild:
+        return 0
+    next_cell = w.at + w.cell + w.colours
+    runs = _packed(w, taken, out)
+    if not w.coarse and total + _coarse_hope(w, out, wild) > w.base:
+        return 0
+    total += w.arrays[NODE_HARM][w.node]
+    j = node_of(w, runs, next_cell)
+    i = w.arrays[NODE_JOKERS][w.node] + wild
+    if i < w.arrays[NODE_JOKERS][j]:
+        w.arrays[NODE_JOKERS][j] = i
+    if total < w.arrays[NODE_HARM][j]:
+        w.arrays[NODE_HARM][j] = total
+    if lack < w.arrays[NODE_LACK][j]:
+        w.arrays[NODE_LACK][j] = lack
+    first = w.arrays[NODE_FIRST][w.node]
+    for i in range(first, w.ways):
+        if (
+            w.arrays[WAY_NEXT][i] == j
+            and w.arrays[WAY_TILES][i] == tiles
+            and w.arrays[WAY_JOKERS][i] == wild
+        ):
+            if harm < w.arrays[WAY_HARM][i]:
+                w.arrays[WAY_HARM][i] = harm
+            return 0
+    i = w.ways
+    if i >= w.rooms[WAY_NEXT]:
+        make_room(w, WAY_NEXT, WAY_HARM + 1, i + 1)
+    w.arrays[WAY_NEXT][i] = j
+    w.arrays[WAY_TILES][i] = tiles
+    w.arrays[WAY_JOKERS][i] = wild
+    w.arrays[WAY_HARM][i] = harm
+    w.ways += 1
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def _trace(
+    w: Work,
+    tiles: cython.longlong,
+    wild: cython.longlong,
+    harm: cython.longlong,
+    taken: cython.longlong,
+    out: cython.longlong,
+    done: cython.longlong,
+) -> cython.longlong:
+    """Keep the log if this is the way that is wanted."""
+    if w.traced or tiles != w.want_tiles or wild != w.want_jokers or harm != w.want_harm:
+        return 0
+    runs = _packed(w, taken, out)
+    if runs == w.want_runs:
+        w.traced = done + 1
+        for i in range(done):
+            w.arrays[PATH][64 + i] = w.arrays[LOG][i]
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def _packed(w: Work, taken: cython.longlong, out: cython.longlong) -> cython.longlong:
+    """The runs that go on, and the old runs whose home is over, as a node's bits."""
+    ordered = w.arrays[SORTED]
+    runs = 0
+    one: cython.longlong = 1
+    for i in range(out):
+        run = w.arrays[OUT][i]
+        taken &= ~(1 << (run >> 4 & 7))
+        j = i
+        while j > 0 and ordered[j - 1] < run:
+            ordered[j] = ordered[j - 1]
+            j -= 1
+        ordered[j] = run
+    for i in range(out):
+        runs |= ordered[i] << RUN_BITS * i
+    if not w.coarse:
+        for i in range(1, SLOTS + 1):
+            if taken >> i & 1:
+                code = w.arrays[OLD][8 * w.cell + i]
+                if code and not code & IS_LAST:
+                    runs |= one << USED + i - 1
+    return runs
+
+
+@cython.cfunc
+@cython.nogil
+def _coarse_hope(w: Work, out: cython.longlong, wild: cython.longlong) -> cython.longlong:
+    """What the coarse graph says about the runs that go on; jokers may yet be claimed."""
+    ordered = w.arrays[SORTED]
+    runs = 0
+    for i in range(out):
+        run = w.arrays[OUT][i]
+        run = run & 127 | 4 << 7 if run >> 3 & 1 else run & 7 | 4 << 7
+        j = i
+        while j > 0 and ordered[j - 1] < run:
+            ordered[j] = ordered[j - 1]
+            j -= 1
+        ordered[j] = run
+    for i in range(out):
+        runs |= ordered[i] << RUN_BITS * i
+    node = find_node(w, COARSE_HASHED, w.coarse_mask, runs, w.cell + w.colours)
+    if node < 0 or w.arrays[NODE_GOOD][node] - w.jokers > w.limit:
+        return NEVER
+    w.coarse_node = node
+    i = node * (w.jokers + 1) + w.wild - wild
+    return w.arrays[HOPE_HARM][i] - w.jokers

@@ -1,0 +1,240 @@
+"""The graph of one colour: its nodes by number, its ways, and what it can hope for.
+
+The coarse graph counts touched sets only; the fine one, with homes and moved tiles, is built
+along what the coarse one has left.
+"""
+
+from __future__ import annotations
+
+from remeld.solver import nocython as cython
+from remeld.solver.least_kernel.memory import (
+    BY_TILES,
+    CAN,
+    CELL,
+    CELL_END,
+    COARSE_HASHED,
+    FEWEST,
+    FINE_HASHED,
+    HOPE_HARM,
+    HOPE_LACK,
+    LEAST_SHARE,
+    MOST_GROUPS,
+    MUST,
+    NEVER,
+    NODE_END,
+    NODE_FIRST,
+    NODE_HARM,
+    NODE_JOKERS,
+    NODE_LACK,
+    NODE_LAST,
+    NODE_RUNS,
+    OPEN_MAX,
+    POTENTIAL,
+    RUN_BITS,
+    RUNS,
+    SHARE,
+    USED,
+    WAY_HARM,
+    WAY_JOKERS,
+    WAY_NEXT,
+    WAY_TILES,
+    WEIGHT,
+    Work,
+    empty_table,
+    lesser,
+    make_room,
+)
+from remeld.solver.least_kernel.nodes import grow_table, node_of
+from remeld.solver.least_kernel.ways import extend
+
+
+@cython.cfunc
+@cython.nogil
+def look_up_cell(w: Work, number: cython.longlong, cell: cython.longlong) -> cython.longlong:
+    """Note what a cell costs by its tiles in runs: price, best share, worth not laid."""
+    can = w.arrays[CAN][cell]
+    weight = w.arrays[WEIGHT][cell]
+    by_tiles = w.arrays[BY_TILES]
+    least = NEVER
+    for tiles in range(can + 1):
+        best = NEVER
+        lack = NEVER
+        low = w.arrays[MUST][cell] - tiles
+        if low < 0:
+            low = 0
+        for g in range(low, lesser(can - tiles, w.arrays[MOST_GROUPS][number]) + 1):
+            share = w.arrays[SHARE][8 * cell + g]
+            if share < NEVER and weight * (can - tiles - g) <= w.slack:
+                lack = weight * (can - tiles - g)
+                if share < best:
+                    best = share
+        by_tiles[8 + tiles] = w.price * weight * (can - tiles)
+        by_tiles[16 + tiles] = best
+        by_tiles[24 + tiles] = lack
+        if best < NEVER and best + by_tiles[8 + tiles] < least:
+            least = best + by_tiles[8 + tiles]
+    return least
+
+
+@cython.cfunc
+@cython.nogil
+def leave(w: Work, node: cython.longlong, most: cython.longlong) -> cython.longlong:
+    """Make every way on from a node by which the colour harms at most so much."""
+    runs = w.arrays[NODE_RUNS][node]
+    w.node = node
+    w.wild = w.jokers - w.arrays[NODE_JOKERS][node]
+    w.next_most = 0
+    if w.number < w.numbers - 1:
+        w.next_most = w.arrays[CAN][w.cell + w.colours] + w.wild
+    w.base = most - w.arrays[NODE_HARM][node]
+    taken = (runs >> USED & 127) << 1
+    w.open = 0
+    for i in range(OPEN_MAX):
+        run = runs >> RUN_BITS * i & 2047
+        if run == 0:
+            break
+        w.arrays[RUNS][i] = run
+        if run >> 4 & 7:
+            taken |= 1 << (run >> 4 & 7)
+        w.open += 1
+    return extend(w, 0, 0, 0, w.arrays[POTENTIAL][128 * w.coarse + w.cell], taken, 0)
+
+
+@cython.cfunc
+@cython.nogil
+def build_graphs(w: Work, coarse: cython.longlong) -> cython.longlong:
+    """Build the graph of every colour; 0 if there is no way at all, -1 if there are too many."""
+    sorts = w.jokers + 1
+    w.coarse = coarse
+    w.at = 0
+    w.traced = -1
+    if coarse:
+        w.nodes = w.ways = 0
+        empty_table(w, COARSE_HASHED, w.coarse_mask)
+        if not cython.compiled:
+            w.nodes_by_runs.clear()
+    else:
+        w.at = 128
+        w.nodes = w.coarse_nodes
+        w.ways = w.coarse_ways
+        empty_table(w, FINE_HASHED, w.fine_mask)
+        if not cython.compiled:
+            for number in range(w.numbers + 1):
+                for colour in range(w.colours):
+                    cell = 128 + number * w.colours + colour
+                    for i in range(w.arrays[CELL][cell], w.arrays[CELL_END][cell]):
+                        if i < len(w.arrays[NODE_RUNS]):
+                            w.nodes_by_runs.pop(w.arrays[NODE_RUNS][i] << 8 | cell, None)
+    start = w.nodes
+    others = 0
+    if not coarse:
+        for colour in range(w.colours):
+            others += w.arrays[FEWEST][64 + colour]
+    for cell in range(w.at, w.at + (w.numbers + 1) * w.colours):
+        w.arrays[CELL][cell] = w.arrays[CELL_END][cell] = 0
+    for colour in range(w.colours):
+        most = w.limit
+        if not coarse:
+            most -= others - w.arrays[FEWEST][64 + colour]
+        w.arrays[CELL][w.at + colour] = w.nodes
+        w.coarse_node = w.arrays[CELL][colour]
+        node = node_of(w, 0, w.at + colour)
+        w.arrays[NODE_JOKERS][node] = w.arrays[NODE_HARM][node] = w.arrays[NODE_LACK][node] = 0
+        for number in range(w.numbers):
+            w.number = number
+            w.cell = number * w.colours + colour
+            cell = w.at + w.cell
+            w.arrays[CELL][cell + w.colours] = w.arrays[CELL_END][cell + w.colours] = w.nodes
+            w.least_here = look_up_cell(w, number, w.cell)
+            w.least_hope = 0
+            if not coarse:
+                w.least_hope = NEVER
+                i = w.cell + w.colours
+                for node in range(w.arrays[CELL][i], w.arrays[CELL_END][i]):
+                    if w.arrays[HOPE_HARM][node * sorts + w.jokers] < w.least_hope:
+                        w.least_hope = w.arrays[HOPE_HARM][node * sorts + w.jokers]
+                w.least_hope -= w.jokers
+            for node in range(w.arrays[CELL][cell], w.arrays[CELL_END][cell]):
+                w.arrays[NODE_FIRST][node] = w.ways
+                leave(w, node, most)
+                w.arrays[NODE_LAST][node] = w.arrays[NODE_END][node] = w.ways
+                if 2 * (w.nodes - start) > (w.coarse_mask if coarse else w.fine_mask):
+                    grow_table(w, start)
+            first = w.nodes - w.arrays[CELL][cell + w.colours]
+            if first == 0:
+                return 0
+            if first >> w.id_bits or w.effort > w.most_effort:
+                return -1
+    if coarse:
+        w.coarse_nodes = w.nodes
+        w.coarse_ways = w.ways
+    return -1 if w.cut else 1
+
+
+@cython.cfunc
+@cython.nogil
+def _hope(w: Work, node: cython.longlong, most: cython.longlong) -> cython.longlong:
+    """The least a colour can harm and lack from a node on, by jokers; living ways come first."""
+    sorts = w.jokers + 1
+    mine = node * sorts
+    hope_harm = w.arrays[HOPE_HARM]
+    hope_lack = w.arrays[HOPE_LACK]
+    for i in range(sorts):
+        hope_harm[mine + i] = hope_lack[mine + i] = NEVER
+    most -= w.arrays[NODE_HARM][node]
+    kept = w.arrays[NODE_FIRST][node]
+    for way in range(kept, w.arrays[NODE_END][node]):
+        tiles = w.arrays[WAY_TILES][way]
+        jokers = w.arrays[WAY_JOKERS][way]
+        harm = w.arrays[BY_TILES][16 + tiles]
+        if harm >= NEVER:
+            continue
+        harm += w.arrays[WAY_HARM][way] + w.toll * jokers + w.arrays[BY_TILES][8 + tiles]
+        lack = w.arrays[BY_TILES][24 + tiles]
+        then = w.arrays[WAY_NEXT][way] * sorts - jokers
+        alive = 0
+        for i in range(jokers, sorts):
+            value = hope_harm[then + i] + harm
+            k = hope_lack[then + i] + lack
+            if value <= most and k + w.arrays[NODE_LACK][node] <= w.slack:
+                alive = 1
+                if value < hope_harm[mine + i]:
+                    hope_harm[mine + i] = value
+                if k < hope_lack[mine + i]:
+                    hope_lack[mine + i] = k
+        if alive:
+            for i in range(WAY_NEXT, WAY_HARM + 1):
+                value = w.arrays[i][kept]
+                w.arrays[i][kept] = w.arrays[i][way]
+                w.arrays[i][way] = value
+            kept += 1
+    w.arrays[NODE_LAST][node] = kept
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def hope_all(w: Work) -> cython.longlong:
+    """What each colour can hope for from every node; 0 if there is no way at all."""
+    sorts = w.jokers + 1
+    make_room(w, HOPE_HARM, HOPE_LACK + 1, w.nodes * sorts)
+    others = 0
+    for colour in range(w.colours):
+        others += w.arrays[FEWEST][64 + colour]
+    for colour in range(w.colours):
+        cell = w.at + w.numbers * w.colours + colour
+        for i in range(w.arrays[CELL][cell] * sorts, w.arrays[CELL_END][cell] * sorts):
+            w.arrays[HOPE_HARM][i] = w.arrays[HOPE_LACK][i] = 0
+        for number in range(w.numbers - 1, -1, -1):
+            cell = number * w.colours + colour
+            look_up_cell(w, number, cell)
+            for i in range(w.arrays[CAN][cell] + 1):
+                w.arrays[LEAST_SHARE][8 * cell + i] = w.arrays[BY_TILES][16 + i]
+            for node in range(w.arrays[CELL][w.at + cell], w.arrays[CELL_END][w.at + cell]):
+                _hope(w, node, w.limit - others + w.arrays[FEWEST][64 + colour])
+                ways = w.arrays[NODE_LAST][node] - w.arrays[NODE_FIRST][node]
+                if ways >> w.id_bits:
+                    return -1
+        if w.arrays[HOPE_HARM][w.arrays[CELL][w.at + colour] * sorts + w.jokers] >= NEVER:
+            return 0
+    return 1

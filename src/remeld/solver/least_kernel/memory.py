@@ -1,0 +1,296 @@
+"""The words of the second search and its memory: constants, arrays by index, the question."""
+
+from __future__ import annotations
+
+from remeld.solver import nocython as cython
+
+if cython.compiled:
+    from cython.cimports.libc.stdlib import free, realloc  # type: ignore[import-untyped]
+
+COMPILED = cython.compiled
+
+# A set as the kernel writes it: kind, colour or number, members as bits, jokers as bits.
+SetBits = tuple[int, int, int, int]
+# The same for an old set, but of a group: the colours of its tiles, and how many jokers.
+OldSet = tuple[int, int, int, int]
+# The sets, or None; touched sets and, as a lower bound, moved tiles; whether that is a bound for
+# all plays of the given worth; the effort.
+Answer = tuple[list[SetBits] | None, tuple[int, int], bool, int]
+
+# Which homes an old set may have.
+ANY = 0
+OWN = 1
+STRANGE = 2
+
+TOUCH = cython.declare(cython.longlong, 1 << 12)
+NEVER = cython.declare(cython.longlong, 1 << 50)
+UNKNOWN = cython.declare(cython.longlong, -(1 << 50))
+MIX = cython.declare(cython.ulonglong, 0x1E3779B97F4A7C15)
+ROUNDS = cython.declare(cython.longlong, 10)
+AHEAD = cython.declare(cython.longlong, 2)
+
+# A node, as bits: five open runs of eleven bits, then the old runs whose home is over, by slot.
+SLOTS = cython.declare(cython.longlong, 7)
+OPEN_MAX = cython.declare(cython.longlong, 5)
+RUN_BITS = cython.declare(cython.longlong, 11)
+USED = cython.declare(cython.longlong, 55)
+# What was done with a run: a tile or a joker laid; it goes on.
+TILE = cython.declare(cython.longlong, 1)
+WILD = cython.declare(cython.longlong, 2)
+GOES_ON = cython.declare(cython.longlong, 4)
+# An old run at a number: there, as a tile, its first, its last; all its jokers << 4, and those
+# up to here << 8.
+IS_TILE = cython.declare(cython.longlong, 2)
+IS_FIRST = cython.declare(cython.longlong, 4)
+IS_LAST = cython.declare(cython.longlong, 8)
+
+# The arrays of a search. Numbers count from 0 in here; a cell is number * colours + colour.
+# By cell: tiles that must lie, tiles that can, the weight of a rack tile, the harm before any
+# old run is followed (the coarse one from 128 on), jokers of old groups with a tile here, whether
+# an old set with jokers comes later.
+MUST = cython.declare(cython.longlong, 0)
+CAN = cython.declare(cython.longlong, 1)
+WEIGHT = cython.declare(cython.longlong, 2)
+POTENTIAL = cython.declare(cython.longlong, 3)
+GROUP_JOKERS = cython.declare(cython.longlong, 4)
+LATER_JOKERS = cython.declare(cython.longlong, 5)
+# By cell, eight to each: the share of harm by tiles in groups, as it was at first, as it was
+# best; the old runs by slot.
+SHARE = cython.declare(cython.longlong, 6)
+FIRST_SHARE = cython.declare(cython.longlong, 7)
+BEST_SHARE = cython.declare(cython.longlong, 8)
+OLD = cython.declare(cython.longlong, 9)
+# By number: the most groups, where its old groups begin, their harm, where the harms of its new
+# groups begin; and these, by tiles (a digit for each colour, RADIX) and jokers.
+MOST_GROUPS = cython.declare(cython.longlong, 10)
+OLD_GROUPS = cython.declare(cython.longlong, 11)
+GROUPS_LOST = cython.declare(cython.longlong, 12)
+GROUP_BASE = cython.declare(cython.longlong, 13)
+GROUP_HARM = cython.declare(cython.longlong, 14)
+RADIX = cython.declare(cython.longlong, 15)
+# Old groups: colours as bits, jokers. A tile of an old run with jokers counts as one with bit 8.
+OLD_MASK = cython.declare(cython.longlong, 16)
+OLD_JOKERS = cython.declare(cython.longlong, 17)
+# By cell (the fine graph from 128 on): its first node and the one after its last.
+CELL = cython.declare(cython.longlong, 18)
+CELL_END = cython.declare(cython.longlong, 19)
+# A node: its runs; its ways from the first to before the last that is alive, or before the end;
+# the fewest jokers, least harm and least worth not laid up to it; the least harm after it.
+NODE_RUNS = cython.declare(cython.longlong, 20)
+NODE_FIRST = cython.declare(cython.longlong, 21)
+NODE_LAST = cython.declare(cython.longlong, 22)
+NODE_END = cython.declare(cython.longlong, 23)
+NODE_JOKERS = cython.declare(cython.longlong, 24)
+NODE_HARM = cython.declare(cython.longlong, 25)
+NODE_LACK = cython.declare(cython.longlong, 26)
+NODE_BACK = cython.declare(cython.longlong, 27)
+NODE_CELL = cython.declare(cython.longlong, 28)
+NODE_COARSE = cython.declare(cython.longlong, 29)
+NODE_GOOD = cython.declare(cython.longlong, 30)
+# By node and jokers left: the least harm after it, and the least worth not laid.
+HOPE_HARM = cython.declare(cython.longlong, 31)
+HOPE_LACK = cython.declare(cython.longlong, 32)
+# A way: the node it leads to, tiles and jokers in runs, the harm.
+WAY_NEXT = cython.declare(cython.longlong, 33)
+WAY_TILES = cython.declare(cython.longlong, 34)
+WAY_JOKERS = cython.declare(cython.longlong, 35)
+WAY_HARM = cython.declare(cython.longlong, 36)
+# A state of all colours: its nodes and jokers as a key, worth not laid, harm, the state it came
+# from, by which ways and with which tiles and jokers in groups.
+STATE_KEY = cython.declare(cython.longlong, 37)
+STATE_LACK = cython.declare(cython.longlong, 38)
+STATE_HARM = cython.declare(cython.longlong, 39)
+STATE_FROM = cython.declare(cython.longlong, 40)
+STATE_WAYS = cython.declare(cython.longlong, 41)
+STATE_GROUPS = cython.declare(cython.longlong, 42)
+# Hash tables of states, of coarse and of fine nodes.
+HASHED = cython.declare(cython.longlong, 43)
+COARSE_HASHED = cython.declare(cython.longlong, 44)
+FINE_HASHED = cython.declare(cython.longlong, 45)
+# Scratch: the open runs of a node, those after it, the same sorted, what was done; by tiles in
+# runs: price, best share, worth not laid, least harm; by colour and tiles in groups: least harm
+# without share, with everything (from 64 on: of the colour alone).
+RUNS = cython.declare(cython.longlong, 46)
+OUT = cython.declare(cython.longlong, 47)
+SORTED = cython.declare(cython.longlong, 48)
+LOG = cython.declare(cython.longlong, 49)
+BY_TILES = cython.declare(cython.longlong, 50)
+BARE = cython.declare(cython.longlong, 51)
+FEWEST = cython.declare(cython.longlong, 52)
+# Scratch for groups: those in the making, what is claimed in them, the best. Then the path, the
+# open runs while sets are dealt, and the sets.
+NEW_MASK = cython.declare(cython.longlong, 53)
+NEW_JOKERS = cython.declare(cython.longlong, 54)
+CLAIMED = cython.declare(cython.longlong, 55)
+BEST_NEW = cython.declare(cython.longlong, 56)
+PATH = cython.declare(cython.longlong, 57)
+LINE = cython.declare(cython.longlong, 58)
+SETS = cython.declare(cython.longlong, 59)
+# The links between the states of the coarse sweep: from, to, harm. Then its states that are any
+# good, by number and key, in a hash table: number and key, harm that must still follow.
+LINK_FROM = cython.declare(cython.longlong, 60)
+LINK_TO = cython.declare(cython.longlong, 61)
+LINK_HARM = cython.declare(cython.longlong, 62)
+STATE_BACK = cython.declare(cython.longlong, 63)
+KNOWN_KEY = cython.declare(cython.longlong, 64)
+KNOWN_BACK = cython.declare(cython.longlong, 65)
+LAYER = cython.declare(cython.longlong, 66)
+# By cell, eight to each: the least share that tiles outside runs can have, by tiles in runs.
+LEAST_SHARE = cython.declare(cython.longlong, 67)
+ARRAYS = cython.declare(cython.longlong, 68)
+
+
+@cython.final
+@cython.cclass
+class Work:
+    """The question of a search and all its memory."""
+
+    arrays: cython.pp_longlong
+    rooms: cython.p_longlong
+    index: dict[int, int]
+    nodes_by_runs: dict[int, int]
+    known: dict[int, int]
+    # the question: `slack` is the worth that is not laid, `pairs` whether an old set has jokers
+    colours: cython.longlong
+    numbers: cython.longlong
+    group_max: cython.longlong
+    jokers: cython.longlong
+    slack: cython.longlong
+    movable: cython.longlong
+    pairs: cython.longlong
+    sound: cython.longlong
+    # how it is searched: the harm allowed (tolls and prices included), what a joker pays, what
+    # a unit of worth not laid costs; where the cells of the graph at work are
+    limit: cython.longlong
+    toll: cython.longlong
+    price: cython.longlong
+    coarse: cython.longlong
+    at: cython.longlong
+    most_effort: cython.longlong
+    stop: cython.longlong
+    effort: cython.longlong
+    cut: cython.longlong
+    # the node and cell at which ways are made
+    number: cython.longlong
+    cell: cython.longlong
+    node: cython.longlong
+    open: cython.longlong
+    wild: cython.longlong
+    next_most: cython.longlong
+    base: cython.longlong
+    least_here: cython.longlong
+    coarse_node: cython.longlong
+    least_hope: cython.longlong
+    # the way whose log is wanted, 0 until it is found; -1 while ways are made
+    traced: cython.longlong
+    want_runs: cython.longlong
+    want_tiles: cython.longlong
+    want_jokers: cython.longlong
+    want_harm: cython.longlong
+    # how far it has come
+    id_bits: cython.longlong
+    nodes: cython.longlong
+    ways: cython.longlong
+    coarse_nodes: cython.longlong
+    coarse_ways: cython.longlong
+    states: cython.longlong
+    layer_start: cython.longlong
+    hash_mask: cython.longlong
+    coarse_mask: cython.longlong
+    fine_mask: cython.longlong
+    links: cython.longlong
+    known_mask: cython.longlong
+    sets: cython.longlong
+    best_groups: cython.longlong
+    best_count: cython.longlong
+
+    def __init__(self) -> None:
+        i: cython.longlong
+        if cython.compiled:
+            self.arrays = cython.cast(cython.pp_longlong, realloc(cython.NULL, ARRAYS * 8))
+            self.rooms = cython.cast(cython.p_longlong, realloc(cython.NULL, ARRAYS * 8))
+            for i in range(ARRAYS):
+                self.arrays[i] = cython.NULL
+                self.rooms[i] = 0
+        else:
+            self.arrays = [[] for _ in range(ARRAYS)]
+            self.rooms = [0] * ARRAYS
+            self.index = {}
+            self.nodes_by_runs = {}
+            self.known = {}
+        make_room(self, 0, ARRAYS, 256)
+        make_room(self, SHARE, OLD + 1, 8 * 6 * 13)
+        make_room(self, LEAST_SHARE, LEAST_SHARE + 1, 8 * 6 * 13)
+        make_room(self, HASHED, FINE_HASHED + 1, 1024)
+
+    if cython.compiled:
+
+        def __dealloc__(self):  # type: ignore[no-untyped-def]
+            i: cython.longlong
+            for i in range(ARRAYS):
+                free(self.arrays[i])
+            free(self.arrays)
+            free(self.rooms)
+
+
+@cython.cfunc
+@cython.nogil
+def make_room(
+    w: Work, first: cython.longlong, end: cython.longlong, size: cython.longlong
+) -> cython.longlong:
+    """Let the arrays from `first` to before `end` hold at least `size` numbers each."""
+    for i in range(first, end):
+        room = w.rooms[i]
+        if size <= room:
+            continue
+        room = size + size // 2
+        if cython.compiled:
+            w.arrays[i] = cython.cast(cython.p_longlong, realloc(w.arrays[i], room * 8))
+        else:
+            w.arrays[i].extend([0] * (room - w.rooms[i]))
+        w.rooms[i] = room
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def lesser(a: cython.longlong, b: cython.longlong) -> cython.longlong:
+    """The smaller of two numbers."""
+    return a if a < b else b
+
+
+@cython.cfunc
+@cython.nogil
+def ones(bits: cython.longlong) -> cython.longlong:
+    """How many bits are set."""
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+@cython.cfunc
+@cython.nogil
+def slot_of(key: cython.ulonglong, mask: cython.longlong) -> cython.longlong:
+    """Where a key belongs in a hash table."""
+    mixed = key * MIX
+    place: cython.longlong = cython.cast(cython.longlong, mixed >> 24)
+    return place & mask
+
+
+@cython.cfunc
+@cython.nogil
+def empty_table(w: Work, table: cython.longlong, mask: cython.longlong) -> cython.longlong:
+    """Empty a hash table."""
+    if cython.compiled:
+        for i in range(mask + 1):
+            w.arrays[table][i] = -1
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def paid_by_all(w: Work) -> cython.longlong:
+    """What every play pays in tolls and prices."""
+    return w.toll * w.jokers + w.price * w.slack

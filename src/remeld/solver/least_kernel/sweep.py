@@ -1,0 +1,338 @@
+"""The sweep over the numbers, with all colours together.
+
+States from which the bound is beyond the limit are dropped. What the coarse sweep has learnt
+about each state bounds the fine one.
+"""
+
+from __future__ import annotations
+
+from remeld.solver import nocython as cython
+from remeld.solver.least_kernel.groups import groups_place, least_groups
+from remeld.solver.least_kernel.memory import (
+    CAN,
+    CELL,
+    GROUP_HARM,
+    HASHED,
+    HOPE_HARM,
+    HOPE_LACK,
+    KNOWN_BACK,
+    KNOWN_KEY,
+    LAYER,
+    LEAST_SHARE,
+    LINK_FROM,
+    LINK_HARM,
+    LINK_TO,
+    MOST_GROUPS,
+    MUST,
+    NEVER,
+    NODE_COARSE,
+    NODE_FIRST,
+    NODE_GOOD,
+    NODE_LAST,
+    SHARE,
+    STATE_BACK,
+    STATE_FROM,
+    STATE_GROUPS,
+    STATE_HARM,
+    STATE_KEY,
+    STATE_LACK,
+    STATE_WAYS,
+    UNKNOWN,
+    WAY_HARM,
+    WAY_JOKERS,
+    WAY_NEXT,
+    WAY_TILES,
+    WEIGHT,
+    Work,
+    empty_table,
+    lesser,
+    make_room,
+    slot_of,
+)
+
+
+@cython.cfunc
+@cython.nogil
+def _keep(
+    w: Work,
+    key: cython.longlong,
+    lack: cython.longlong,
+    harm: cython.longlong,
+    came: cython.longlong,
+    ways: cython.longlong,
+    groups: cython.longlong,
+) -> cython.longlong:
+    """Add a state to the newest layer, or better the one with the same key."""
+    if cython.compiled:
+        if 2 * (w.states - w.layer_start) > w.hash_mask:
+            _rehash(w)
+        mask = w.hash_mask
+        slot = slot_of(key, mask)
+        # What an earlier layer left in the table counts as empty.
+        i = w.arrays[HASHED][slot]
+        while i >= w.layer_start and w.arrays[STATE_KEY][i] != key:
+            slot = slot + 1 & mask
+            i = w.arrays[HASHED][slot]
+        if i < w.layer_start:
+            i = w.states
+            w.arrays[HASHED][slot] = i
+    else:
+        i = w.index.setdefault(key, w.states)
+    if i == w.states:
+        if i >= w.rooms[STATE_KEY]:
+            make_room(w, STATE_KEY, STATE_GROUPS + 1, i + 1)
+        w.arrays[STATE_KEY][i] = key
+        w.states = i + 1
+    elif lack > w.arrays[STATE_LACK][i] or (
+        lack == w.arrays[STATE_LACK][i] and harm >= w.arrays[STATE_HARM][i]
+    ):
+        return i
+    w.arrays[STATE_LACK][i] = lack
+    w.arrays[STATE_HARM][i] = harm
+    w.arrays[STATE_FROM][i] = came
+    w.arrays[STATE_WAYS][i] = ways
+    w.arrays[STATE_GROUPS][i] = groups
+    return i
+
+
+@cython.cfunc
+@cython.nogil
+def _rehash(w: Work) -> cython.longlong:
+    """Give the table of states four times its room."""
+    mask = 4 * w.hash_mask + 3
+    make_room(w, HASHED, HASHED + 1, mask + 1)
+    w.hash_mask = mask
+    empty_table(w, HASHED, mask)
+    for i in range(w.layer_start, w.states):
+        slot = slot_of(w.arrays[STATE_KEY][i], mask)
+        while w.arrays[HASHED][slot] >= 0:
+            slot = slot + 1 & mask
+        w.arrays[HASHED][slot] = i
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def _choose(
+    w: Work,
+    state: cython.longlong,
+    number: cython.longlong,
+    colour: cython.longlong,
+    to: cython.longlong,
+    rest: cython.longlong,
+    lack: cython.longlong,
+    harm: cython.longlong,
+    rest_lack: cython.longlong,
+    rest_harm: cython.longlong,
+    shares: cython.longlong,
+    groups: cython.longlong,
+    ways: cython.longlong,
+) -> cython.longlong:
+    """Choose the way of a colour and of those after it, then the groups.
+
+    `rest` are the jokers left, `rest_lack` and `rest_harm` bounds on what is still to come.
+    """
+    if colour == w.colours:
+        return _meet(w, state, number, to, rest, lack, harm - shares, groups, ways)
+    cell = number * w.colours + colour
+    key = w.arrays[STATE_KEY][state]
+    shift = w.id_bits * colour
+    node = w.arrays[CELL][w.at + cell] + (key >> shift & (1 << w.id_bits) - 1)
+    goal = w.arrays[CELL][w.at + cell + w.colours]
+    sorts = w.jokers + 1
+    can = w.arrays[CAN][cell]
+    must = w.arrays[MUST][cell]
+    most = w.arrays[MOST_GROUPS][number]
+    weight = w.arrays[WEIGHT][cell]
+    hope_lack = w.arrays[HOPE_LACK]
+    hope_harm = w.arrays[HOPE_HARM]
+    way_next = w.arrays[WAY_NEXT]
+    way_tiles = w.arrays[WAY_TILES]
+    way_jokers = w.arrays[WAY_JOKERS]
+    way_harm = w.arrays[WAY_HARM]
+    part = w.arrays[SHARE]
+    then = node * sorts + w.jokers - (key >> w.id_bits * w.colours)
+    rest_lack -= hope_lack[then]
+    rest_harm -= hope_harm[then]
+    first = w.arrays[NODE_FIRST][node]
+    for way in range(first, w.arrays[NODE_LAST][node]):
+        jokers = way_jokers[way]
+        if jokers > rest:
+            continue
+        then = way_next[way] * sorts + rest - jokers
+        r_harm = rest_harm + hope_harm[then]
+        tiles = way_tiles[way]
+        n_harm = harm + way_harm[way] + w.toll * jokers + w.price * weight * (can - tiles)
+        if n_harm + r_harm + w.arrays[LEAST_SHARE][8 * cell + tiles] > w.limit:
+            continue
+        r_lack = rest_lack + hope_lack[then]
+        low = must - tiles if must > tiles else 0
+        for g in range(lesser(can - tiles, most), low - 1, -1):
+            n_lack = lack + weight * (can - tiles - g)
+            if n_lack + r_lack > w.slack:
+                break
+            share = part[8 * cell + g]
+            if n_harm + share + r_harm > w.limit:
+                continue
+            _choose(
+                w, state, number, colour + 1, to | way_next[way] - goal << shift,
+                rest - jokers, n_lack, n_harm + share, r_lack, r_harm, shares + share,
+                groups | g << 4 * colour, ways | way - first << shift,
+            )  # fmt: skip
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def _meet(
+    w: Work,
+    state: cython.longlong,
+    number: cython.longlong,
+    to: cython.longlong,
+    rest: cython.longlong,
+    lack: cython.longlong,
+    harm: cython.longlong,
+    groups: cython.longlong,
+    ways: cython.longlong,
+) -> cython.longlong:
+    """Every colour has its way: see to the groups, and keep the state if it can still do."""
+    w.effort += 1
+    for c in range(w.colours):
+        cell = number * w.colours + c
+        harm -= w.price * w.arrays[WEIGHT][cell] * (groups >> 4 * c & 15)
+    place = groups_place(w, number, groups)
+    for jokers in range(rest + 1):
+        cost = w.arrays[GROUP_HARM][place + jokers]
+        if cost == UNKNOWN:
+            cost = least_groups(w, number, groups, jokers, place)
+        if cost >= NEVER:
+            continue
+        cost += w.toll * jokers
+        h_lack = lack
+        h_harm = harm + cost
+        known = (number + 1) << 58 | w.jokers - rest + jokers << w.id_bits * w.colours
+        for c in range(w.colours):
+            cell = (number + 1) * w.colours + c
+            then = (to >> w.id_bits * c & (1 << w.id_bits) - 1) + w.arrays[CELL][w.at + cell]
+            known |= w.arrays[NODE_COARSE][then] - w.arrays[CELL][cell] << w.id_bits * c
+            then = then * (w.jokers + 1) + rest - jokers
+            h_lack += w.arrays[HOPE_LACK][then]
+            h_harm += w.arrays[HOPE_HARM][then]
+        if h_lack > w.slack or h_harm > w.limit:
+            continue
+        if not w.coarse and harm + cost + _known(w, known) - w.jokers > w.limit:
+            continue
+        then = _keep(
+            w, to | w.jokers - rest + jokers << w.id_bits * w.colours, lack, harm + cost,
+            state, ways, groups | jokers << 32,
+        )  # fmt: skip
+        if w.coarse:
+            if w.links >= w.rooms[LINK_FROM]:
+                make_room(w, LINK_FROM, LINK_HARM + 1, w.links + 1)
+            w.arrays[LINK_FROM][w.links] = state
+            w.arrays[LINK_TO][w.links] = then
+            w.arrays[LINK_HARM][w.links] = harm + cost - w.arrays[STATE_HARM][state]
+            w.links += 1
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def sweep_numbers(w: Work) -> cython.longlong:
+    """Walk all numbers; the best last state, -1 if there is none, -2 if it was too much."""
+    w.links = 0
+    w.states = 0
+    w.layer_start = 0
+    empty_table(w, HASHED, w.hash_mask)
+    if not cython.compiled:
+        w.index.clear()
+    _keep(w, 0, 0, 0, -1, 0, 0)
+    start = 0
+    for number in range(w.numbers):
+        end = w.states
+        w.layer_start = end
+        w.arrays[LAYER][number] = start
+        if not cython.compiled:
+            w.index.clear()
+        for state in range(start, end):
+            key = w.arrays[STATE_KEY][state]
+            left = w.jokers - (key >> w.id_bits * w.colours)
+            r_lack = 0
+            r_harm = 0
+            for c in range(w.colours):
+                then = key >> w.id_bits * c & (1 << w.id_bits) - 1
+                then += w.arrays[CELL][w.at + number * w.colours + c]
+                then = then * (w.jokers + 1) + left
+                r_lack += w.arrays[HOPE_LACK][then]
+                r_harm += w.arrays[HOPE_HARM][then]
+            _choose(
+                w, state, number, 0, 0, left, w.arrays[STATE_LACK][state],
+                w.arrays[STATE_HARM][state], r_lack, r_harm, 0, 0, 0,
+            )  # fmt: skip
+            if w.effort > w.stop:
+                return -2
+        start = end
+    w.arrays[LAYER][w.numbers] = start
+    for state in range(start, w.states):
+        if w.arrays[STATE_KEY][state] >> w.id_bits * w.colours == w.jokers:
+            return state
+    return -1
+
+
+@cython.cfunc
+@cython.nogil
+def keep_known(w: Work, last: cython.longlong) -> cython.longlong:
+    """Keep of the coarse sweep what harm must still follow each state, by number and key."""
+    make_room(w, STATE_BACK, STATE_BACK + 1, w.states)
+    for i in range(w.states):
+        w.arrays[STATE_BACK][i] = NEVER
+    w.arrays[STATE_BACK][last] = 0
+    for i in range(w.links - 1, -1, -1):
+        back = w.arrays[STATE_BACK][w.arrays[LINK_TO][i]] + w.arrays[LINK_HARM][i]
+        if back < w.arrays[STATE_BACK][w.arrays[LINK_FROM][i]]:
+            w.arrays[STATE_BACK][w.arrays[LINK_FROM][i]] = back
+    if not cython.compiled:
+        w.known.clear()
+    else:
+        w.known_mask = 1023
+        while w.known_mask < 2 * w.states:
+            w.known_mask = 2 * w.known_mask + 1
+        make_room(w, KNOWN_KEY, KNOWN_BACK + 1, w.known_mask + 1)
+        empty_table(w, KNOWN_KEY, w.known_mask)
+    for i in range(w.coarse_nodes):
+        w.arrays[NODE_GOOD][i] = NEVER
+    for number in range(w.numbers + 1):
+        end = w.arrays[LAYER][number + 1] if number < w.numbers else w.states
+        for state in range(w.arrays[LAYER][number], end):
+            back = w.arrays[STATE_BACK][state] + w.arrays[STATE_HARM][state]
+            if back >= NEVER:
+                continue
+            for c in range(w.colours):
+                i = w.arrays[STATE_KEY][state] >> w.id_bits * c & (1 << w.id_bits) - 1
+                i += w.arrays[CELL][number * w.colours + c]
+                if back < w.arrays[NODE_GOOD][i]:
+                    w.arrays[NODE_GOOD][i] = back
+            key = number << 58 | w.arrays[STATE_KEY][state]
+            if not cython.compiled:
+                w.known[key] = w.arrays[STATE_BACK][state]
+                continue
+            slot = slot_of(key, w.known_mask)
+            while w.arrays[KNOWN_KEY][slot] >= 0:
+                slot = slot + 1 & w.known_mask
+            w.arrays[KNOWN_KEY][slot] = key
+            w.arrays[KNOWN_BACK][slot] = w.arrays[STATE_BACK][state]
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def _known(w: Work, key: cython.longlong) -> cython.longlong:
+    """The harm that must still follow by the coarse sweep."""
+    if not cython.compiled:
+        return w.known.get(key, NEVER)
+    slot = slot_of(key, w.known_mask)
+    while w.arrays[KNOWN_KEY][slot] >= 0:
+        if w.arrays[KNOWN_KEY][slot] == key:
+            return w.arrays[KNOWN_BACK][slot]
+        slot = slot + 1 & w.known_mask
+    return NEVER

@@ -1,0 +1,273 @@
+"""The ways of one colour over one number: which runs go on, which end, which begin.
+
+Why nothing is missed, although not every choice is tried: two old runs with the same home lie in
+it one after the other, since a tile that both could claim counts once whoever claims it. The
+second takes over where the first ends, or has a joker. (Where jokers make them take turns, that
+may not be enough; then the answer is not called sound, see `layout`.)
+"""
+
+from __future__ import annotations
+
+from remeld.solver import nocython as cython
+from remeld.solver.least_kernel.arrivals import arrive
+from remeld.solver.least_kernel.memory import (
+    CAN,
+    GOES_ON,
+    GROUP_JOKERS,
+    IS_FIRST,
+    IS_LAST,
+    IS_TILE,
+    LATER_JOKERS,
+    LOG,
+    OLD,
+    OPEN_MAX,
+    OUT,
+    RUNS,
+    SLOTS,
+    TILE,
+    TOUCH,
+    WILD,
+    Work,
+    lesser,
+)
+
+
+@cython.cfunc
+@cython.nogil
+def _run(
+    w: Work,
+    size: cython.longlong,
+    pure: cython.longlong,
+    follows: cython.longlong,
+    owner: cython.longlong,
+    debt: cython.longlong,
+) -> cython.longlong:
+    """An open run as bits: size up to three, of jokers alone, follows its owner, owner, debt."""
+    if w.coarse:
+        return size | pure << 2 | follows << 3 | (owner if follows else 0) << 4 | 4 << 7
+    if w.jokers == 0 or (debt < 0 and not w.pairs and not w.arrays[LATER_JOKERS][w.cell]):
+        debt = 0
+    if debt > 4:
+        debt = 4
+    return size | pure << 2 | follows << 3 | owner << 4 | debt + 4 << 7
+
+
+@cython.cfunc
+@cython.nogil
+def extend(
+    w: Work,
+    i: cython.longlong,
+    tiles: cython.longlong,
+    wild: cython.longlong,
+    harm: cython.longlong,
+    taken: cython.longlong,
+    out: cython.longlong,
+) -> cython.longlong:
+    """Lay a tile or a joker on the i-th open run and on those after it, in every way.
+
+    So far `tiles` and `wild` jokers are laid, the old runs in `taken` have found a home, and
+    `out` runs go on.
+    """
+    if i == w.open:
+        if w.traced < 0 and harm + w.toll * wild + w.least_here + w.least_hope > w.base:
+            return 0
+        return _begin(w, 1, tiles, wild, harm, taken, out, i)
+    run = w.arrays[RUNS][i]
+    size = lesser((run & 3) + 1, 3)
+    pure = run >> 2 & 1
+    follows = run >> 3 & 1
+    owner = run >> 4 & 7
+    debt = (run >> 7 & 15) - 4
+    code = w.arrays[OLD][8 * w.cell + owner] if owner else 0
+    held = code >> 4 & 15
+    seen = code >> 8 & 15
+    if tiles < w.arrays[CAN][w.cell]:
+        if follows and code & IS_TILE:
+            _follow(w, i, tiles + 1, wild, harm, taken, out, size, owner, TILE)
+        elif w.coarse:
+            _settle(w, i, tiles + 1, wild, harm, taken, out, size, 0, 0, 0, TILE)
+        elif code & IS_TILE:
+            _settle(w, i, tiles + 1, wild, harm - 1, taken, out, size, 0, owner, debt, TILE)
+        else:
+            owed = held - seen + 1 if follows else debt
+            for slot in range(1, SLOTS + 1):
+                other = w.arrays[OLD][8 * w.cell + slot]
+                if other & IS_TILE and not taken >> slot & 1:
+                    other = other >> 4 & 15
+                    claim = lesser(other, -owed if owed < 0 else 0)
+                    _settle(
+                        w, i, tiles + 1, wild, harm - claim, taken | 1 << slot, out,
+                        size, 0, slot, owed + other, TILE,
+                    )  # fmt: skip
+            other = w.arrays[GROUP_JOKERS][w.cell]
+            claim = lesser(other, -owed if owed < 0 else 0)
+            _settle(
+                w, i, tiles + 1, wild, harm - claim, taken, out, size, 0, owner, owed + other, TILE
+            )
+    if wild < w.wild:
+        if follows and not code & IS_TILE:
+            _follow(w, i, tiles, wild + 1, harm, taken, out, size, owner, WILD)
+        elif w.coarse:
+            _settle(w, i, tiles, wild + 1, harm, taken, out, size, pure, 0, 0, WILD)
+        else:
+            owed = held - seen if follows else debt
+            if owed > 0:
+                harm -= 1
+            _settle(w, i, tiles, wild + 1, harm, taken, out, size, pure, owner, owed - 1, WILD)
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def _follow(
+    w: Work,
+    i: cython.longlong,
+    tiles: cython.longlong,
+    wild: cython.longlong,
+    harm: cython.longlong,
+    taken: cython.longlong,
+    out: cython.longlong,
+    size: cython.longlong,
+    owner: cython.longlong,
+    kind: cython.longlong,
+) -> cython.longlong:
+    """The run repeats its owner: it ends unchanged, goes on, or ends."""
+    if not w.coarse:
+        harm -= 1
+    if w.arrays[OLD][8 * w.cell + owner] & IS_LAST:
+        w.arrays[LOG][i] = kind
+        extend(w, i + 1, tiles, wild, harm - TOUCH, taken, out)
+        return _go_on(w, i, tiles, wild, harm, taken, out, kind, _run(w, size, 0, 0, 0, 0))
+    _go_on(w, i, tiles, wild, harm, taken, out, kind, _run(w, size, 0, 1, owner, 0))
+    if size == 3:
+        w.arrays[LOG][i] = kind
+        extend(w, i + 1, tiles, wild, harm, taken, out)
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def _settle(
+    w: Work,
+    i: cython.longlong,
+    tiles: cython.longlong,
+    wild: cython.longlong,
+    harm: cython.longlong,
+    taken: cython.longlong,
+    out: cython.longlong,
+    size: cython.longlong,
+    pure: cython.longlong,
+    owner: cython.longlong,
+    debt: cython.longlong,
+    kind: cython.longlong,
+) -> cython.longlong:
+    """The run goes on, or ends here if it is long enough."""
+    if owner and w.arrays[OLD][8 * w.cell + owner] & IS_LAST:
+        owner = 0
+    _go_on(w, i, tiles, wild, harm, taken, out, kind, _run(w, size, pure, 0, owner, debt))
+    if size == 3 and not pure:
+        if w.pairs and debt < -1:
+            harm += debt + 1
+        w.arrays[LOG][i] = kind
+        extend(w, i + 1, tiles, wild, harm, taken, out)
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def _go_on(
+    w: Work,
+    i: cython.longlong,
+    tiles: cython.longlong,
+    wild: cython.longlong,
+    harm: cython.longlong,
+    taken: cython.longlong,
+    out: cython.longlong,
+    kind: cython.longlong,
+    run: cython.longlong,
+) -> cython.longlong:
+    if _has_room(w, out):
+        w.arrays[OUT][out] = run
+        w.arrays[LOG][i] = kind | GOES_ON | run << 3
+        extend(w, i + 1, tiles, wild, harm, taken, out + 1)
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def _has_room(w: Work, out: cython.longlong) -> cython.longlong:
+    """Whether one more run than `out` can go on; more than fit into a node is noted."""
+    if out >= w.next_most:
+        return 0
+    if out >= OPEN_MAX:
+        w.cut = 1
+        return 0
+    return 1
+
+
+@cython.cfunc
+@cython.nogil
+def _begin(
+    w: Work,
+    slot: cython.longlong,
+    tiles: cython.longlong,
+    wild: cython.longlong,
+    harm: cython.longlong,
+    taken: cython.longlong,
+    out: cython.longlong,
+    done: cython.longlong,
+) -> cython.longlong:
+    """Start runs that are the home of an old run, in every way; then the others."""
+    if w.number > w.numbers - 3:
+        return arrive(w, tiles, wild, harm, taken, out, done)
+    code = 0
+    while slot <= SLOTS:
+        code = w.arrays[OLD][8 * w.cell + slot]
+        if code and not taken >> slot & 1 and (code & IS_FIRST or not w.coarse):
+            break
+        slot += 1
+    if slot > SLOTS:
+        return _begin_others(w, tiles, wild, harm, taken, out, done)
+    if code & IS_TILE:
+        if tiles < w.arrays[CAN][w.cell] and _has_room(w, out):
+            if code & IS_FIRST:
+                run = _run(w, 1, 0, 1, slot, 0)
+            else:
+                run = _run(w, 1, 0, 0, 0 if code & IS_LAST else slot, code >> 4 & 15)
+            w.arrays[OUT][out] = run
+            w.arrays[LOG][done] = TILE | GOES_ON | run << 3
+            _begin(w, slot + 1, tiles + 1, wild, harm, taken | 1 << slot, out + 1, done + 1)
+    elif code & IS_FIRST and wild < w.wild and _has_room(w, out):
+        run = _run(w, 1, 0, 1, slot, 0)
+        w.arrays[OUT][out] = run
+        w.arrays[LOG][done] = WILD | GOES_ON | run << 3
+        _begin(w, slot + 1, tiles, wild + 1, harm, taken | 1 << slot, out + 1, done + 1)
+    return _begin(w, slot + 1, tiles, wild, harm, taken, out, done)
+
+
+@cython.cfunc
+@cython.nogil
+def _begin_others(
+    w: Work,
+    tiles: cython.longlong,
+    wild: cython.longlong,
+    harm: cython.longlong,
+    taken: cython.longlong,
+    out: cython.longlong,
+    done: cython.longlong,
+) -> cython.longlong:
+    plain = _run(w, 1, 0, 0, 0, w.arrays[GROUP_JOKERS][w.cell])
+    bare = _run(w, 1, 1 if w.jokers > 2 else 0, 0, 0, -1)
+    for more in range(w.arrays[CAN][w.cell] - tiles + 1):
+        for jokers in range(w.wild - wild + 1):
+            if more + jokers and not _has_room(w, out + more + jokers - 1):
+                break
+            for k in range(more + jokers):
+                w.arrays[OUT][out + k] = plain if k < more else bare
+                log = TILE | plain << 3 if k < more else WILD | bare << 3
+                w.arrays[LOG][done + k] = log | GOES_ON
+            arrive(
+                w, tiles + more, wild + jokers, harm, taken, out + more + jokers,
+                done + more + jokers,
+            )  # fmt: skip
+    return 0
