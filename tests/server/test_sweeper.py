@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from remeld.bots import easy_move
+from remeld.bots import Level, easy_move
 from remeld.match import Bell
 from remeld.notation import format_table
 from remeld.protocol import Ack, Refused, Verdict
@@ -245,7 +245,7 @@ class Thinker:
         self.enough = threading.Event()
         self.asked = 0
 
-    def __call__(self, level: str, known: View) -> Move:
+    def __call__(self, level: Level, known: View, *, drew: bool) -> Move:
         self.asked += 1
         self.enough.wait()
         return Pass()

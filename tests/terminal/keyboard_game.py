@@ -4,9 +4,9 @@ import signal
 import sys
 from pathlib import Path
 
-from remeld.cli.common import could_play
 from remeld.match import secret_from_seed
 from remeld.rules import EDITIONS
+from remeld.solver import could_play
 from remeld.terminal.console import Console, read_lines
 from remeld.terminal.session import Session
 from remeld.words import Words

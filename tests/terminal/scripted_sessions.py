@@ -4,12 +4,11 @@ import io
 from collections.abc import Callable, Iterable
 
 from remeld.bots import easy_move
-from remeld.cli.common import could_play
 from remeld.match import Game, secret_from_seed
 from remeld.notation import format_set
 from remeld.rules import EDITIONS, Draw, Play, Ruleset, view
 from remeld.rules.tables import compare
-from remeld.solver import best_play
+from remeld.solver import best_play, could_play
 from remeld.terminal.console import Console
 from remeld.terminal.player_turn import SEAT
 from remeld.terminal.session import Session

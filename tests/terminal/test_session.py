@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from remeld.bots import easy_move
-from remeld.cli.common import could_play
+from remeld.bots import Level, choose_move
 from remeld.match import loads, verify
 from remeld.rules import EDITIONS, Move, Ruleset, View, count, spread
+from remeld.solver import could_play
 from remeld.terminal.timed_input import TimeUpError
 from tests.terminal.scripted_sessions import Watched, commands_for, play_script, sit_down
 
@@ -240,11 +240,11 @@ def test_the_program_may_be_stopped_in_the_turn_of_a_computer_player(
     saved = tmp_path / "stopped.txt"
     lines = iter(["draw", f"save {saved}", "quit"])
 
-    def slow(seen: View) -> Move:
+    def slow(level: Level, seen: View, *, drew: bool, least: bool) -> Move:
         time[0] += 200_000
-        return easy_move(seen)
+        return choose_move(level, seen, drew=drew, least=least)
 
-    monkeypatch.setattr("remeld.terminal.session.easy_move", slow)
+    monkeypatch.setattr("remeld.terminal.session.choose_move", slow)
     session, out = sit_down(lambda _: next(lines), clock=60, now=lambda: time[0], seed=4)
     session.run()
     assert out.getvalue().endswith("Goodbye.\n")

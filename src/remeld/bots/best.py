@@ -1,13 +1,17 @@
 """The strong computer player: lays as many tiles as it can, every turn."""
 
-from remeld.rules import Draw, Move, Pass, Play, View
+from remeld.bots.fallback import draw_or_pass
+from remeld.rules import Move, Play, View
 from remeld.solver import best_play
 
 __all__ = ["best_move"]
 
 
-def best_move(view: View) -> Move:
+def best_move(view: View, *, least: bool = False) -> Move:
     """The solver's best turn, or a draw.
+
+    A computer player does not carry its play out by hand, so it disturbs the table least only
+    where that is asked for.
 
     >>> from remeld.notation import format_move, parse_rack, parse_table
     >>> from remeld.rules import EDITIONS
@@ -21,7 +25,9 @@ def best_move(view: View) -> Move:
     """
     assert view.seat is not None
     assert view.rack is not None
-    play = best_play(view.ruleset, view.table, view.rack, melded=view.melded[view.seat])
+    play = best_play(
+        view.ruleset, view.table, view.rack, melded=view.melded[view.seat], least=least
+    )
     if play.played:
         return Play(play.table)
-    return Draw() if view.pool_size else Pass()
+    return draw_or_pass(view)

@@ -6,11 +6,10 @@ It never takes the table apart, and keeps its jokers until they make a set.
 from collections import Counter
 from itertools import repeat
 
+from remeld.bots.fallback import draw_or_pass
 from remeld.rules import (
     JOKER,
-    Draw,
     Move,
-    Pass,
     Play,
     Rack,
     Ruleset,
@@ -59,7 +58,7 @@ def easy_move(view: View) -> Move:
         table = table + meld
     if table != view.table:
         return Play(table)
-    return Draw() if view.pool_size else Pass()
+    return draw_or_pass(view)
 
 
 def _lay_sets(rules: Ruleset, table: Table, rack: Rack) -> tuple[Table, Rack]:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from remeld.rules import Position
     from remeld.server.settings import Settings
 
 __all__ = [
@@ -29,7 +28,6 @@ __all__ = [
     "House",
     "Lang",
     "Players",
-    "could_play",
     "get_words",
     "grid",
     "pick_rules",
@@ -197,10 +195,3 @@ def grid(columns: int) -> "Table":
     for _ in range(columns):
         found.add_column(overflow="fold")
     return found
-
-
-def could_play(position: "Position") -> bool:
-    """The solver's oracle, loaded when it is first asked: most games never do."""
-    from remeld import solver
-
-    return solver.could_play(position)

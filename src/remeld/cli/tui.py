@@ -10,8 +10,9 @@ from typing import Annotated
 
 import typer
 
-from remeld.cli.common import Edition, House, Lang, could_play, get_words, pick_rules, read_number
+from remeld.cli.common import Edition, House, Lang, get_words, pick_rules, read_number
 from remeld.match import Setup, secret_from_seed
+from remeld.solver import could_play
 from remeld.terminal.console import Console, read_lines
 from remeld.terminal.paint import wants_colour
 from remeld.terminal.session import Session

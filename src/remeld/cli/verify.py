@@ -4,10 +4,11 @@ from typing import Annotated
 
 import typer
 
-from remeld.cli.common import AsJson, Lang, could_play, get_words, print_json, read_text
+from remeld.cli.common import AsJson, Lang, get_words, print_json, read_text
 from remeld.cli.judge import fault_document, fault_line
 from remeld.match import Trouble, Verification, loads
 from remeld.match import verify as check
+from remeld.rules import Position
 from remeld.terminal.sentences import explain
 from remeld.words import Words
 
@@ -22,12 +23,19 @@ def verify(
     """Check a record; 0 if it is right, 1 if it is wrong."""
     record = loads(read_text(file))
     words = get_words(lang, record.setup.ruleset)
-    found = check(record, could_play)
+    found = check(record, _ask_solver)
     if json:
         print_json(_document(words, found))
     else:
         _show(words, found)
     return 0 if found.good else 1
+
+
+def _ask_solver(position: Position) -> bool:
+    # Loaded when it is first asked: most records never do.
+    from remeld.solver import could_play
+
+    return could_play(position)
 
 
 def _document(words: Words, found: Verification) -> dict[str, object]:

@@ -33,9 +33,7 @@ def check_oracle(oracle: Oracle) -> None:
 
 def must_play(state: State) -> bool:
     """Whether the seat on turn may pass only if it cannot play."""
-    rules = state.setup.sized
-    compulsory = rules.pool_empty == "mustPlayIfAble" or not rules.may_decline
-    return compulsory and not state.drew
+    return not state.drew and state.setup.sized.must_play_if_able(state.pool)
 
 
 def may_sit_out(state: State, left: Table) -> bool:

@@ -227,7 +227,7 @@ class Game:
             raise CommandError("pool-empty", "there is nothing to draw: pass")
         if state.drew:
             raise CommandError("already-drew", "play or pass: a tile has been drawn")
-        if not rules.may_decline and self._able():
+        if rules.must_play_if_able(state.pool) and self._able():
             raise CommandError("must-play", "a tile can be played, so it must be")
         game = self._take(seat, rules.draw_per_no_play, at)
         if not rules.drawn_tile_playable:

@@ -171,6 +171,16 @@ class Ruleset:
             return self
         return replace(self, colours=large.colours, copies=large.copies, jokers=large.jokers)
 
+    def must_play_if_able(self, pool_size: int) -> bool:
+        """Whether who can play must, with so many tiles left in the pool (rulings A21 and A52).
+
+        >>> from remeld.rules import EDITIONS
+        >>> [EDITIONS["john-adams"].must_play_if_able(pool) for pool in (0, 1)]
+        [True, False]
+        """
+        compulsory = self.pool_empty == "mustPlayIfAble" and not pool_size
+        return compulsory or not self.may_decline
+
     @cached_property
     def box(self) -> Box:
         """The tiles that these rules name; `sized_for` says which hold for how many players."""

@@ -160,7 +160,7 @@ def _decide(state: TableState, command: Command, now: int, secret: bytes) -> Dec
 
 def asks_oracle(rules: Ruleset) -> bool:
     """Whether the referee may have to search, which is no work for the event loop."""
-    return rules.pool_empty == "mustPlayIfAble" or not rules.may_decline
+    return rules.must_play_if_able(0)
 
 
 def judges_long(state: TableState) -> bool:

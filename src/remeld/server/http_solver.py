@@ -8,7 +8,6 @@ from pydantic import BaseModel
 from remeld.notation import format_rack, format_set, format_table, parse_rack, parse_table
 from remeld.rules import Rack, Ruleset, Table
 from remeld.server.http_tools import Question, Tiles
-from remeld.server.players import SEARCH_LIMIT
 from remeld.server.request_context import RequestContext
 from remeld.solver import Objective, arrange, best_play
 
@@ -93,7 +92,7 @@ def hint_shown(rules: Ruleset, table: Table, rack: Rack, *, melded: bool, turn: 
 def _solve(
     rules: Ruleset, table: Table, rack: Rack, *, melded: bool, aim: Objective = "tiles"
 ) -> PlayShown:
-    found = best_play(rules, table, rack, melded=melded, objective=aim, limit=SEARCH_LIMIT)
+    found = best_play(rules, table, rack, melded=melded, objective=aim)
     return PlayShown(
         optimal=found.optimal,
         tiles_played=found.tiles_played,
@@ -137,7 +136,7 @@ async def arrange_tiles(heap: Heap, request: Request) -> Arranged:
 
 def _arrange(heap: Heap) -> Arranged:
     tiles = parse_rack(heap.tiles, "heap")
-    found = arrange(heap.sized(), tiles, limit=SEARCH_LIMIT)
+    found = arrange(heap.sized(), tiles)
     return Arranged(
         sets=[format_set(tiles) for tiles in found.sets],
         left=format_rack(found.left),

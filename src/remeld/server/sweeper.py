@@ -10,13 +10,13 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+from remeld.bots import Level, choose_move, draw_or_pass
 from remeld.notation import parse_table
 from remeld.rules import Draw, Move, Pass, Table, View
 from remeld.server.background_tasks import Tasks
 from remeld.server.command_handler import Done
 from remeld.server.logs import fingerprint, log
 from remeld.server.metrics import Metrics
-from remeld.server.players import choose_move
 from remeld.server.presence import somebody_plays
 from remeld.server.settings import Settings
 from remeld.server.storage import Storage, Timer
@@ -149,22 +149,21 @@ class Sweeper:
         return parse_table(kept.data.decode()) if kept else None
 
     async def _computer(self, state: TableState) -> str:
-        view, seat = computer_view(state), state.turn
-        if view is None or seat is None:
+        view, seat, game = computer_view(state), state.turn, state.game
+        if view is None or seat is None or game is None:
             return "stale"
         turn = (state.id, state.turn_version)
         if turn in self._turns:
             return "thinking"  # For longer than the timer was leased to us.
         self._turns.add(turn)
         try:
-            return await self._play(state, state.computer_at(seat) or "easy", view)
+            level = state.computer_at(seat) or "easy"
+            return await self._play(state, level, view, drew=game.state.drew)
         finally:
             self._turns.remove(turn)
 
-    async def _play(self, state: TableState, level: str, view: View) -> str:
-        answer = await self._move(state, await self._choose(level, view))
-        if isinstance(answer, Refusal) and answer.code == "must-play":
-            answer = await self._move(state, await self._choose("best", view))
+    async def _play(self, state: TableState, level: Level, view: View, *, drew: bool) -> str:
+        answer = await self._move(state, await self._choose(level, view, drew=drew))
         for rest in (Draw(), Pass()):  # No table waits for a machine.
             if isinstance(answer, Refusal) and answer.code not in GONE:
                 answer = await self._move(state, rest)
@@ -175,14 +174,14 @@ class Sweeper:
         log("computer-stuck", level=40, table=fingerprint(state.id), code=answer.code)
         return "stuck"
 
-    async def _choose(self, level: str, view: View) -> Move:
+    async def _choose(self, level: Level, view: View, *, drew: bool) -> Move:
         began = time.perf_counter()
         try:
             async with asyncio.timeout(THINK_SECONDS):
-                return await self._pool.run(choose_move, level, view)
+                return await self._pool.run(choose_move, level, view, drew=drew)
         except TimeoutError:
             log("computer-too-slow", level=40)
-            return Draw() if view.pool_size else Pass()
+            return draw_or_pass(view)
         finally:
             self._metrics.think_seconds.observe(time.perf_counter() - began)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from remeld.bots import easy_move
+from remeld.bots import choose_move
 from remeld.match import (
     Began,
     Dealt,
@@ -25,11 +25,7 @@ from remeld.match import (
 from remeld.notation import format_set, format_tile
 from remeld.rules import (
     COLOURS,
-    CommandError,
-    Draw,
     GameScore,
-    Pass,
-    Play,
     RemeldError,
     Ruleset,
     Table,
@@ -195,22 +191,9 @@ class Session:
     def _computer_turn(self, game: Game) -> Game:
         seat = game.state.turn
         seen = view(game.position, seat)
-        move = easy_move(seen)
-        if game.state.drew and isinstance(move, Draw):
-            move = Pass()
-        game = self._in_time(game)
-        try:
-            return game.move(seat, move, self.now())
-        except CommandError as error:
-            if error.code != "must-play":
-                raise
-        # Only the solver finds what this player did not see.
-        from remeld.solver import best_play
-
-        found = best_play(
-            seen.ruleset, seen.table, game.state.racks[seat], melded=seen.melded[seat]
-        )
-        return self._in_time(game).move(seat, Play(found.table), self.now())
+        # The player at the keyboard reads what has changed, so it shall be little.
+        move = choose_move("easy", seen, drew=game.state.drew, least=True)
+        return self._in_time(game).move(seat, move, self.now())
 
     def _in_time(self, game: Game) -> Game:
         """No bell rings for a computer player: if the program was stopped, its turn is longer."""

@@ -8,12 +8,11 @@ from uuid import UUID
 
 from msgspec import structs
 
-from remeld.bots import best_move, easy_move
+from remeld.bots import choose_move
 from remeld.match import Oracle, secret_from_seed
 from remeld.notation import format_table, parse_rack, parse_table
 from remeld.protocol import Draft, Options, commands, encode
-from remeld.rules import Draw, Move, Pass, Play, Table, View, count, spread
-from remeld.server.command_handler import asks_oracle
+from remeld.rules import Draw, Move, Play, Table, View, count, spread
 from remeld.server.tables import (
     Asked,
     Command,
@@ -170,14 +169,9 @@ class CheckedTable:
 
     def easy(self) -> Move:
         """What the easy player does; where it must play and sees nothing, what the best does."""
-        move = easy_move(self.view())
         game = self.state.game
         assert game is not None
-        if game.state.drew and isinstance(move, Draw):
-            return Pass()
-        if asks_oracle(self.state.ruleset) and not isinstance(move, Play):
-            return best_move(self.view())
-        return move
+        return choose_move("easy", self.view(), drew=game.state.drew)
 
     def step(self) -> None:
         """One turn: a computer player's when it is due, or a person's."""
