@@ -17,7 +17,7 @@ import statistics
 import tempfile
 import time
 
-from remeld.server.storage import Appended, NewEntry, NewTable, Storage, open_storage
+from remeld.server.storage import Appended, NewEntry, NewTableRow, Storage, open_storage
 from tests.server.postgres import Postgres
 
 ENTRY = NewEntry("moved", b"x" * 300)
@@ -28,7 +28,7 @@ async def append_for(storage: Storage, tables: int, at_once: int, seconds: float
     versions = asyncio.Queue[tuple[str, int]]()
     for number in range(max(tables, at_once)):
         id = f"{at_once}-{number}"
-        await storage.create(NewTable(id, id, True, b"{}"), [ENTRY], command="create")
+        await storage.create(NewTableRow(id, id, True, b"{}"), [ENTRY], command="create")
         versions.put_nowait((id, 1))
     waited: list[float] = []
     end = time.perf_counter() + seconds

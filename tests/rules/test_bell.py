@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from remeld.notation import format_table, parse_rack, parse_table
-from remeld.rules import EDITIONS, Bell, Ruleset, Table, count, readings, ring, spread
+from remeld.rules import EDITIONS, BellOutcome, Ruleset, Table, count, readings, ring, spread
 from tests.rules.oracle import effort, legal
 from tests.rules.random_turns import Maker
 
@@ -16,7 +16,7 @@ TO_RACK = [LANMI, GOLIATH]
 
 def bell(
     rules: Ruleset, before: str, draft: str, rack: str, *, melded: bool = True, strict: bool = False
-) -> Bell:
+) -> BellOutcome:
     return ring(
         rules,
         parse_table(before),
@@ -27,7 +27,7 @@ def bell(
     )
 
 
-def outcome(found: Bell) -> tuple[str, str, str, int]:
+def outcome(found: BellOutcome) -> tuple[str, str, str, int]:
     """Kind, table, the rack in order, tiles to draw."""
     rack = " ".join(format_table((tuple(sorted(found.rack)),)).split())
     return found.kind, format_table(found.table), rack, found.draw

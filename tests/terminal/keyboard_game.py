@@ -8,14 +8,14 @@ from remeld.match import secret_from_seed
 from remeld.rules import EDITIONS
 from remeld.solver import could_play
 from remeld.terminal.console import Console, read_lines
-from remeld.terminal.session import Session
+from remeld.terminal.local_match import LocalMatch
 from remeld.words import Words
 
 if __name__ == "__main__":
     clock = Path(sys.argv[1])
     # An alarm while nobody waits for a line is none.
     signal.signal(signal.SIGALRM, lambda *_: None)
-    Session(
+    LocalMatch(
         console=Console(Words(), read_lines(sys.stdin), sys.stdout),
         rules=EDITIONS["broadway"],
         players=("Ann", "Ben"),

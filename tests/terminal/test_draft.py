@@ -14,24 +14,24 @@ from remeld.notation import (
     parse_table,
 )
 from remeld.rules import EDITIONS, CommandError, RemeldError, TileSet, count, readings, spread
-from remeld.terminal.draft import Draft, fit
+from remeld.terminal.draft import TurnDraft, fit
 from remeld.terminal.typed_commands import DRAFTING, VERBS, read_command
 
 RULES = EDITIONS["goliath"]
 
 
-def begin(table: str, rack: str) -> Draft:
-    return Draft.begin(RULES, parse_table(table), parse_rack(rack))
+def begin(table: str, rack: str) -> TurnDraft:
+    return TurnDraft.begin(RULES, parse_table(table), parse_rack(rack))
 
 
-def type_in(draft: Draft, *lines: str) -> Draft:
+def type_in(draft: TurnDraft, *lines: str) -> TurnDraft:
     for line in lines:
         verb, rest = read_command(line)
         draft = DRAFTING[verb](draft, rest, "")
     return draft
 
 
-def shown(draft: Draft) -> tuple[str, str, str]:
+def shown(draft: TurnDraft) -> tuple[str, str, str]:
     return format_table(draft.sets), format_rack(draft.hand), format_rack(draft.rack)
 
 
@@ -157,7 +157,7 @@ def test_no_step_gains_or_loses_a_tile(data: st.DataObject) -> None:
     chosen = tuple(KINDS[index] for index in tiles)
     rack, rest = chosen[:8], chosen[8:]
     table = tuple(rest[start : start + 4] for start in range(0, len(rest), 4))
-    draft = Draft.begin(RULES, table, rack)
+    draft = TurnDraft.begin(RULES, table, rack)
     words = [*map(str, range(1, 8)), "j", *{format_set((tile,)) for tile in chosen}]
     for _ in range(6):
         verb = data.draw(st.sampled_from(list(DRAFTING)))

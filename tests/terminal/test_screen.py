@@ -21,7 +21,7 @@ from remeld.match import (
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, judge_checked
 from remeld.terminal.console import Console, PlayerLeftError, read_lines
-from remeld.terminal.draft import Draft
+from remeld.terminal.draft import TurnDraft
 from remeld.terminal.event_sentences import say_ending, say_event
 from remeld.terminal.paint import flow, labelled, paint, wants_colour, wrap
 from remeld.terminal.screen import rack_groups, say_verdict, show_draft
@@ -32,9 +32,9 @@ WORDS = Words()
 
 def verdict(table: str, draft: str, rack: str, *, melded: bool = True, ending: bool = False) -> str:
     rules = EDITIONS["broadway"]
-    begun = Draft.begin(rules, parse_table(table), parse_rack(rack))
+    begun = TurnDraft.begin(rules, parse_table(table), parse_rack(rack))
     sets = parse_table(draft)
-    drafted = Draft(rules=rules, before=begun.before, dealt=begun.dealt, sets=sets)
+    drafted = TurnDraft(rules=rules, before=begun.before, dealt=begun.dealt, sets=sets)
     found = judge_checked(rules, begun.before, drafted.table, begun.dealt, melded=melded)
     return "\n".join(say_verdict(WORDS, drafted, found, melded=melded, ending=ending))
 
@@ -58,7 +58,7 @@ def test_the_verdict_names_set_and_clause() -> None:
 
 def test_tiles_in_the_hand_are_not_shown_as_sets() -> None:
     rules = EDITIONS["broadway"]
-    draft = Draft.begin(rules, parse_table("b4-7"), parse_rack("k1"))
+    draft = TurnDraft.begin(rules, parse_table("b4-7"), parse_rack("k1"))
     draft = draft.take(0, parse_rack("b7"))
     found = judge_checked(rules, draft.before, draft.table, draft.dealt, melded=True)
     lines = say_verdict(WORDS, draft, found, melded=True)
@@ -73,7 +73,7 @@ def test_tiles_in_the_hand_are_not_shown_as_sets() -> None:
 
 def test_a_long_table_is_shown_in_lines() -> None:
     table = "k1-3, r1-3, b1-3, o1-3, k4-6, r4-6"
-    draft = Draft.begin(EDITIONS["broadway"], parse_table(table), ())
+    draft = TurnDraft.begin(EDITIONS["broadway"], parse_table(table), ())
     assert show_draft(WORDS, draft, 40, by_number=False) == [
         "Table  1: k1 k2 k3   2: r1 r2 r3",
         "       3: b1 b2 b3   4: o1 o2 o3",

@@ -14,7 +14,7 @@ from typer.main import get_command
 
 from remeld.cli.common import get_words, print_json
 from remeld.cli.error_output import PIPE_CLOSED, drop, tell, told
-from remeld.cli.usage import Command, overview, usage_error
+from remeld.cli.usage import CliCommand, overview, usage_error
 from remeld.rules import RemeldError
 from remeld.terminal.sentences import reason_of
 from remeld.words import Words
@@ -87,7 +87,7 @@ def _dispatch(arguments: list[str], words: Words) -> int:
     # `remeld` and `remeld --lan` mean `remeld play`.
     name, rest = (first, arguments[1:]) if first[:1] not in ("", "-") else ("play", arguments)
     app = typer.Typer(add_completion=False)
-    app.command(name, cls=Command, context_settings={"help_option_names": ["--help", "-h"]})(
+    app.command(name, cls=CliCommand, context_settings={"help_option_names": ["--help", "-h"]})(
         _load(name)
     )
     command = get_command(app)

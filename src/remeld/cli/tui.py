@@ -14,8 +14,8 @@ from remeld.cli.common import Edition, House, Lang, get_words, pick_rules, read_
 from remeld.match import Setup, secret_from_seed
 from remeld.solver import could_play
 from remeld.terminal.console import Console, read_lines
+from remeld.terminal.local_match import LocalMatch
 from remeld.terminal.paint import wants_colour
-from remeld.terminal.session import Session
 from remeld.words import Words
 
 __all__ = ["tui"]
@@ -54,7 +54,7 @@ def tui(
         width=min(100, get_terminal_size((80, 24)).columns),
         colour=wants_colour(out),
     )
-    Session(
+    LocalMatch(
         console=console,
         rules=rules,
         players=names,

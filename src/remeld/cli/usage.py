@@ -14,7 +14,7 @@ from remeld.rules import RemeldError
 from remeld.terminal.paint import width_of, wrap
 from remeld.words import Words
 
-__all__ = ["MATCH", "Command", "overview", "usage_error"]
+__all__ = ["MATCH", "CliCommand", "overview", "usage_error"]
 
 TIE = "\N{NO-BREAK SPACE}"
 """Between an option and its value, so that no line breaks there."""
@@ -33,7 +33,7 @@ _SPOKEN = {"ADDRESS", "EVENT", "FILE", "NAME", "SECONDS", "TABLE", "TILES"}
 """The values that are words, not only letters or what is typed."""
 
 
-class Command(TyperCommand):
+class CliCommand(TyperCommand):
     """A command that takes every option at most once, as text, and has our own help.
 
     The values are left as they were typed: the commands read them with their own parsers, which

@@ -4,7 +4,7 @@ This room asks nobody and says codes, never sentences.
 """
 
 from remeld.rules.argument_checks import check_arguments as _check_arguments
-from remeld.rules.bell import Bell, BellKind, ring
+from remeld.rules.bell import BellKind, BellOutcome, ring
 from remeld.rules.clauses import (
     CLAUSES,
     HEADINGS,
@@ -62,8 +62,8 @@ __all__ = [
     "JOKER",
     "RULES",
     "UNKNOWN",
-    "Bell",
     "BellKind",
+    "BellOutcome",
     "BigSet",
     "Box",
     "Clause",

@@ -17,13 +17,13 @@ from remeld.rules.sets import readings
 from remeld.rules.tables import same_table, without
 from remeld.rules.tiles import JOKER, Rack, Table, count, spread
 
-__all__ = ["Bell", "BellKind", "ring"]
+__all__ = ["BellKind", "BellOutcome", "ring"]
 
 BellKind = Literal["idle", "stands", "not-playable", "restored", "loose-to-rack"]
 
 
 @dataclass(frozen=True, slots=True)
-class Bell:
+class BellOutcome:
     """What the bell does: the table and rack that remain, and how many tiles are to be drawn."""
 
     kind: BellKind
@@ -42,7 +42,7 @@ def ring(
     *,
     melded: bool,
     strict: bool = False,
-) -> Bell:
+) -> BellOutcome:
     """End the turn at the bell with the table as it lies (`draft`).
 
     `draft` must hold the tiles of `before` and otherwise only tiles of `rack`; tiles that lie
@@ -62,33 +62,35 @@ def ring(
     ('loose-to-rack', 3, 3)
     """
     if same_table(ruleset, before, draft):
-        return Bell("idle", before, rack, ruleset.timeout_idle_draw)
+        return BellOutcome("idle", before, rack, ruleset.timeout_idle_draw)
     verdict = judge_checked(ruleset, before, draft, rack, melded=melded)
     if verdict.legal:
         return _legal(ruleset, before, draft, rack, verdict)
     loose = tuple(tiles for tiles in draft if not readings(tiles, ruleset.shape))
     if not loose:
         one = ruleset.timeout_legal_but_not_playable == "drawOne"
-        return Bell("not-playable", before, rack, 1 if one else ruleset.timeout_penalty)
+        return BellOutcome("not-playable", before, rack, 1 if one else ruleset.timeout_penalty)
     if ruleset.timeout_table == "looseToRack":
         left = _keep_legal(ruleset, before, draft, rack, loose, melded=melded)
         if left is not None:
             return left
     strict = strict and ruleset.strict_penalty == "option"
     extra = _loose_table_tiles(verdict, loose) if strict else 0
-    return Bell("restored", before, rack, ruleset.timeout_penalty + extra)
+    return BellOutcome("restored", before, rack, ruleset.timeout_penalty + extra)
 
 
-def _legal(ruleset: Ruleset, before: Table, draft: Table, rack: Rack, verdict: Verdict) -> Bell:
+def _legal(
+    ruleset: Ruleset, before: Table, draft: Table, rack: Rack, verdict: Verdict
+) -> BellOutcome:
     if ruleset.timeout_legal_table == "commit":
-        return Bell("stands", draft, without(rack, verdict.played), 0, verdict.played)
+        return BellOutcome("stands", draft, without(rack, verdict.played), 0, verdict.played)
     one = ruleset.timeout_legal_table == "drawOne"
-    return Bell("not-playable", before, rack, 1 if one else ruleset.timeout_penalty)
+    return BellOutcome("not-playable", before, rack, 1 if one else ruleset.timeout_penalty)
 
 
 def _keep_legal(
     ruleset: Ruleset, before: Table, draft: Table, rack: Rack, loose: Table, *, melded: bool
-) -> Bell | None:
+) -> BellOutcome | None:
     """The legal sets stay, the loose tiles go to the rack; None if all must be put back."""
     table = tuple(tiles for tiles in draft if tiles not in loose)
     old, new = count(spread(before)), count(spread(table))
@@ -100,7 +102,9 @@ def _keep_legal(
         return None
     laid = tuple(played.elements())
     taken = tuple((old - new).elements())
-    return Bell("loose-to-rack", table, without(rack, laid) + taken, ruleset.timeout_penalty, laid)
+    return BellOutcome(
+        "loose-to-rack", table, without(rack, laid) + taken, ruleset.timeout_penalty, laid
+    )
 
 
 def _loose_table_tiles(verdict: Verdict, loose: Table) -> int:

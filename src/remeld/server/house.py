@@ -32,7 +32,7 @@ from remeld.server.presence import HEARTBEAT, Presences
 from remeld.server.rate_limits import Limiter
 from remeld.server.sessions import Sessions, make_code, read_code
 from remeld.server.settings import Settings
-from remeld.server.storage import Appended, CodeTaken, NewEntry, NewTable, Storage
+from remeld.server.storage import Appended, CodeTaken, NewEntry, NewTableRow, Storage
 from remeld.server.storage import Entry as Stored
 from remeld.server.sweeper import Sweeper
 from remeld.server.table_cache import NumberedEntry, TableCache, as_of, read_entries
@@ -232,7 +232,7 @@ class House:
                 return made
             state = made.state
             answer = await self.storage.create(
-                NewTable(table, code, options.public, summary(state), status(state)),
+                NewTableRow(table, code, options.public, summary(state), status(state)),
                 [NewEntry(*encode_entry(entry)) for entry in made.entries],
                 command="create",
                 timers=timer_changes(None, state, thinking=self.settings.thinking),

@@ -5,7 +5,7 @@ rack go back there. So a draft always holds exactly the tiles of the table and t
 
 >>> from remeld.notation import format_rack, format_table, parse_rack, parse_table
 >>> from remeld.rules import EDITIONS
->>> draft = Draft.begin(EDITIONS["goliath"], parse_table("b4 b5 b6 b7"), parse_rack("k7 r7"))
+>>> draft = TurnDraft.begin(EDITIONS["goliath"], parse_table("b4 b5 b6 b7"), parse_rack("k7 r7"))
 >>> draft = draft.take(0, parse_rack("b7"))
 >>> format_rack(draft.hand)
 'b7'
@@ -32,11 +32,11 @@ from remeld.rules import (
     without,
 )
 
-__all__ = ["Draft", "fit"]
+__all__ = ["TurnDraft", "fit"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Draft:
+class TurnDraft:
     """The sets as they lie now, and the tiles in the hand; every change returns a new draft."""
 
     rules: Ruleset
@@ -47,7 +47,7 @@ class Draft:
     hand: Rack = ()
 
     @classmethod
-    def begin(cls, rules: Ruleset, table: Table, rack: Rack) -> "Draft":
+    def begin(cls, rules: Ruleset, table: Table, rack: Rack) -> "TurnDraft":
         """The draft of a turn in which nothing has been done."""
         return cls(rules=rules, before=table, dealt=rack, sets=table)
 
@@ -67,13 +67,13 @@ class Draft:
         """Whether the table lies as it did when the turn began."""
         return same_table(self.rules, self.before, self.table)
 
-    def lay(self, *sets: TileSet) -> "Draft":
+    def lay(self, *sets: TileSet) -> "TurnDraft":
         """New sets from the hand and the rack."""
         drawn = self._fetch(spread(sets))
         shape = self.rules.shape
         return replace(drawn, sets=self.sets + tuple(fit(tiles, shape) for tiles in sets))
 
-    def add(self, index: int, tiles: Rack) -> "Draft":
+    def add(self, index: int, tiles: Rack) -> "TurnDraft":
         """Tiles from the hand and the rack to a set, each where it fits."""
         drawn = self._fetch(tiles)
         longer = self.sets[index]
@@ -81,7 +81,7 @@ class Draft:
             longer = insert(longer, tile, self.rules.shape)
         return replace(drawn, sets=_replaced(self.sets, index, longer))
 
-    def take(self, index: int, tiles: Rack | None = None) -> "Draft":
+    def take(self, index: int, tiles: Rack | None = None) -> "TurnDraft":
         """Tiles out of a set, or all of them: own ones back to the rack, others to the hand."""
         rest = list(self.sets[index])
         taken = []
@@ -102,7 +102,7 @@ class Draft:
         back = own & count(taken)
         return replace(self, sets=sets, hand=without(hand, back.elements()))
 
-    def split(self, index: int, tile: Tile) -> "Draft":
+    def split(self, index: int, tile: Tile) -> "TurnDraft":
         """A set in two, of which the second begins with `tile`."""
         tiles = self.sets[index]
         place = next((n for n, each in enumerate(tiles) if n and tile in (each, each.plain)), 0)
@@ -110,7 +110,7 @@ class Draft:
             raise CommandError("cannot-split", "no cut there", tile=tile, set=index + 1)
         return replace(self, sets=_replaced(self.sets, index, tiles[:place], tiles[place:]))
 
-    def join(self, first: int, second: int) -> "Draft":
+    def join(self, first: int, second: int) -> "TurnDraft":
         """Two sets as one, at the place of the first."""
         if first == second:
             raise CommandError("cannot-join", "a set is joined to another", set=first + 1)
@@ -133,7 +133,7 @@ class Draft:
         wanted = count(tiles)
         return [index for index, each in enumerate(self.sets) if not wanted - count(each)]
 
-    def _fetch(self, tiles: Rack) -> "Draft":
+    def _fetch(self, tiles: Rack) -> "TurnDraft":
         """Pick tiles up to be laid: from the hand first, else from the rack."""
         missing = count(tiles) - count(self.hand) - count(self.rack)
         if missing:

@@ -8,7 +8,7 @@ from remeld.match import Game, IllegalTurnError, Record, cut, dumps
 from remeld.notation import format_set
 from remeld.rules import CommandError, Draw, Move, Pass, Play, RemeldError, judge_checked
 from remeld.terminal.console import Console, PlayerLeftError
-from remeld.terminal.draft import Draft
+from remeld.terminal.draft import TurnDraft
 from remeld.terminal.screen import say_verdict, show_draft
 from remeld.terminal.sentences import explain, fourth_letter, reason_of, say_changes
 from remeld.terminal.timed_input import TimeUpError
@@ -42,12 +42,12 @@ class PlayerTurn:
         """When the bell rang in the middle of the player's last turn, if it did."""
         state = game.state
         self.melded = state.melded[SEAT]
-        self.past = [Draft.begin(state.setup.sized, state.table, state.racks[SEAT])]
+        self.past = [TurnDraft.begin(state.setup.sized, state.table, state.racks[SEAT])]
         self.by_number = False
         self.fourth = fourth_letter(self.words, state.setup.sized)
 
     @property
-    def draft(self) -> Draft:
+    def draft(self) -> TurnDraft:
         """The table as it lies now."""
         return self.past[-1]
 

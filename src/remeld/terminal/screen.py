@@ -6,7 +6,7 @@ from itertools import groupby
 from remeld.match import Standing
 from remeld.notation import format_set
 from remeld.rules import COLOURS, GameScore, Rack, Tile, Verdict
-from remeld.terminal.draft import Draft
+from remeld.terminal.draft import TurnDraft
 from remeld.terminal.paint import flow, labelled, width_of
 from remeld.terminal.sentences import say_fault
 from remeld.words import Words
@@ -14,7 +14,7 @@ from remeld.words import Words
 __all__ = ["rack_groups", "say_verdict", "score_sheet", "show_draft"]
 
 
-def show_draft(words: Words, draft: Draft, width: int, *, by_number: bool) -> list[str]:
+def show_draft(words: Words, draft: TurnDraft, width: int, *, by_number: bool) -> list[str]:
     """The sets with their numbers, the tiles in the hand and those on the rack."""
     sets = [f"{number}: {format_set(tiles)}" for number, tiles in enumerate(draft.sets, start=1)]
     labels = [words.text(f"talk-label-{part}") for part in ("table", "hand", "rack")]
@@ -48,7 +48,7 @@ def rack_groups(rack: Rack, *, by_number: bool) -> list[str]:
 
 
 def say_verdict(
-    words: Words, draft: Draft, verdict: Verdict, *, melded: bool, ending: bool = False
+    words: Words, draft: TurnDraft, verdict: Verdict, *, melded: bool, ending: bool = False
 ) -> list[str]:
     """What is still missing before the turn may end, or that it may.
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from remeld.notation import NotationError, parse_rack, parse_table
 from remeld.rules import CommandError, Rack
-from remeld.terminal.draft import Draft
+from remeld.terminal.draft import TurnDraft
 
 __all__ = ["DRAFTING", "VERBS", "read_command"]
 
@@ -69,28 +69,28 @@ def _read(text: str, fourth: str) -> tuple[Rack, list[int]]:
     return parse_rack(blank, "line", fourth=fourth), numbers
 
 
-def _index(draft: Draft, number: int) -> int:
+def _index(draft: TurnDraft, number: int) -> int:
     if not 1 <= number <= len(draft.sets):
         most = len(draft.sets)
         raise CommandError("unknown-set", f"no set {number}", set=number, most=most)
     return number - 1
 
 
-def _lay(draft: Draft, text: str, fourth: str) -> Draft:
+def _lay(draft: TurnDraft, text: str, fourth: str) -> TurnDraft:
     sets = parse_table(text, "line", fourth=fourth)
     if not sets:
         raise CommandError("tiles-missing", "which tiles?")
     return draft.lay(*sets)
 
 
-def _add(draft: Draft, text: str, fourth: str) -> Draft:
+def _add(draft: TurnDraft, text: str, fourth: str) -> TurnDraft:
     tiles, numbers = _read(text, fourth)
     if not tiles:
         raise CommandError("tiles-missing", "which tiles?")
     return draft.add(_one_set(draft, tiles, numbers, draft.homes), tiles)
 
 
-def _take(draft: Draft, text: str, fourth: str) -> Draft:
+def _take(draft: TurnDraft, text: str, fourth: str) -> TurnDraft:
     tiles, numbers = _read(text, fourth)
     if not tiles and not numbers:
         raise CommandError("tiles-missing", "which tiles?")
@@ -98,7 +98,7 @@ def _take(draft: Draft, text: str, fourth: str) -> Draft:
 
 
 def _one_set(
-    draft: Draft, tiles: Rack, numbers: list[int], find: Callable[[Rack], list[int]]
+    draft: TurnDraft, tiles: Rack, numbers: list[int], find: Callable[[Rack], list[int]]
 ) -> int:
     """The set whose number was typed, or the only one that can be meant."""
     found = [_index(draft, number) for number in numbers] or find(tiles)
@@ -107,14 +107,14 @@ def _one_set(
     return found[0]
 
 
-def _split(draft: Draft, text: str, fourth: str) -> Draft:
+def _split(draft: TurnDraft, text: str, fourth: str) -> TurnDraft:
     tiles, numbers = _read(text, fourth)
     if len(tiles) != 1:
         raise CommandError("which-split", "split where?")
     return draft.split(_one_set(draft, tiles, numbers, draft.holders), tiles[0])
 
 
-def _join(draft: Draft, text: str, fourth: str) -> Draft:
+def _join(draft: TurnDraft, text: str, fourth: str) -> TurnDraft:
     tiles, numbers = _read(text, fourth)
     if tiles or len(numbers) != 2:
         raise CommandError("which-join", "join which?")
@@ -122,7 +122,7 @@ def _join(draft: Draft, text: str, fourth: str) -> Draft:
     return draft.join(first, second)
 
 
-DRAFTING: dict[str, Callable[[Draft, str, str], Draft]] = {
+DRAFTING: dict[str, Callable[[TurnDraft, str, str], TurnDraft]] = {
     "lay": _lay,
     "add": _add,
     "take": _take,

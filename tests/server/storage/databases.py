@@ -12,7 +12,7 @@ from remeld.server.storage import (
     Duplicate,
     Entry,
     NewEntry,
-    NewTable,
+    NewTableRow,
     Storage,
     TimerChanges,
     open_storage,
@@ -58,10 +58,10 @@ class Database:
             await set_clock(self.url, now)
 
 
-def new_table(id: str = "t1", **changes: Any) -> NewTable:
+def new_table(id: str = "t1", **changes: Any) -> NewTableRow:
     """A table whose code follows from its id."""
     values: dict[str, Any] = {"code": f"CODE-{id}", "public": True, "summary": b"{}", **changes}
-    return NewTable(id=id, **values)
+    return NewTableRow(id=id, **values)
 
 
 def entries(*texts: str) -> list[NewEntry]:

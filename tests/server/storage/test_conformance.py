@@ -9,13 +9,13 @@ from remeld.server.storage import (
     Appended,
     CodeTaken,
     Conflict,
-    Draft,
     Duplicate,
     Entry,
     NewEntry,
     RowChange,
     Snapshot,
     StorageError,
+    StoredDraft,
     TableRow,
     Timer,
     UnknownTable,
@@ -191,14 +191,14 @@ async def test_only_the_newest_draft_is_kept(database: Database) -> None:
         await database.set_clock(1001)
         assert await storage.put_draft("t1", 0, 7, b"second")
         assert await storage.put_draft("t1", 1, 6, b"other seat")
-        assert await storage.draft("t1", 0, 7) == Draft(7, 1001, b"second")
+        assert await storage.draft("t1", 0, 7) == StoredDraft(7, 1001, b"second")
         assert not await storage.put_draft("t1", 0, 6, b"late")
         assert await storage.draft("t1", 0, 6) is None
-        assert await storage.draft("t1", 0, 7) == Draft(7, 1001, b"second")
+        assert await storage.draft("t1", 0, 7) == StoredDraft(7, 1001, b"second")
         assert await storage.put_draft("t1", 0, 8, b"third")
         assert await storage.draft("t1", 0, 7) is None
-        assert await storage.draft("t1", 0, 8) == Draft(8, 1001, b"third")
-        assert await storage.draft("t1", 1, 6) == Draft(6, 1001, b"other seat")
+        assert await storage.draft("t1", 0, 8) == StoredDraft(8, 1001, b"third")
+        assert await storage.draft("t1", 1, 6) == StoredDraft(6, 1001, b"other seat")
 
 
 async def test_a_draft_after_the_bell_is_not_kept(database: Database) -> None:
@@ -207,7 +207,7 @@ async def test_a_draft_after_the_bell_is_not_kept(database: Database) -> None:
         assert await storage.put_draft("t1", 0, 7, b"in time", until=1000)
         await database.set_clock(1001)
         assert not await storage.put_draft("t1", 0, 7, b"too late", until=1000)
-        assert await storage.draft("t1", 0, 7) == Draft(7, 1000, b"in time")
+        assert await storage.draft("t1", 0, 7) == StoredDraft(7, 1000, b"in time")
         assert await storage.put_draft("t1", 0, 7, b"more time", until=1001)
 
 

@@ -14,10 +14,10 @@ async def open_storage(url: str, clock: Callable[[], int] | None = None) -> Stor
     milliseconds. Raises `ValueError` for another address, `StorageError` if it cannot be opened.
 
     >>> import asyncio, tempfile
-    >>> from remeld.server.storage import NewEntry, NewTable
+    >>> from remeld.server.storage import NewEntry, NewTableRow
     >>> async def play(folder):
     ...     storage = await open_storage(f"sqlite:///{folder}/games.db", clock=lambda: 1000)
-    ...     table = NewTable("t1", "KR7B", public=True, summary=b"{}")
+    ...     table = NewTableRow("t1", "KR7B", public=True, summary=b"{}")
     ...     print(await storage.create(table, [NewEntry("opened", b"{}")], command="c1"))
     ...     print(await storage.append("t1", 1, [NewEntry("joined", b"{}")], command="c2"))
     ...     print(await storage.append("t1", 1, [NewEntry("joined", b"{}")], command="c2"))

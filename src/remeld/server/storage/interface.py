@@ -13,15 +13,15 @@ from remeld.server.storage.values import (
     Appended,
     CodeTaken,
     Conflict,
-    Draft,
     Duplicate,
     Entry,
     Loaded,
     NewEntry,
-    NewTable,
+    NewTableRow,
     OneTimeCode,
     RowChange,
     Session,
+    StoredDraft,
     TableRow,
     Timer,
     TimerChanges,
@@ -42,7 +42,7 @@ class Storage(Protocol):
 
     async def create(
         self,
-        table: NewTable,
+        table: NewTableRow,
         entries: Sequence[NewEntry],
         *,
         command: str,
@@ -121,7 +121,7 @@ class Storage(Protocol):
         """
         ...
 
-    async def draft(self, table: str, seat: int, version: int) -> Draft | None:
+    async def draft(self, table: str, seat: int, version: int) -> StoredDraft | None:
         """Return the seat's newest draft, if it was made for just this version."""
         ...
 

@@ -15,16 +15,16 @@ from remeld.server.storage.values import (
     Appended,
     CodeTaken,
     Conflict,
-    Draft,
     Duplicate,
     Entry,
     Loaded,
     NewEntry,
-    NewTable,
+    NewTableRow,
     OneTimeCode,
     RowChange,
     Session,
     StorageError,
+    StoredDraft,
     TableRow,
     Timer,
     TimerChanges,
@@ -81,7 +81,7 @@ class SqlStorage(ABC):
 
     async def create(
         self,
-        table: NewTable,
+        table: NewTableRow,
         entries: Sequence[NewEntry],
         *,
         command: str,
@@ -154,10 +154,10 @@ class SqlStorage(ABC):
         )
         return bool(kept)
 
-    async def draft(self, table: str, seat: int, version: int) -> Draft | None:
+    async def draft(self, table: str, seat: int, version: int) -> StoredDraft | None:
         where = "WHERE table_id = $1 AND seat = $2 AND version = $3"
         sql = f"SELECT version, at, data FROM drafts {where}"
-        return await self._first(sql, table, seat, version, make=Draft)
+        return await self._first(sql, table, seat, version, make=StoredDraft)
 
     # Timers
 

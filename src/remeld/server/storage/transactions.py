@@ -16,7 +16,7 @@ from remeld.server.storage.values import (
     Entry,
     Loaded,
     NewEntry,
-    NewTable,
+    NewTableRow,
     OneTimeCode,
     RowChange,
     Session,
@@ -76,7 +76,7 @@ def table_row(id: str, code: str, public: int, *rest: Any) -> TableRow:
 
 
 def create(
-    table: NewTable,
+    table: NewTableRow,
     entries: Sequence[NewEntry],
     command: str,
     timers: TimerChanges,

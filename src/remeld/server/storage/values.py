@@ -64,7 +64,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class NewTable:
+class NewTableRow:
     """What a table is created with. `id` cannot be guessed; `code` is short and unique."""
 
     id: str
@@ -156,7 +156,7 @@ class Loaded:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class StoredDraft:
     """The newest proposal that a seat has sent while thinking."""
 
     version: int

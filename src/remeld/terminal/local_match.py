@@ -47,11 +47,11 @@ from remeld.terminal.sentences import (
 )
 from remeld.terminal.typed_commands import read_command
 
-__all__ = ["Session"]
+__all__ = ["LocalMatch"]
 
 
 @dataclass(kw_only=True)
-class Session:
+class LocalMatch:
     """A match from the first screen to the goodbye."""
 
     console: Console

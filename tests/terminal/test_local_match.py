@@ -13,7 +13,7 @@ from remeld.match import loads, verify
 from remeld.rules import EDITIONS, Move, Ruleset, View, count, spread
 from remeld.solver import could_play
 from remeld.terminal.timed_input import TimeUpError
-from tests.terminal.scripted_sessions import Watched, commands_for, play_script, sit_down
+from tests.terminal.scripted_matches import Watched, commands_for, play_script, sit_down
 
 
 def play_to_the_end(
@@ -29,12 +29,12 @@ def play_to_the_end(
         elif not waiting:
             assert len(turns) < 500, out.getvalue()[-2000:]
             turns.append(prompt)
-            waiting[:] = commands_for(session.game, clever=clever)
+            waiting[:] = commands_for(local_match.game, clever=clever)
         return waiting.pop(0)
 
-    session, out = sit_down(read, rules, players=players, seed=seed)
-    session.run()
-    return session, out.getvalue()
+    local_match, out = sit_down(read, rules, players=players, seed=seed)
+    local_match.run()
+    return local_match, out.getvalue()
 
 
 @pytest.mark.parametrize("clever", [False, True])
@@ -42,11 +42,13 @@ def play_to_the_end(
 def test_a_whole_game(tmp_path: Path, key: str, clever: bool) -> None:
     file = tmp_path / "game.txt"
     players = 3 if clever else 2
-    session, text = play_to_the_end(EDITIONS[key], clever=clever, players=players, file=str(file))
+    local_match, text = play_to_the_end(
+        EDITIONS[key], clever=clever, players=players, file=str(file)
+    )
     assert "The turn cannot end like this." not in text
-    assert len(session.games) == 1
-    assert sum(session.games[0].points) == 0
-    for name, points in zip(session.players, session.games[0].points, strict=True):
+    assert len(local_match.games) == 1
+    assert sum(local_match.games[0].points) == 0
+    for name, points in zip(local_match.players, local_match.games[0].points, strict=True):
         assert re.search(rf"(?m)^{name}: {points} points?$", text)
     assert re.search(r"(?m)^Total +[-+\d]", text)
     assert f"The record is in {file}." in " ".join(text.split())
@@ -68,8 +70,8 @@ def test_a_whole_game(tmp_path: Path, key: str, clever: bool) -> None:
 )
 def test_house_rules_can_be_played(changes: dict[str, object]) -> None:
     rules = EDITIONS["goliath"].replace(**changes)
-    session, text = play_to_the_end(rules, clever=True, seed=2)
-    assert len(session.games) == 1
+    local_match, text = play_to_the_end(rules, clever=True, seed=2)
+    assert len(local_match.games) == 1
     assert "Goliath with house rules" in text
 
 
@@ -110,22 +112,22 @@ def test_several_games_make_a_match() -> None:
     def read(prompt: str) -> str | None:
         seen.append(prompt)
         if prompt.startswith("Next:"):
-            return "" if len(session.games) < 3 else "quit"
+            return "" if len(local_match.games) < 3 else "quit"
         return next(lines)
 
-    session, out = sit_down(read, seed=6)
-    session.run()
+    local_match, out = sit_down(read, seed=6)
+    local_match.run()
     text = out.getvalue()
     assert "\nGame 1 of 2. Drawn for the start: " in text
     assert "Game 2 of 2." in text
     assert "\nGame 3. Drawn" in text
     assert re.search(r"(leads the match|lead the match together)\.", text)
     assert re.search(r"(has won the match|share the victory)\.", text)
-    assert [sum(game.points) for game in session.games] == [0, 0, 0]
+    assert [sum(game.points) for game in local_match.games] == [0, 0, 0]
     sheet = text[text.rindex("Game 3  ") :]
     totals = re.search(r"Total +(\S+) +(\S+)", sheet)
     assert totals
-    points = [sum(game.points[seat] for game in session.games) for seat in (0, 1)]
+    points = [sum(game.points[seat] for game in local_match.games) for seat in (0, 1)]
     assert [int(total) for total in totals.groups()] == points
 
 
@@ -152,8 +154,8 @@ def ring(tmp_path: Path, key: str, *typed: str) -> tuple[str, bool]:
         return line
 
     saved = tmp_path / "rung.txt"
-    session, out = sit_down(read, EDITIONS[key], clock=60, now=lambda: time[0], seed=7)
-    session.run()
+    local_match, out = sit_down(read, EDITIONS[key], clock=60, now=lambda: time[0], seed=7)
+    local_match.run()
     found = verify(loads(saved.read_text(encoding="utf-8")), could_play)
     return out.getvalue(), found.good
 
@@ -185,11 +187,11 @@ def test_a_line_that_comes_after_many_bells_ends_nothing_but_the_turn(tmp_path: 
         time[0] += 14_000 if time[0] < 14_000 else 1_000
         return next(lines)
 
-    session, out = sit_down(read, clock=6, now=lambda: time[0], seed=4)
-    session.run()
+    local_match, out = sit_down(read, clock=6, now=lambda: time[0], seed=4)
+    local_match.run()
     assert "The time is up, and Ann has done nothing. You draw " in out.getvalue()
     assert out.getvalue().endswith("Goodbye.\n")
-    assert session.game.state.turn_began == 14_000
+    assert local_match.game.state.turn_began == 14_000
     assert verify(loads(saved.read_text(encoding="utf-8")), could_play).good
 
 
@@ -205,9 +207,9 @@ def test_a_game_ends_by_itself_when_nobody_is_there(tmp_path: Path, key: str) ->
         time[0] += 60_000
         raise TimeUpError
 
-    session, _ = sit_down(read, EDITIONS[key], clock=60, now=lambda: time[0], seed=2)
-    session.run()
-    assert len(session.games) == 1
+    local_match, _ = sit_down(read, EDITIONS[key], clock=60, now=lambda: time[0], seed=2)
+    local_match.run()
+    assert len(local_match.games) == 1
     found = verify(loads(saved.read_text(encoding="utf-8")), could_play)
     assert (found.good, found.finished) == (True, True)
 
@@ -225,12 +227,12 @@ def test_who_must_play_and_stays_away_abandons_the_game() -> None:
     rules = EDITIONS["john-adams"].replace(
         numbers=7, copies=1, jokers=0, meld_min=0, players_max=2, big_set=None
     )
-    session, out = sit_down(read, rules, clock=60, now=lambda: time[0], seed=3)
-    session.run()
+    local_match, out = sit_down(read, rules, clock=60, now=lambda: time[0], seed=3)
+    local_match.run()
     text = " ".join(out.getvalue().split())
     assert text.count("Ann could have played, so this is no pass.") == 3
     assert "Three times in a row Ann could have played and did not" in text
-    assert session.games[0].points == (0, 0)
+    assert local_match.games[0].points == (0, 0)
 
 
 def test_the_program_may_be_stopped_in_the_turn_of_a_computer_player(
@@ -244,12 +246,12 @@ def test_the_program_may_be_stopped_in_the_turn_of_a_computer_player(
         time[0] += 200_000
         return choose_move(level, seen, drew=drew, least=least)
 
-    monkeypatch.setattr("remeld.terminal.session.choose_move", slow)
-    session, out = sit_down(lambda _: next(lines), clock=60, now=lambda: time[0], seed=4)
-    session.run()
+    monkeypatch.setattr("remeld.terminal.local_match.choose_move", slow)
+    local_match, out = sit_down(lambda _: next(lines), clock=60, now=lambda: time[0], seed=4)
+    local_match.run()
     assert out.getvalue().endswith("Goodbye.\n")
     # The player has the whole turn.
-    assert session.game.state.deadline == time[0] + 60_000
+    assert local_match.game.state.deadline == time[0] + 60_000
     assert verify(loads(saved.read_text(encoding="utf-8")), could_play).good
 
 
@@ -262,8 +264,8 @@ def test_an_alarm_that_comes_too_early_is_none() -> None:
             raise TimeUpError
         return None
 
-    session, out = sit_down(read, clock=90)
-    session.run()
+    local_match, out = sit_down(read, clock=90)
+    local_match.run()
     assert len(prompts) == 3
     assert "The time is up" not in out.getvalue()
 
@@ -278,8 +280,8 @@ def test_what_is_typed_right_after_the_bell_was_meant_for_the_turn_before() -> N
             raise TimeUpError
         return line
 
-    session, out = sit_down(read, clock=60, now=lambda: time[0], seed=4)
-    session.run()
+    local_match, out = sit_down(read, clock=60, now=lambda: time[0], seed=4)
+    local_match.run()
     text = out.getvalue()
     assert text.count("That came just after the bell.") == 1
     # One tile at the bell, one for the second line.
@@ -319,17 +321,17 @@ TYPED = st.one_of(
 @given(st.lists(TYPED, max_size=25), st.sampled_from(list(EDITIONS)))
 def test_whatever_is_typed_no_tile_is_lost(lines: list[str], key: str) -> None:
     typed = iter([line for line in lines if not line.strip().lower().startswith(("save", "q"))])
-    session, out = sit_down(lambda _: next(typed, None), EDITIONS[key], seed=9)
-    session.run()
-    position = session.game.position
+    local_match, out = sit_down(lambda _: next(typed, None), EDITIONS[key], seed=9)
+    local_match.run()
+    position = local_match.game.position
     tiles = count([*spread(position.table), *position.pool, *spread(position.racks)])
     assert tiles == count(position.ruleset.box.tiles())
     assert "Traceback" not in out.getvalue()
 
 
 def test_the_screen_of_a_reader_is_never_wider_than_it_is() -> None:
-    session, out = sit_down(lambda _: None, players=4)
-    session.console.width = 40
-    session.run()
+    local_match, out = sit_down(lambda _: None, players=4)
+    local_match.console.width = 40
+    local_match.run()
     assert isinstance(out, io.StringIO)
     assert max(map(len, out.getvalue().splitlines())) <= 40

@@ -10,15 +10,15 @@ from remeld.rules import EDITIONS, Draw, Play, Ruleset, view
 from remeld.rules.tables import compare
 from remeld.solver import best_play, could_play
 from remeld.terminal.console import Console
+from remeld.terminal.local_match import LocalMatch
 from remeld.terminal.player_turn import SEAT
-from remeld.terminal.session import Session
 from remeld.words import Words
 
 NAMES = ("Ann", "Ben", "Cy", "Di")
 
 
-class Watched(Session):
-    """A session whose game can be looked at."""
+class Watched(LocalMatch):
+    """A match whose game can be looked at."""
 
     game: Game
 
@@ -36,9 +36,9 @@ def sit_down(
     clock: int | None = None,
     now: Callable[[], int] = lambda: 0,
 ) -> tuple[Watched, io.StringIO]:
-    """A session that reads its lines from a function, and what it writes."""
+    """A match that reads its lines from a function, and what it writes."""
     out = io.StringIO()
-    session = Watched(
+    local_match = Watched(
         console=Console(Words(), lambda prompt, _: read(prompt), out),
         rules=rules or EDITIONS["broadway"],
         players=NAMES[:players],
@@ -47,14 +47,14 @@ def sit_down(
         now=now,
         oracle=could_play,
     )
-    return session, out
+    return local_match, out
 
 
 def play_script(lines: Iterable[str], rules: Ruleset | None = None, **more: int) -> str:
     """Type these lines, then leave; return all that was said."""
     typed = iter(lines)
-    session, out = sit_down(lambda prompt: next(typed, None), rules, **more)  # type: ignore[arg-type]
-    session.run()
+    local_match, out = sit_down(lambda prompt: next(typed, None), rules, **more)  # type: ignore[arg-type]
+    local_match.run()
     return out.getvalue()
 
 
