@@ -41,7 +41,7 @@ ROOMS = {
     "protocol": Room("rules notation match", "msgspec"),
     "server": Room(
         "rules notation solver match bots study protocol __version__",
-        "asyncpg fastapi msgspec prometheus_client pydantic segno starlette uvicorn",
+        "asyncpg msgspec prometheus_client segno starlette uvicorn",
     ),
     "terminal": Room("rules notation words solver match bots protocol", "textual"),
     "cli": Room(ANY, "rich segno typer"),

@@ -20,8 +20,9 @@ from schemathesis.specs.openapi.checks import (
 
 from remeld.protocol import Ack, Refused
 from remeld.protocol import commands as do
-from remeld.server import http_records
-from remeld.server.problems import Problem
+from remeld.protocol.http.requests import RecordToReplay
+from remeld.server.http import records
+from remeld.server.http.problems import Problem
 from remeld.server.rate_limits import LIMITS
 from remeld.solver import could_play
 from tests.patience import PATIENCE
@@ -287,18 +288,18 @@ def test_a_replay_is_not_far_longer_than_its_record(monkeypatch: pytest.MonkeyPa
     record, number = dumps(Record(game.state.setup, game.log)).rstrip(), len(game.log) + 1
     forged = f"{record}\n{number} 5 draw 0 {'k1-13 ' * 100}"
     with pytest.raises(RemeldError) as refused:
-        http_records._replay(http_records.Replay(record=forged))
+        records.replay(RecordToReplay(record=forged))
     assert refused.value.code == "more-than-the-box"
 
     passes = "".join(f"\n{number + each} 5 pass {each % 2}" for each in range(100))
-    whole = http_records._replay(http_records.Replay(record=record + passes))
+    whole = records.replay(RecordToReplay(record=record + passes))
     assert len(whole.moments) == len(game.log) + 100
-    monkeypatch.setattr(http_records, "MOST_SHOWN", 1000)
+    monkeypatch.setattr(records, "MOST_SHOWN", 1000)
     with pytest.raises(Problem) as too_long:
-        http_records._replay(http_records.Replay(record=record + passes))
+        records.replay(RecordToReplay(record=record + passes))
     assert (too_long.value.status, too_long.value.code) == (422, "record-too-long")
-    some = http_records.Replay(record=record + passes, first=50, last=52)
-    assert [moment.number for moment in http_records._replay(some).moments] == [50, 51, 52]
+    some = RecordToReplay(record=record + passes, first=50, last=52)
+    assert [moment.number for moment in records.replay(some).moments] == [50, 51, 52]
 
 
 async def test_muted_people_say_nothing(house: House) -> None:

@@ -12,9 +12,10 @@ from starlette.responses import Response
 from remeld.notation import format_table
 from remeld.protocol import Refused, Verdict
 from remeld.protocol import commands as do
-from remeld.server import house, request_context
-from remeld.server.problems import Problem
-from remeld.server.request_context import RequestContext
+from remeld.server import house
+from remeld.server.http import request_context
+from remeld.server.http.problems import Problem
+from remeld.server.http.request_context import RequestContext
 from remeld.server.table_cache import KEEP_SECONDS
 from remeld.server.tables import judge_draft
 from tests.server.in_process_house import rigged

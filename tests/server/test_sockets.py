@@ -12,7 +12,10 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from remeld.protocol import MAX_MESSAGE, PROTOCOL
-from remeld.server import http_people, sockets
+from remeld.protocol.http.requests import TypedCode
+from remeld.server import sockets
+from remeld.server.http.people import take_code
+from remeld.server.http.request_context import RequestContext
 from remeld.server.rate_limits import LIMITS, Limiter
 from remeld.server.settings import Settings, SettingsError, from_environment
 from remeld.server.socket_subscriber import ClosingError, SocketSubscriber
@@ -110,7 +113,7 @@ async def test_sockets_end_with_their_session_when_another_takes_its_place(tmp_p
             "client": ("192.0.2.7", 1),
             "headers": [(b"cookie", made.headers["set-cookie"].partition(";")[0].encode())],
         }
-        await http_people.take_code(http_people.Code(code=code), Request(scope), Response())
+        await take_code(RequestContext.of(Request(scope)), TypedCode(code=code))
         with pytest.raises(ClosingError) as closing:
             await subscriber.frame(house.now())
         assert closing.value.code == "signed-out"

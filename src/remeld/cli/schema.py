@@ -20,10 +20,10 @@ def schema(
     Both are JSON, whether `--json` asks for it or not.
     """
     if http:
-        from remeld.server.app import make_app
-        from remeld.server.settings import Settings
+        from remeld import __version__
+        from remeld.protocol.http import openapi
 
-        document = make_app(Settings()).openapi()
+        document = openapi(__version__)
     else:
         from remeld.protocol import schema as protocol_schema
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from remeld.server.problems import Problem
+from remeld.server.http.problems import Problem
 
 __all__ = ["BUILT", "Page"]
 

@@ -10,8 +10,8 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from remeld.server.http.problems import Problem
 from remeld.server.metrics import Metrics
-from remeld.server.problems import Problem
 from remeld.server.rate_limits import Limiter, address_key
 
 __all__ = ["RequestGuard", "client_address", "origin_allowed"]

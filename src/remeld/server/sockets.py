@@ -29,8 +29,8 @@ from remeld.protocol import (
 )
 from remeld.rules import RemeldError
 from remeld.server.house import House
+from remeld.server.http.problems import Problem
 from remeld.server.logs import log
-from remeld.server.problems import Problem
 from remeld.server.rate_limits import Bucket, address_key
 from remeld.server.request_guard import client_address, origin_allowed
 from remeld.server.sessions import read_code

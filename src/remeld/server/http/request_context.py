@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ParamSpec, TypeVar
 
-from fastapi import Request
+from starlette.requests import Request
+from starlette.responses import Response
 
 from remeld.server.house import House
-from remeld.server.problems import Problem
+from remeld.server.http.problems import Problem
 from remeld.server.rate_limits import address_key
 from remeld.server.request_guard import client_address
 from remeld.server.sessions import Device
@@ -29,6 +30,8 @@ class RequestContext:
 
     house: House
     request: Request
+    cookies: Response = field(default_factory=lambda: Response(status_code=204))
+    """Cookies that are set on it go out with the answer."""
 
     @classmethod
     def of(cls, request: Request) -> "RequestContext":

@@ -1,0 +1,272 @@
+"""Every call over HTTP, declared once: its address, what is asked and what is answered.
+
+The server answers them; the OpenAPI document and the page's types are made from them.
+"""
+
+from dataclasses import dataclass
+from types import NoneType
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+
+from remeld.protocol.fields import Wire
+from remeld.protocol.http import answers, requests, rule_answers
+
+__all__ = ["CALLS", "JSON", "Call"]
+
+Asked = TypeVar("Asked", bound=Wire)
+Answered = TypeVar("Answered")
+Tag: TypeAlias = Literal["house", "people", "tables", "tools", "operators"]
+JSON = "application/json"
+SVG = "image/svg+xml"
+TEXT = "text/plain"
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Generic[Asked, Answered]):
+    """One call. What is asked stands in the body of a `POST`, else in the address.
+
+    >>> JUDGE_TURN.asked.__name__, JUDGE_TURN.answered.__name__
+    ('TurnToJudge', 'JudgedTurn')
+    """
+
+    method: Literal["GET", "POST", "DELETE"]
+    path: str
+    """Names in braces are fields of what is asked; other fields follow the question mark."""
+    tag: Tag
+    about: str
+    asked: type[Asked]
+    answered: type[Answered]
+    """`str` where the answer is no JSON, None where it has no body."""
+    status: int = 200
+    media: str = JSON
+
+    @property
+    def has_body(self) -> bool:
+        """Whether something is asked in a body."""
+        return self.method == "POST" and self.asked is not requests.Nothing
+
+
+Nothing = requests.Nothing
+
+SHOW_HOUSE = Call(
+    "GET", "/api/house", "house", "The house, for the page's dialogs.", Nothing, answers.HouseInfo
+)
+DRAW_QR_CODE = Call(
+    "GET",
+    "/api/qr.svg",
+    "house",
+    "A QR code of a page of this house, and of no other house: an invitation to photograph.",
+    requests.PageAddress,
+    str,
+    media=SVG,
+)
+COME_IN = Call(
+    "POST",
+    "/api/session",
+    "people",
+    "Use the session of this browser, or begin one.",
+    Nothing,
+    answers.SessionInfo,
+)
+SIGN_OUT = Call(
+    "DELETE",
+    "/api/session",
+    "people",
+    "Forget this browser; its sockets are closed.",
+    Nothing,
+    NoneType,
+    status=204,
+)
+MAKE_TRANSFER = Call(
+    "POST",
+    "/api/session/transfer",
+    "people",
+    "A code that brings this player to another device.",
+    Nothing,
+    answers.TransferCode,
+)
+MAKE_RECOVERY = Call(
+    "POST",
+    "/api/session/recovery",
+    "people",
+    "A new recovery code; earlier ones go on to work until they are used.",
+    Nothing,
+    answers.SessionInfo,
+)
+TAKE_CODE = Call(
+    "POST",
+    "/api/session/take",
+    "people",
+    "Become the player behind a transfer or recovery code, which is used up by this.",
+    requests.TypedCode,
+    answers.SessionInfo,
+)
+FORGET_PERSON = Call(
+    "DELETE",
+    "/api/person",
+    "people",
+    "Delete this player: the name at every table, all sessions and codes.",
+    Nothing,
+    NoneType,
+    status=204,
+)
+MAKE_TABLE = Call(
+    "POST",
+    "/api/tables",
+    "tables",
+    "Set up a table and be its host.",
+    requests.NewTable,
+    answers.TableAddress,
+    status=201,
+)
+LIST_LOBBY = Call(
+    "GET",
+    "/api/lobby",
+    "tables",
+    "The public tables that wait for players or play; the others cannot be listed.",
+    Nothing,
+    answers.ListedTables,
+)
+LIST_MINE = Call(
+    "GET",
+    "/api/mine",
+    "tables",
+    "The tables at which this player is or was.",
+    Nothing,
+    answers.ListedTables,
+)
+FIND_CODE = Call(
+    "GET",
+    "/api/codes/{code}",
+    "tables",
+    "The table with a short code.",
+    requests.CodePath,
+    answers.TableAddress,
+)
+GIVE_HINT = Call(
+    "GET",
+    "/api/tables/{table}/hint/{seat}",
+    "tables",
+    "A hint for the own seat on turn, where the table allows hints.",
+    requests.HintPath,
+    answers.Hint,
+)
+SEND_RECORD = Call(
+    "GET",
+    "/api/tables/{table}/records/{game}",
+    "tables",
+    "The record of a finished game, counted from the first game at this table.",
+    requests.RecordPath,
+    str,
+    media=TEXT,
+)
+JUDGE_TURN = Call(
+    "POST",
+    "/api/tools/judge",
+    "tools",
+    "Is this turn legal?",
+    requests.TurnToJudge,
+    answers.JudgedTurn,
+)
+SCORE_MATCH = Call(
+    "POST",
+    "/api/tools/score",
+    "tools",
+    "Score the games of a match by the rules of an edition.",
+    requests.MatchToScore,
+    answers.MatchScored,
+)
+LIST_EDITIONS = Call(
+    "GET",
+    "/api/tools/rules",
+    "tools",
+    "The keys of all editions.",
+    Nothing,
+    rule_answers.Editions,
+)
+SHOW_RULES = Call(
+    "GET",
+    "/api/tools/rules/{rules}",
+    "tools",
+    "The rules of an edition, or of a house, field by field.",
+    requests.RulesPath,
+    rule_answers.RulesInfo,
+)
+SHOW_OPTIONS = Call(
+    "GET",
+    "/api/tools/options/{rules}",
+    "tools",
+    "What can be chosen for a table by these rules.",
+    requests.RulesPath,
+    answers.OptionsOffered,
+)
+FIND_BEST_PLAY = Call(
+    "POST",
+    "/api/tools/best",
+    "tools",
+    "The best play for a rack and a table.",
+    requests.PositionToSolve,
+    answers.BestPlay,
+)
+ARRANGE_TILES = Call(
+    "POST",
+    "/api/tools/arrange",
+    "tools",
+    "Arrange tiles into legal sets.",
+    requests.HeapToArrange,
+    answers.ArrangedTiles,
+)
+VERIFY_RECORD = Call(
+    "POST",
+    "/api/tools/records/verify",
+    "tools",
+    "Play a record again by the rules and say whether everything in it is right.",
+    requests.RecordToVerify,
+    answers.VerifiedRecord,
+)
+REPLAY_RECORD = Call(
+    "POST",
+    "/api/tools/records/replay",
+    "tools",
+    "The game after each event of a record; it is read, not checked.",
+    requests.RecordToReplay,
+    answers.ReplayedRecord,
+)
+KEEP_HOUSE = Call(
+    "POST",
+    "/api/tools/houses",
+    "tools",
+    "Keep house rules under a link.",
+    requests.HouseRules,
+    rule_answers.HouseKey,
+    status=201,
+)
+LOAD_HOUSE = Call(
+    "GET",
+    "/api/tools/houses/{key}",
+    "tools",
+    "The house rules under a link.",
+    requests.HouseKeyPath,
+    rule_answers.RulesInfo,
+)
+SHOW_HEALTH = Call(
+    "GET",
+    "/healthz",
+    "operators",
+    "Whether this process can reach its database, and rings its bells.",
+    Nothing,
+    answers.Health,
+)
+SHOW_METRICS = Call(
+    "GET",
+    "/metrics",
+    "operators",
+    "Figures for Prometheus, to those who may read them.",
+    Nothing,
+    str,
+    media=TEXT,
+)
+
+CALLS: dict[str, Call[Any, Any]] = {
+    name.lower(): value for name, value in list(globals().items()) if isinstance(value, Call)
+}
+"""All calls by name, in the order in which they are documented."""

@@ -1,0 +1,1 @@
+"""The house over HTTP: each file answers some of the calls that `remeld.protocol.http` declares."""

@@ -1,0 +1,113 @@
+"""Uploaded records, checked and replayed."""
+
+import time
+
+from remeld.match import Logged, Oracle, State, cut, loads, states, verify
+from remeld.match.coding import encode_event
+from remeld.notation import format_rack, format_ruleset, format_table
+from remeld.protocol.http.answers import (
+    RecordTrouble,
+    ReplayedMoment,
+    ReplayedRecord,
+    VerifiedRecord,
+)
+from remeld.protocol.http.requests import RecordToReplay, RecordToVerify
+from remeld.rules import Position
+from remeld.server.http.problems import Problem, fault_info, plain
+from remeld.server.http.request_context import MOST_SECONDS, RequestContext
+from remeld.solver import could_play
+
+__all__ = ["replay", "replay_record", "verify_record"]
+
+MOST_EVENTS = 5000
+MOST_SHOWN = 5_000_000
+"""Characters of a replay. Each moment tells all tiles, so that of a short record may be long."""
+
+
+async def verify_record(context: RequestContext, upload: RecordToVerify) -> VerifiedRecord:
+    """Play a record again by the rules and say whether everything in it is right."""
+    return await context.work(_verify, upload.record)
+
+
+def _verify(text: str) -> VerifiedRecord:
+    record = loads(text)
+    if len(record.log) > MOST_EVENTS:
+        raise Problem(422, "record-too-long", most=MOST_EVENTS)
+    found = verify(record, _hurried(could_play))
+    trouble = None
+    if found.trouble is not None:
+        trouble = RecordTrouble(
+            event=found.trouble.event,
+            code=found.trouble.code,
+            expected=found.trouble.expected,
+            faults=tuple(map(fault_info, found.trouble.faults)),
+            values=plain(found.trouble.error.values) if found.trouble.error else {},
+        )
+    return VerifiedRecord(
+        good=found.good,
+        events=found.events,
+        finished=found.finished,
+        deal_checked=found.deal_checked,
+        trouble=trouble,
+    )
+
+
+def _hurried(oracle: Oracle) -> Oracle:
+    """The oracle, until it was asked for longer than anybody should wait."""
+    until = time.monotonic() + MOST_SECONDS
+
+    def ask(position: Position) -> bool:
+        if time.monotonic() > until:
+            raise Problem(503, "busy")
+        return oracle(position)
+
+    return ask
+
+
+async def replay_record(context: RequestContext, wanted: RecordToReplay) -> ReplayedRecord:
+    """The game after each event of a record; it is read, not checked."""
+    return await context.work(replay, wanted)
+
+
+def replay(wanted: RecordToReplay) -> ReplayedRecord:
+    """The game after each wanted event of a record."""
+    record = loads(wanted.record)
+    if len(record.log) > MOST_EVENTS:
+        raise Problem(422, "record-too-long", most=MOST_EVENTS)
+    if wanted.seat is not None:
+        if wanted.seat >= len(record.setup.players):
+            raise Problem(422, "unknown-seat", part=wanted.seat)
+        if record.seen not in ("all", wanted.seat):
+            raise Problem(422, "record-of-another-seat", seen=record.seen)
+        record = cut(record, wanted.seat)
+    moments: list[ReplayedMoment] = []
+    until, shown = time.monotonic() + MOST_SECONDS, 0
+    for logged, state in zip(record.log, states(record, wanted.last), strict=False):
+        if logged.number < wanted.first:
+            continue
+        moment = _moment(logged, state)
+        shown += len(moment.event) + len(moment.table) + sum(map(len, moment.racks))
+        if shown > MOST_SHOWN:
+            raise Problem(422, "record-too-long", most=len(moments))
+        if time.monotonic() > until:
+            raise Problem(503, "busy")
+        moments.append(moment)
+    return ReplayedRecord(
+        rules=format_ruleset(record.setup.ruleset),
+        players=tuple(record.setup.players),
+        seen="spectator" if record.seen is None else str(record.seen),
+        moments=tuple(moments),
+    )
+
+
+def _moment(logged: Logged, state: State) -> ReplayedMoment:
+    return ReplayedMoment(
+        number=logged.number,
+        at=logged.at,
+        event=encode_event(logged.event),
+        table=format_table(state.table),
+        racks=tuple(format_rack(rack) for rack in state.racks),
+        melded=tuple(state.melded),
+        pool=state.pool,
+        turn=state.turn,
+    )

@@ -1,0 +1,117 @@
+"""Tables over HTTP: set one up, find one, hints, and the records of finished games.
+
+Everything else about a table goes over its socket.
+"""
+
+import asyncio
+
+import msgspec
+from starlette.responses import PlainTextResponse, Response
+
+from remeld.match import dumps
+from remeld.protocol import Options, ProtocolError, encode, reader
+from remeld.protocol.http.answers import Hint, ListedTable, ListedTables, TableAddress
+from remeld.protocol.http.requests import CodePath, HintPath, NewTable, Nothing, RecordPath
+from remeld.server.http.problems import Problem
+from remeld.server.http.request_context import MOST_SECONDS, RequestContext
+from remeld.server.http.solver import hint_for_turn
+from remeld.server.storage import Entry, TableRow
+from remeld.server.tables import Refusal, decode_entry, hint_view, may_watch, records
+
+__all__ = ["find_code", "give_hint", "list_lobby", "list_mine", "make_table", "send_record"]
+
+LISTED = 100
+
+_read_options = reader(Options)
+
+
+async def make_table(context: RequestContext, new: NewTable) -> TableAddress:
+    """Set up a table and be its host."""
+    device = await context.device()
+    context.limit("create")
+    try:
+        options = _read_options(encode(new.options))
+    except (ProtocolError, UnicodeError, msgspec.MsgspecError) as error:
+        where = getattr(error, "values", {}).get("where", "$")
+        raise Problem(422, "bad-options", where=where) from None
+    made = await context.house.create(device.person, new.name, options)
+    if isinstance(made, Refusal):
+        raise Problem(422, made.code, **made.values)
+    return TableAddress(table=made.id, code=made.code)
+
+
+async def list_lobby(context: RequestContext, _: Nothing) -> ListedTables:
+    """The public tables that wait for players or play; the others cannot be listed."""
+    rows = await context.house.storage.lobby(LISTED)
+    return ListedTables(tables=tuple(map(_listed, rows)))
+
+
+async def list_mine(context: RequestContext, _: Nothing) -> ListedTables:
+    """The tables at which this player is or was."""
+    device = await context.device()
+    rows = await context.house.storage.tables_of(device.person, LISTED)
+    return ListedTables(tables=tuple(map(_listed, rows)))
+
+
+def _listed(row: TableRow) -> ListedTable:
+    listing = msgspec.Raw(row.summary)
+    return ListedTable(table=row.id, status=row.status, updated=row.updated, listing=listing)
+
+
+async def find_code(context: RequestContext, wanted: CodePath) -> TableAddress:
+    """The table with a short code."""
+    context.limit("code")
+    code = wanted.code
+    table = await context.house.find(code) if len(code) < 16 else None
+    state = await context.house.cache.get(table) if table else None
+    if state is None:
+        raise Problem(404, "table-not-found")
+    return TableAddress(table=state.id, code=state.code)
+
+
+async def give_hint(context: RequestContext, wanted: HintPath) -> Hint:
+    """A hint for the own seat on turn, where the table allows hints."""
+    device = await context.device()
+    state = await context.house.cache.refresh(wanted.table)
+    if state is None:
+        raise Problem(404, "table-not-found")
+    view = hint_view(state, device.person, wanted.seat)
+    if isinstance(view, Refusal):
+        raise Problem(409, view.code, **view.values)
+    assert view.rack is not None
+    return await context.work(
+        hint_for_turn,
+        view.ruleset,
+        view.table,
+        view.rack,
+        melded=view.melded[wanted.seat],
+        turn=state.turn_version,
+    )
+
+
+async def send_record(context: RequestContext, wanted: RecordPath) -> Response:
+    """The record of a finished game, counted from the first game at this table."""
+    context.limit("solve")
+    house = context.house
+    state = await house.cache.refresh(wanted.table)
+    device = await context.find_device()
+    if state is None or may_watch(state, device.person if device else ""):
+        raise Problem(404, "table-not-found")
+    found = None
+    if wanted.game <= state.finished:
+        log = await house.cache.log(wanted.table)
+        try:
+            async with asyncio.timeout(MOST_SECONDS):
+                found = await house.pools.tools.run(_nth, log, wanted.game)
+        except TimeoutError:
+            raise Problem(503, "busy") from None
+    if found is None:
+        raise Problem(404, "no-such-game", finished=state.finished)
+    name = f"remeld-{state.code.lower()}-{wanted.game}.txt"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(found, headers=headers)
+
+
+def _nth(log: list[Entry], game: int) -> str | None:
+    found = records(decode_entry(each.kind, each.data) for each in log)
+    return next((dumps(each) for number, each in enumerate(found, start=1) if number == game), None)
