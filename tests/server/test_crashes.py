@@ -6,6 +6,7 @@ import signal
 import time
 from pathlib import Path
 
+import pytest
 from websockets.asyncio.client import connect
 
 from remeld.protocol import PROTOCOL, Hello, encode
@@ -13,7 +14,7 @@ from tests.patience import PATIENCE
 from tests.server.clients import Client
 from tests.server.fault_proxy import FaultProxy
 from tests.server.load_under_faults import Storm, check_all
-from tests.server.processes import House, started
+from tests.server.processes import House
 from tests.server.socket_games import set_up
 
 KILLS = int(os.environ.get("REMELD_TEST_KILLS", "5"))
@@ -60,22 +61,22 @@ async def test_a_bad_network_loses_nothing(tmp_path: Path) -> None:
     assert await check_all(storm, database) > 300
 
 
-async def test_sigterm_closes_sockets_and_ends_at_once(tmp_path: Path) -> None:
-    with started(f"sqlite:///{tmp_path}/house.db", tmp_path / "log") as house:
-        clients = [Client(house.url), Client(house.url)]
-        table = await set_up(clients, "goliath")
-        hello = encode(Hello(protocol=PROTOCOL, table=table)).decode()
-        async with connect(
-            house.url.replace("http", "ws") + "/ws",
-            origin=house.origin,  # type: ignore[arg-type]
-            open_timeout=PATIENCE,
-            ping_interval=None,
-        ) as socket:
-            await socket.send(hello)
-            await socket.recv()
-            ending = asyncio.create_task(asyncio.to_thread(house.stop))
-            await socket.wait_closed()
-            assert socket.close_code == 1012
-            # When all is closed, uvicorn lets the signal do what it would have done at once.
-            assert await ending == -signal.SIGTERM
-        await asyncio.gather(*(client.close() for client in clients))
+@pytest.mark.house
+async def test_sigterm_closes_sockets_and_ends_at_once(house: House) -> None:
+    clients = [Client(house.url), Client(house.url)]
+    table = await set_up(clients, "goliath")
+    hello = encode(Hello(protocol=PROTOCOL, table=table)).decode()
+    async with connect(
+        house.url.replace("http", "ws") + "/ws",
+        origin=house.origin,  # type: ignore[arg-type]
+        open_timeout=PATIENCE,
+        ping_interval=None,
+    ) as socket:
+        await socket.send(hello)
+        await socket.recv()
+        ending = asyncio.create_task(asyncio.to_thread(house.stop))
+        await socket.wait_closed()
+        assert socket.close_code == 1012
+        # When all is closed, uvicorn lets the signal do what it would have done at once.
+        assert await ending == -signal.SIGTERM
+    await asyncio.gather(*(client.close() for client in clients))

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -27,15 +26,8 @@ from remeld.server.rate_limits import LIMITS
 from remeld.solver import could_play
 from tests.patience import PATIENCE
 from tests.server.clients import Client, make_table
-from tests.server.processes import LIMITED, House, started
+from tests.server.processes import LIMITED, House
 from tests.server.socket_games import play_out, set_up
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder = tmp_path_factory.mktemp("house")
-    with started(f"sqlite:///{folder}/house.db", folder / "log") as running:
-        yield running
 
 
 def test_answers_are_as_documented(house: House) -> None:
@@ -65,15 +57,6 @@ def check_operation(operation: Any, origin: str) -> None:
             check()
 
 
-@pytest.fixture
-def browser(house: House) -> Iterator[httpx.Client]:
-    headers = {"Origin": house.origin}
-    with httpx.Client(
-        base_url=house.url, headers=headers, timeout=PATIENCE, verify=False
-    ) as client:
-        yield client
-
-
 def test_every_answer_has_the_headers_that_protect(browser: httpx.Client) -> None:
     for path in ("/", "/api/lobby", "/api/nothing", "/healthz"):
         headers = browser.get(path).headers
@@ -98,15 +81,14 @@ def test_the_cookie_cannot_be_read_or_sent_from_elsewhere(browser: httpx.Client)
     assert again.json() == {"recovery": None, "new": False}
 
 
-def test_behind_tls_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path}/house.db"
-    with started(database, tmp_path / "log", origins="https://play.example") as house:
-        headers = {"Origin": "https://play.example", "Host": "play.example"}
-        answer = httpx.post(f"{house.url}/api/session", headers=headers, timeout=PATIENCE)
-        cookie = answer.headers["set-cookie"]
-        assert cookie.startswith("__Host-remeld=")
-        assert "Secure" in cookie
-        assert answer.headers["strict-transport-security"]
+@pytest.mark.house(origins="https://play.example")
+def test_behind_tls_the_cookie_is_bound_to_the_host(house: House) -> None:
+    headers = {"Origin": "https://play.example", "Host": "play.example"}
+    answer = httpx.post(f"{house.url}/api/session", headers=headers, timeout=PATIENCE)
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith("__Host-remeld=")
+    assert "Secure" in cookie
+    assert answer.headers["strict-transport-security"]
 
 
 async def test_a_transfer_code_works_once(house: House) -> None:
@@ -179,22 +161,21 @@ async def test_a_player_can_be_forgotten(house: House) -> None:
     await asyncio.gather(stranger.close(), *(client.close() for client in players))
 
 
-async def test_logs_hold_no_secrets(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path}/house.db"
-    with started(database, tmp_path / "log", log_level="debug") as house:
-        players = [Client(house.url), Client(house.url)]
-        table = await set_up(players, "goliath", length=1)
-        await play_out(players, seed=3, lie=1.0)
-        view = players[0].view
-        assert view is not None
-        assert view.game is not None
-        secrets = [table, view.code, view.game.secret or "", "Seat 0", "127.0.0.1:"]
-        secrets += [cookie for client in players for cookie in client.http.cookies.values()]
-        house.stop()
-        text = (tmp_path / "log").read_text()
-        assert text
-        assert [secret for secret in secrets if secret and secret in text] == []
-        await asyncio.gather(*(client.close() for client in players))
+@pytest.mark.house(log_level="debug")
+async def test_logs_hold_no_secrets(house: House) -> None:
+    players = [Client(house.url), Client(house.url)]
+    table = await set_up(players, "goliath", length=1)
+    await play_out(players, seed=3, lie=1.0)
+    view = players[0].view
+    assert view is not None
+    assert view.game is not None
+    secrets = [table, view.code, view.game.secret or "", "Seat 0", "127.0.0.1:"]
+    secrets += [cookie for client in players for cookie in client.http.cookies.values()]
+    house.stop()
+    text = house.log.read_text()
+    assert text
+    assert [secret for secret in secrets if secret and secret in text] == []
+    await asyncio.gather(*(client.close() for client in players))
 
 
 def test_long_bodies_are_not_read(browser: httpx.Client) -> None:
@@ -212,20 +193,14 @@ def test_long_bodies_are_not_read(browser: httpx.Client) -> None:
     assert answer.json()["code"] == "too-long"
 
 
-def test_requests_that_come_too_often_are_told_to_wait(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path}/house.db"
+@pytest.mark.house(script=LIMITED, rate_scale="1")
+def test_requests_that_come_too_often_are_told_to_wait(browser: httpx.Client) -> None:
     allowed = int(LIMITS["code"].burst)
-    with (
-        started(database, tmp_path / "log", script=LIMITED, rate_scale="1") as house,
-        httpx.Client(
-            base_url=house.url, headers={"Origin": house.origin}, timeout=PATIENCE
-        ) as client,
-    ):
-        codes = [client.get("/api/codes/AAAABBBB").status_code for _ in range(allowed)]
-        assert codes == [404] * allowed
-        refused = client.get("/api/codes/AAAABBBB")
-        assert refused.json()["code"] == "too-often"
-        assert int(refused.headers["retry-after"]) >= 1
+    codes = [browser.get("/api/codes/AAAABBBB").status_code for _ in range(allowed)]
+    assert codes == [404] * allowed
+    refused = browser.get("/api/codes/AAAABBBB")
+    assert refused.json()["code"] == "too-often"
+    assert int(refused.headers["retry-after"]) >= 1
 
 
 HALF = '"\\ud800"'

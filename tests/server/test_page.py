@@ -2,8 +2,6 @@
 
 import asyncio
 import xml.etree.ElementTree
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -31,23 +29,9 @@ from remeld.server.tables import check_options
 from remeld.solver import could_play
 from tests.patience import PATIENCE
 from tests.server.clients import Client
-from tests.server.in_process_house import rigged
-from tests.server.processes import House, started
+from tests.server.in_process_house import Rig
+from tests.server.processes import House
 from tests.server.socket_games import play_out, seat_view, set_up
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder = tmp_path_factory.mktemp("house")
-    with started(f"sqlite:///{folder}/house.db", folder / "log") as running:
-        yield running
-
-
-@pytest.fixture
-def browser(house: House) -> Iterator[httpx.Client]:
-    headers = {"Origin": house.origin}
-    with httpx.Client(base_url=house.url, headers=headers, timeout=PATIENCE) as client:
-        yield client
 
 
 def seen(client: Client) -> TableView:
@@ -204,23 +188,22 @@ async def test_an_abandoned_game_has_its_record_too(house: House) -> None:
     await host.close()
 
 
-async def test_planning_ahead_is_private_and_never_counts(tmp_path: Path) -> None:
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
-        state = await rig.state(table)
-        assert state.turn is not None
-        assert state.game is not None
-        waiting = 1 - state.turn
-        plan = format_table((state.game.state.racks[waiting][:3],))
-        told = await rig.draft(table, f"p{waiting}", waiting, plan, plan=True)
-        assert isinstance(told, Verdict)
-        assert (told.plan, told.kept, told.tiles_played) == (True, False, 3)
-        assert (await rig.state(table)).version == state.version
-        for seat in range(2):
-            assert await rig.storage.draft(table, seat, state.turn_version) is None
-        refused = await rig.draft(table, f"p{state.turn}", waiting, plan, plan=True)
-        assert isinstance(refused, Refused)
-        assert refused.code == "not-your-seat"
+async def test_planning_ahead_is_private_and_never_counts(rig: Rig) -> None:
+    table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
+    state = await rig.state(table)
+    assert state.turn is not None
+    assert state.game is not None
+    waiting = 1 - state.turn
+    plan = format_table((state.game.state.racks[waiting][:3],))
+    told = await rig.draft(table, f"p{waiting}", waiting, plan, plan=True)
+    assert isinstance(told, Verdict)
+    assert (told.plan, told.kept, told.tiles_played) == (True, False, 3)
+    assert (await rig.state(table)).version == state.version
+    for seat in range(2):
+        assert await rig.storage.draft(table, seat, state.turn_version) is None
+    refused = await rig.draft(table, f"p{state.turn}", waiting, plan, plan=True)
+    assert isinstance(refused, Refused)
+    assert refused.code == "not-your-seat"
 
 
 async def test_each_reason_to_close_has_its_own_number(house: House) -> None:

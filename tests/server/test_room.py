@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,34 +17,33 @@ from remeld.server.http.problems import Problem
 from remeld.server.http.request_context import RequestContext
 from remeld.server.table_cache import KEEP_SECONDS
 from remeld.server.tables import judge_draft
-from tests.server.in_process_house import rigged
+from tests.server.in_process_house import Rig
 
 DAY = 24 * 3600 * 1000
 
 
 async def test_a_question_that_takes_too_long_is_given_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loop, over, later = asyncio.get_running_loop(), threading.Event(), 0.0
     clock = loop.time
     monkeypatch.setattr(loop, "time", lambda: clock() + later)
-    async with rigged(tmp_path) as rig:
-        scope = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
-        asked = RequestContext(rig.house, Request(scope))
-        question = asyncio.create_task(asked.work(over.wait))
-        for _ in range(5):
-            await asyncio.sleep(0)
-        assert not question.done(), "the event loop went on"
-        later = request_context.MOST_SECONDS
-        with pytest.raises(Problem) as refused:
-            await question
-        over.set()
-        assert (refused.value.status, refused.value.code) == (503, "busy")
-        assert await asked.work(int, "7") == 7
+    scope = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
+    asked = RequestContext(rig.house, Request(scope))
+    question = asyncio.create_task(asked.work(over.wait))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not question.done(), "the event loop went on"
+    later = request_context.MOST_SECONDS
+    with pytest.raises(Problem) as refused:
+        await question
+    over.set()
+    assert (refused.value.status, refused.value.code) == (503, "busy")
+    assert await asked.work(int, "7") == 7
 
 
 async def test_a_whole_box_on_the_table_stops_nobody(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The referee looks for the best way to read a turn, but not for ever, and beside the loop."""
     threads: list[threading.Thread] = []
@@ -55,54 +53,52 @@ async def test_a_whole_box_on_the_table_stops_nobody(
         return judge_draft(*asked)
 
     monkeypatch.setattr(house, "judge_draft", noting)
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="lanmi(jokers=4)", seats=2)
-        state = await rig.state(table)
-        assert state.turn is not None
-        assert state.game is not None
-        tiles = tuple(sorted(state.game.state.setup.sized.box.tiles()))
-        heap = format_table(tuple(tiles[n : n + 4] for n in range(0, len(tiles), 4)))
-        told = await rig.draft(table, f"p{state.turn}", state.turn, heap)
-        assert threads
-        assert threading.current_thread() not in threads, "the event loop went on"
-        assert isinstance(told, Verdict)
-        assert not told.legal
-        assert not told.kept
-        refused = await rig.ask(table, f"p{state.turn}", do.Play(seat=state.turn, table=heap))
-        assert isinstance(refused, Refused)
-        assert refused.code == "illegal-turn"
+    table = await rig.table(rules="lanmi(jokers=4)", seats=2)
+    state = await rig.state(table)
+    assert state.turn is not None
+    assert state.game is not None
+    tiles = tuple(sorted(state.game.state.setup.sized.box.tiles()))
+    heap = format_table(tuple(tiles[n : n + 4] for n in range(0, len(tiles), 4)))
+    told = await rig.draft(table, f"p{state.turn}", state.turn, heap)
+    assert threads
+    assert threading.current_thread() not in threads, "the event loop went on"
+    assert isinstance(told, Verdict)
+    assert not told.legal
+    assert not told.kept
+    refused = await rig.ask(table, f"p{state.turn}", do.Play(seat=state.turn, table=heap))
+    assert isinstance(refused, Refused)
+    assert refused.code == "illegal-turn"
 
 
-async def test_tables_that_nobody_uses_take_up_no_room(tmp_path: Path) -> None:
-    async with rigged(tmp_path) as rig:
-        tables = [await rig.table(rules="goliath", seats=2, length=1) for _ in range(3)]
-        for table in tables[:2]:
-            await rig.do(table, "p1", do.Resign(seat=1))
-        assert len(rig.house.cache) == 3
-        rig.clock.ms += int(KEEP_SECONDS * 1000) + 1
-        await rig.state(tables[1])
-        rig.house.cache.drop_unused(but=[tables[2]])
-        assert len(rig.house.cache) == 2
-        again = await rig.state(tables[0])
-        assert again.games[0].reason == "resigned", "nothing is lost: it is read again"
+async def test_tables_that_nobody_uses_take_up_no_room(rig: Rig) -> None:
+    tables = [await rig.table(rules="goliath", seats=2, length=1) for _ in range(3)]
+    for table in tables[:2]:
+        await rig.do(table, "p1", do.Resign(seat=1))
+    assert len(rig.house.cache) == 3
+    rig.clock.ms += int(KEEP_SECONDS * 1000) + 1
+    await rig.state(tables[1])
+    rig.house.cache.drop_unused(but=[tables[2]])
+    assert len(rig.house.cache) == 2
+    again = await rig.state(tables[0])
+    assert again.games[0].reason == "resigned", "nothing is lost: it is read again"
 
 
-async def test_sessions_that_nobody_uses_are_swept(tmp_path: Path) -> None:
-    async with rigged(tmp_path, session_days=10) as rig:
-        sessions = rig.house.sessions
-        old = await sessions.make(Response(), rig.clock.ms)
-        await sessions.recovery_code(old.person, rig.clock.ms)
-        rig.clock.ms += 6 * DAY
-        used = await sessions.make(Response(), rig.clock.ms)
-        rig.clock.ms += 5 * DAY
-        await rig.house.clock.set()
-        await rig.house.tidy()
-        assert await rig.storage.get_session(old.key) is None
-        assert await rig.storage.get_session(used.key) is not None
-        # A browser that stays connected is in use.
-        assert await sessions.known(used.key, rig.clock.ms)
-        rig.clock.ms += 6 * DAY
-        await rig.house.clock.set()
-        await rig.house.tidy()
-        assert await rig.storage.get_session(used.key) is not None
-        assert not await sessions.known(old.key, rig.clock.ms)
+@pytest.mark.house(session_days=10)
+async def test_sessions_that_nobody_uses_are_swept(rig: Rig) -> None:
+    sessions = rig.house.sessions
+    old = await sessions.make(Response(), rig.clock.ms)
+    await sessions.recovery_code(old.person, rig.clock.ms)
+    rig.clock.ms += 6 * DAY
+    used = await sessions.make(Response(), rig.clock.ms)
+    rig.clock.ms += 5 * DAY
+    await rig.house.clock.set()
+    await rig.house.tidy()
+    assert await rig.storage.get_session(old.key) is None
+    assert await rig.storage.get_session(used.key) is not None
+    # A browser that stays connected is in use.
+    assert await sessions.known(used.key, rig.clock.ms)
+    rig.clock.ms += 6 * DAY
+    await rig.house.clock.set()
+    await rig.house.tidy()
+    assert await rig.storage.get_session(used.key) is not None
+    assert not await sessions.known(old.key, rig.clock.ms)

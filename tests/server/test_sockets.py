@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -21,7 +20,7 @@ from remeld.server.settings import Settings, SettingsError, from_environment
 from remeld.server.socket_subscriber import ClosingError, SocketSubscriber
 from remeld.server.sockets import ConnectionLimit, serve_socket
 from tests.patience import PATIENCE
-from tests.server.in_process_house import Rig, rigged
+from tests.server.in_process_house import Rig
 
 
 class Wire:
@@ -74,49 +73,49 @@ ORIGINS = ("http://house.example",)
 
 
 @pytest.mark.parametrize("table", ["ABC\0DEFG", "\0" * 22, "é\u0085ABCDEFG", "AAAAAAAA"])
-async def test_what_can_be_no_table_is_not_found(tmp_path: Path, table: str) -> None:
-    async with rigged(tmp_path, origins=ORIGINS) as rig:
-        assert await Wire(rig, hello(table)).served() == ["table-not-found"]
+@pytest.mark.house(origins=ORIGINS)
+async def test_what_can_be_no_table_is_not_found(rig: Rig, table: str) -> None:
+    assert await Wire(rig, hello(table)).served() == ["table-not-found"]
 
 
+@pytest.mark.house(origins=ORIGINS)
 async def test_who_greets_too_late_is_closed_and_not_heard(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.01)
-    async with rigged(tmp_path, origins=ORIGINS) as rig:
-        wire = Wire(rig, '{"type":"ping"}', "{")
-        wire.may_go_on.clear()
-        assert await wire.served() == ["unreadable"]
+    wire = Wire(rig, '{"type":"ping"}', "{")
+    wire.may_go_on.clear()
+    assert await wire.served() == ["unreadable"]
 
 
-async def test_hyphens_are_no_way_to_try_more_codes(tmp_path: Path) -> None:
-    async with rigged(tmp_path, origins=ORIGINS) as rig:
-        rig.house.limiter = Limiter(1, clock=lambda: 0.0)
-        code = "-".join("ABCD2345") + "--"
-        tried = [await Wire(rig, hello(code)).served() for _ in range(int(LIMITS["code"].burst))]
-        assert tried == [["table-not-found"]] * len(tried)
-        assert await Wire(rig, hello(code)).served() == ["flood"]
+@pytest.mark.house(origins=ORIGINS)
+async def test_hyphens_are_no_way_to_try_more_codes(rig: Rig) -> None:
+    rig.house.limiter = Limiter(1, clock=lambda: 0.0)
+    code = "-".join("ABCD2345") + "--"
+    tried = [await Wire(rig, hello(code)).served() for _ in range(int(LIMITS["code"].burst))]
+    assert tried == [["table-not-found"]] * len(tried)
+    assert await Wire(rig, hello(code)).served() == ["flood"]
 
 
-async def test_sockets_end_with_their_session_when_another_takes_its_place(tmp_path: Path) -> None:
-    async with rigged(tmp_path, origins=ORIGINS) as rig:
-        house = rig.house
-        made = Response()
-        old = await house.sessions.make(made, house.now())
-        code, _ = await house.sessions.transfer_code(old.person, house.now())
-        subscriber = SocketSubscriber(rig.storage, rig.metrics, old.person, old.key)
-        table = await rig.table(rules="goliath", seats=2)
-        subscriber.begin(house.hub.add(await rig.state(table), subscriber), None)
-        scope = {
-            "type": "http",
-            "app": SimpleNamespace(state=SimpleNamespace(house=house)),
-            "client": ("192.0.2.7", 1),
-            "headers": [(b"cookie", made.headers["set-cookie"].partition(";")[0].encode())],
-        }
-        await take_code(RequestContext.of(Request(scope)), TypedCode(code=code))
-        with pytest.raises(ClosingError) as closing:
-            await subscriber.frame(house.now())
-        assert closing.value.code == "signed-out"
+@pytest.mark.house(origins=ORIGINS)
+async def test_sockets_end_with_their_session_when_another_takes_its_place(rig: Rig) -> None:
+    house = rig.house
+    made = Response()
+    old = await house.sessions.make(made, house.now())
+    code, _ = await house.sessions.transfer_code(old.person, house.now())
+    subscriber = SocketSubscriber(rig.storage, rig.metrics, old.person, old.key)
+    table = await rig.table(rules="goliath", seats=2)
+    subscriber.begin(house.hub.add(await rig.state(table), subscriber), None)
+    scope = {
+        "type": "http",
+        "app": SimpleNamespace(state=SimpleNamespace(house=house)),
+        "client": ("192.0.2.7", 1),
+        "headers": [(b"cookie", made.headers["set-cookie"].partition(";")[0].encode())],
+    }
+    await take_code(RequestContext.of(Request(scope)), TypedCode(code=code))
+    with pytest.raises(ClosingError) as closing:
+        await subscriber.frame(house.now())
+    assert closing.value.code == "signed-out"
 
 
 def test_no_house_promises_longer_messages_than_are_read() -> None:

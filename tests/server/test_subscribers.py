@@ -5,7 +5,6 @@ import contextlib
 import json
 import socket as sockets
 import threading
-from pathlib import Path
 from typing import cast
 
 import pytest
@@ -31,8 +30,8 @@ from remeld.server.socket_subscriber import BEHIND, ClosingError, SocketSubscrib
 from remeld.server.tables import Entry, TableState, fold, horizon
 from tests.patience import PATIENCE
 from tests.server.clients import Client
-from tests.server.in_process_house import Rig, rigged
-from tests.server.processes import started
+from tests.server.in_process_house import Rig
+from tests.server.processes import House
 from tests.server.socket_games import play_out, set_up
 
 
@@ -71,93 +70,88 @@ async def talk(rig: Rig, table: str, number: int) -> None:
         await rig.do(table, "p0", do.Say(phrase="hello"))
 
 
-async def test_a_gap_of_any_length_is_filled(tmp_path: Path) -> None:
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="goliath", seats=2, clock="none")
-        await talk(rig, table, 350)
-        version = (await rig.state(table)).version
-        for after in (0, 1, 123, version - 1, version):
-            subscriber = await watch(rig, table, None, after)
-            messages = await take(rig, subscriber)
-            numbers = [event.seq for message in messages for event in message.events]
-            assert numbers == list(range(after + 1, version + 1))
-            assert {message.view.version for message in messages} == {version}
-            rig.house.hub.remove(table, subscriber)
-        newcomer = await watch(rig, table, None)
-        [welcome] = await take(rig, newcomer)
-        assert welcome.events == ()
-        newcomer.again(version - 3)
-        [events] = await take(rig, newcomer)
-        assert [event.seq for event in events.events] == [version - 2, version - 1, version]
+async def test_a_gap_of_any_length_is_filled(rig: Rig) -> None:
+    table = await rig.table(rules="goliath", seats=2, clock="none")
+    await talk(rig, table, 350)
+    version = (await rig.state(table)).version
+    for after in (0, 1, 123, version - 1, version):
+        subscriber = await watch(rig, table, None, after)
+        messages = await take(rig, subscriber)
+        numbers = [event.seq for message in messages for event in message.events]
+        assert numbers == list(range(after + 1, version + 1))
+        assert {message.view.version for message in messages} == {version}
+        rig.house.hub.remove(table, subscriber)
+    newcomer = await watch(rig, table, None)
+    [welcome] = await take(rig, newcomer)
+    assert welcome.events == ()
+    newcomer.again(version - 3)
+    [events] = await take(rig, newcomer)
+    assert [event.seq for event in events.events] == [version - 2, version - 1, version]
 
 
-async def test_a_slow_spectator_gets_a_snapshot_and_a_slow_player_is_closed(
-    tmp_path: Path,
-) -> None:
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="goliath", seats=2, clock="none")
-        spectator, player = await watch(rig, table, None), await watch(rig, table, "p1")
-        for subscriber in (spectator, player):
-            await take(rig, subscriber)
-        await talk(rig, table, BEHIND)
-        [events] = await take(rig, spectator)
-        assert len(events.events) == BEHIND
+async def test_a_slow_spectator_gets_a_snapshot_and_a_slow_player_is_closed(rig: Rig) -> None:
+    table = await rig.table(rules="goliath", seats=2, clock="none")
+    spectator, player = await watch(rig, table, None), await watch(rig, table, "p1")
+    for subscriber in (spectator, player):
+        await take(rig, subscriber)
+    await talk(rig, table, BEHIND)
+    [events] = await take(rig, spectator)
+    assert len(events.events) == BEHIND
+    await take(rig, player)
+    await talk(rig, table, BEHIND + 1)
+    [snapshot] = await take(rig, spectator)
+    assert snapshot.events == ()
+    assert snapshot.view.version == (await rig.state(table)).version
+    with pytest.raises(ClosingError) as closing:
         await take(rig, player)
-        await talk(rig, table, BEHIND + 1)
-        [snapshot] = await take(rig, spectator)
-        assert snapshot.events == ()
-        assert snapshot.view.version == (await rig.state(table)).version
-        with pytest.raises(ClosingError) as closing:
-            await take(rig, player)
-        assert closing.value.code == "slow"
-        assert rig.metrics.registry.get_sample_value("remeld_snapshots_for_slow_total") == 1
-        back = await watch(rig, table, "p1", after=5)
-        messages = await take(rig, back)
-        assert messages[-1].events[-1].seq == (await rig.state(table)).version
+    assert closing.value.code == "slow"
+    assert rig.metrics.registry.get_sample_value("remeld_snapshots_for_slow_total") == 1
+    back = await watch(rig, table, "p1", after=5)
+    messages = await take(rig, back)
+    assert messages[-1].events[-1].seq == (await rig.state(table)).version
 
 
-async def test_spectators_are_behind_by_the_delay(tmp_path: Path) -> None:
-    async with rigged(tmp_path) as rig:
-        made = await rig.house.create("p0", "P0", Options(rules="goliath", seats=2, delay=60))
-        assert isinstance(made, TableState)
-        table = made.id
-        # Before the game nobody is behind, or nobody could join.
-        guest = await watch(rig, table, None)
-        assert (await take(rig, guest))[0].view.version == made.version
-        for who in ("p0", "p1"):
-            rig.clock.ms += 1000
-            await rig.do(table, who, do.Sit(name=who))
-            assert len((await take(rig, guest))[-1].view.people) == int(who[1]) + 1
-        lobby = await rig.state(table)
-        rig.clock.ms += 5000
-        await rig.do(table, "p0", do.Start())
-        began = await rig.state(table)
-        assert await take(rig, guest) == []
-        rig.house.hub.remove(table, guest)
-        # Whoever comes now sees what was before the game until it is late enough.
-        spectator, player = await watch(rig, table, None), await watch(rig, table, "p0")
-        assert len(await take(rig, player)) == 1
-        [welcome] = await take(rig, spectator)
-        assert welcome.view.version == lobby.version
-        rig.clock.ms += 30_000
-        await turns(rig, table, 5)
-        assert len(await take(rig, player)) >= 1
-        shown = await take(rig, spectator)
-        assert all(message.view.game is None for message in shown)
-        rig.clock.ms = began.changed_at + 60_000
-        events = (await take(rig, spectator))[-1]
-        assert events.view.version == began.version
-        rig.clock.ms += 30_000 + 300
-        [events] = await take(rig, spectator)
-        assert events.view.version == began.version + 3
-        assert [event.seq - began.version for event in events.events] == [1, 2, 3]
+async def test_spectators_are_behind_by_the_delay(rig: Rig) -> None:
+    made = await rig.house.create("p0", "P0", Options(rules="goliath", seats=2, delay=60))
+    assert isinstance(made, TableState)
+    table = made.id
+    # Before the game nobody is behind, or nobody could join.
+    guest = await watch(rig, table, None)
+    assert (await take(rig, guest))[0].view.version == made.version
+    for who in ("p0", "p1"):
         rig.clock.ms += 1000
-        [rest] = await take(rig, spectator)
-        assert rest.view.version == began.version + 5
-        # When the game is over there is nothing left to give away.
-        await rig.do(table, "p1", do.Resign(seat=1))
-        last = (await take(rig, spectator))[-1]
-        assert last.view.version == (await rig.state(table)).version
+        await rig.do(table, who, do.Sit(name=who))
+        assert len((await take(rig, guest))[-1].view.people) == int(who[1]) + 1
+    lobby = await rig.state(table)
+    rig.clock.ms += 5000
+    await rig.do(table, "p0", do.Start())
+    began = await rig.state(table)
+    assert await take(rig, guest) == []
+    rig.house.hub.remove(table, guest)
+    # Whoever comes now sees what was before the game until it is late enough.
+    spectator, player = await watch(rig, table, None), await watch(rig, table, "p0")
+    assert len(await take(rig, player)) == 1
+    [welcome] = await take(rig, spectator)
+    assert welcome.view.version == lobby.version
+    rig.clock.ms += 30_000
+    await turns(rig, table, 5)
+    assert len(await take(rig, player)) >= 1
+    shown = await take(rig, spectator)
+    assert all(message.view.game is None for message in shown)
+    rig.clock.ms = began.changed_at + 60_000
+    events = (await take(rig, spectator))[-1]
+    assert events.view.version == began.version
+    rig.clock.ms += 30_000 + 300
+    [events] = await take(rig, spectator)
+    assert events.view.version == began.version + 3
+    assert [event.seq - began.version for event in events.events] == [1, 2, 3]
+    rig.clock.ms += 1000
+    [rest] = await take(rig, spectator)
+    assert rest.view.version == began.version + 5
+    # When the game is over there is nothing left to give away.
+    await rig.do(table, "p1", do.Resign(seat=1))
+    last = (await take(rig, spectator))[-1]
+    assert last.view.version == (await rig.state(table)).version
 
 
 class Picture:
@@ -199,7 +193,7 @@ def test_what_is_shown_is_found_without_reading_all_that_waits() -> None:
 
 
 async def test_a_long_log_is_not_folded_where_all_wait(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads = []
 
@@ -207,75 +201,70 @@ async def test_a_long_log_is_not_folded_where_all_wait(
         threads.append(threading.current_thread())
         return fold(state, entry)
 
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="goliath", seats=2, clock="none", delay=60)
-        monkeypatch.setattr(table_cache, "fold", spy)
-        past = await rig.house.as_of(table, rig.clock.ms)
-        assert past == await rig.state(table)
-        assert past is not None
-        assert len(threads) == past.version
-        assert threading.current_thread() not in threads
+    table = await rig.table(rules="goliath", seats=2, clock="none", delay=60)
+    monkeypatch.setattr(table_cache, "fold", spy)
+    past = await rig.house.as_of(table, rig.clock.ms)
+    assert past == await rig.state(table)
+    assert past is not None
+    assert len(threads) == past.version
+    assert threading.current_thread() not in threads
 
 
-async def test_a_log_grows_by_turns_and_by_little_else(tmp_path: Path) -> None:
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="goliath", seats=2, clock="none")
-        rig.house.limiter = Limiter(1, clock=rig.clock.steady)
-        for number in range(int(LIMITS["change"].burst)):
-            await rig.do(table, "p0", do.Lock(locked=number % 2 == 0))
-        version = (await rig.state(table)).version
-        refused = await rig.ask(table, "p0", do.Lock(locked=True))
-        assert isinstance(refused, Refused)
-        assert refused.code == "busy", "clients send it again"
-        assert (await rig.state(table)).version == version
-        await turns(rig, table, 20)
-        await rig.do(table, "p1", do.Say(phrase="hello"))
-        rig.clock.ms += 1000
-        await rig.do(table, "p0", do.Lock(locked=True))
+async def test_a_log_grows_by_turns_and_by_little_else(rig: Rig) -> None:
+    table = await rig.table(rules="goliath", seats=2, clock="none")
+    rig.house.limiter = Limiter(1, clock=rig.clock.steady)
+    for number in range(int(LIMITS["change"].burst)):
+        await rig.do(table, "p0", do.Lock(locked=number % 2 == 0))
+    version = (await rig.state(table)).version
+    refused = await rig.ask(table, "p0", do.Lock(locked=True))
+    assert isinstance(refused, Refused)
+    assert refused.code == "busy", "clients send it again"
+    assert (await rig.state(table)).version == version
+    await turns(rig, table, 20)
+    await rig.do(table, "p1", do.Say(phrase="hello"))
+    rig.clock.ms += 1000
+    await rig.do(table, "p0", do.Lock(locked=True))
 
 
-async def test_who_is_removed_is_gone_at_once_although_they_were_behind(tmp_path: Path) -> None:
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="goliath", seats=2, clock="none", delay=60)
-        await rig.do(table, "p2", do.Watch(name="P2"))
-        spectator = await watch(rig, table, "p2")
+async def test_who_is_removed_is_gone_at_once_although_they_were_behind(rig: Rig) -> None:
+    table = await rig.table(rules="goliath", seats=2, clock="none", delay=60)
+    await rig.do(table, "p2", do.Watch(name="P2"))
+    spectator = await watch(rig, table, "p2")
+    await take(rig, spectator)
+    await rig.do(table, "p0", do.Kick(person=3))
+    with pytest.raises(ClosingError) as closing:
         await take(rig, spectator)
-        await rig.do(table, "p0", do.Kick(person=3))
-        with pytest.raises(ClosingError) as closing:
-            await take(rig, spectator)
-        assert closing.value.code == "kicked"
+    assert closing.value.code == "kicked"
 
 
-async def test_the_own_draft_comes_back_and_nobody_else_sees_it(tmp_path: Path) -> None:
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="goliath", seats=2)
-        state = await rig.state(table)
-        assert state.turn is not None
-        assert state.game is not None
-        tile = state.game.state.racks[state.turn][0]
-        from remeld.notation import format_tile
+async def test_the_own_draft_comes_back_and_nobody_else_sees_it(rig: Rig) -> None:
+    table = await rig.table(rules="goliath", seats=2)
+    state = await rig.state(table)
+    assert state.turn is not None
+    assert state.game is not None
+    tile = state.game.state.racks[state.turn][0]
+    from remeld.notation import format_tile
 
-        await rig.draft(table, f"p{state.turn}", state.turn, format_tile(tile))
-        for seat, shown in ((state.turn, format_tile(tile)), (1 - state.turn, None)):
-            [welcome] = await take(rig, await watch(rig, table, f"p{seat}"))
-            assert welcome.view.draft == shown
-        [welcome] = await take(rig, await watch(rig, table, None))
-        assert welcome.view.draft is None
+    await rig.draft(table, f"p{state.turn}", state.turn, format_tile(tile))
+    for seat, shown in ((state.turn, format_tile(tile)), (1 - state.turn, None)):
+        [welcome] = await take(rig, await watch(rig, table, f"p{seat}"))
+        assert welcome.view.draft == shown
+    [welcome] = await take(rig, await watch(rig, table, None))
+    assert welcome.view.draft is None
 
 
-async def test_recent_entries_come_from_memory(tmp_path: Path) -> None:
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="goliath", seats=2, clock="none")
-        subscriber = await watch(rig, table, None)
-        feed: Feed | None = rig.house.hub.feed(table)
-        assert feed is not None
-        await talk(rig, table, 3)
-        since = feed.since(feed.held.version - 2)
-        assert since is not None
-        assert [noted.seq for noted in since] == [feed.held.version - 1, feed.held.version]
-        assert feed.since(1) is None
-        rig.house.hub.remove(table, subscriber)
-        assert rig.house.hub.feed(table) is None
+async def test_recent_entries_come_from_memory(rig: Rig) -> None:
+    table = await rig.table(rules="goliath", seats=2, clock="none")
+    subscriber = await watch(rig, table, None)
+    feed: Feed | None = rig.house.hub.feed(table)
+    assert feed is not None
+    await talk(rig, table, 3)
+    since = feed.since(feed.held.version - 2)
+    assert since is not None
+    assert [noted.seq for noted in since] == [feed.held.version - 1, feed.held.version]
+    assert feed.since(1) is None
+    rig.house.hub.remove(table, subscriber)
+    assert rig.house.hub.feed(table) is None
 
 
 async def reads_up_to(socket: ClientConnection, version: int) -> bool:
@@ -288,35 +277,34 @@ async def reads_up_to(socket: ClientConnection, version: int) -> bool:
     return False
 
 
-async def test_somebody_who_stops_reading_holds_up_nobody(tmp_path: Path) -> None:
-    with started(f"sqlite:///{tmp_path}/house.db", tmp_path / "log") as house:
-        players = [Client(house.url) for _ in range(4)]
-        table = await set_up(players, "broadway", length=1)
-        stalled = sockets.socket()
-        stalled.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
-        stalled.connect(("127.0.0.1", house.port))
-        stalled.setblocking(False)
-        async with connect(
-            house.url.replace("http", "ws") + "/ws",
-            sock=stalled,
-            additional_headers={"Origin": house.origin},
-            compression=None,
-            max_queue=1,
-            open_timeout=PATIENCE,
-            ping_interval=None,
-        ) as lazy:
-            hello = Hello(protocol=PROTOCOL, table=table, after=0)
-            await lazy.send(encode(hello).decode())
-            assert await play_out(players, seed=2) > 20
-            last = players[0].view
-            assert last is not None
-            caught_up = await reads_up_to(lazy, last.version)
-        # Nobody is waited for without end: if all that took long, the house has let go of them,
-        # and whoever comes back is told everything.
-        if not caught_up:
-            back = Client(house.url).watch(table)
-            await back.until(lambda view: view.version == last.version)
-            await back.close()
-        answer = await players[0].do(do.Say(phrase="good-game"))
-        assert isinstance(answer, Ack)
-        await asyncio.gather(*(client.close() for client in players))
+async def test_somebody_who_stops_reading_holds_up_nobody(house: House) -> None:
+    players = [Client(house.url) for _ in range(4)]
+    table = await set_up(players, "broadway", length=1)
+    stalled = sockets.socket()
+    stalled.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
+    stalled.connect(("127.0.0.1", house.port))
+    stalled.setblocking(False)
+    async with connect(
+        house.url.replace("http", "ws") + "/ws",
+        sock=stalled,
+        additional_headers={"Origin": house.origin},
+        compression=None,
+        max_queue=1,
+        open_timeout=PATIENCE,
+        ping_interval=None,
+    ) as lazy:
+        hello = Hello(protocol=PROTOCOL, table=table, after=0)
+        await lazy.send(encode(hello).decode())
+        assert await play_out(players, seed=2) > 20
+        last = players[0].view
+        assert last is not None
+        caught_up = await reads_up_to(lazy, last.version)
+    # Nobody is waited for without end: if all that took long, the house has let go of them,
+    # and whoever comes back is told everything.
+    if not caught_up:
+        back = Client(house.url).watch(table)
+        await back.until(lambda view: view.version == last.version)
+        await back.close()
+    answer = await players[0].do(do.Say(phrase="good-game"))
+    assert isinstance(answer, Ack)
+    await asyncio.gather(*(client.close() for client in players))

@@ -21,7 +21,7 @@ from remeld.server.app import make_app
 from remeld.server.settings import Settings
 from remeld.server.tables import TableState
 from tests.patience import PATIENCE
-from tests.server.in_process_house import Rig, rigged
+from tests.server.in_process_house import Rig
 
 SECOND = 1000
 
@@ -37,35 +37,33 @@ def bells(state: TableState) -> int:
     return sum(isinstance(logged.event, Bell) for logged in state.game.log)
 
 
-async def test_the_bell_rings_when_the_time_is_up_and_not_before(tmp_path: Path) -> None:
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
-        await rig.come(table, "p0", "p1")
-        before = await rig.state(table)
-        rig.clock.ms += 30 * SECOND - 1
-        await rig.sweep()
-        assert (await rig.state(table)).version == before.version
-        rig.clock.ms += 1
-        await rig.come(table, "p0", "p1")
-        await rig.sweep()
-        after = await rig.state(table)
-        assert bells(after) == 1
-        assert after.turn != before.turn
-        assert after.deadline == rig.clock.ms + 30 * SECOND
+async def test_the_bell_rings_when_the_time_is_up_and_not_before(rig: Rig) -> None:
+    table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
+    await rig.come(table, "p0", "p1")
+    before = await rig.state(table)
+    rig.clock.ms += 30 * SECOND - 1
+    await rig.sweep()
+    assert (await rig.state(table)).version == before.version
+    rig.clock.ms += 1
+    await rig.come(table, "p0", "p1")
+    await rig.sweep()
+    after = await rig.state(table)
+    assert bells(after) == 1
+    assert after.turn != before.turn
+    assert after.deadline == rig.clock.ms + 30 * SECOND
 
 
-async def test_a_late_packet_does_not_beat_the_bell(tmp_path: Path) -> None:
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
-        state = await rig.state(table)
-        assert state.turn is not None
-        rig.clock.ms += 30 * SECOND + 1
-        answer = await rig.ask(table, f"p{state.turn}", do.Draw(seat=state.turn))
-        assert isinstance(answer, Refused)
-        assert answer.code == "time-is-up"
-        drafted = await rig.draft(table, f"p{state.turn}", state.turn, "")
-        assert isinstance(drafted, Refused)
-        assert drafted.code == "time-is-up"
+async def test_a_late_packet_does_not_beat_the_bell(rig: Rig) -> None:
+    table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
+    state = await rig.state(table)
+    assert state.turn is not None
+    rig.clock.ms += 30 * SECOND + 1
+    answer = await rig.ask(table, f"p{state.turn}", do.Draw(seat=state.turn))
+    assert isinstance(answer, Refused)
+    assert answer.code == "time-is-up"
+    drafted = await rig.draft(table, f"p{state.turn}", state.turn, "")
+    assert isinstance(drafted, Refused)
+    assert drafted.code == "time-is-up"
 
 
 async def play_until_meld(rig: Rig, table: str) -> Play:
@@ -81,161 +79,154 @@ async def play_until_meld(rig: Rig, table: str) -> Play:
 
 
 @pytest.mark.parametrize(("keep", "kind"), [(0, "stands"), (1, "restored")])
-async def test_the_newest_draft_decides_at_the_bell(tmp_path: Path, keep: int, kind: str) -> None:
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="broadway", seats=2)
-        move = await play_until_meld(rig, table)
+async def test_the_newest_draft_decides_at_the_bell(rig: Rig, keep: int, kind: str) -> None:
+    table = await rig.table(rules="broadway", seats=2)
+    move = await play_until_meld(rig, table)
+    state = await rig.state(table)
+    assert state.turn is not None
+    loose = (*move.table[:-1], move.table[-1][:2])
+    drafts = [loose, move.table] if not keep else [move.table, loose]
+    for draft in drafts:
+        verdict = await rig.draft(table, f"p{state.turn}", state.turn, format_table(draft))
+        assert isinstance(verdict, Verdict)
+        assert verdict.kept
+        assert verdict.legal == (draft == move.table)
+    rig.clock.ms += 60 * SECOND
+    await rig.come(table, "p0", "p1")
+    await rig.sweep()
+    bell = last_bell(await rig.state(table))
+    assert bell is not None
+    assert bell.kind == kind
+
+
+async def test_a_draft_of_an_earlier_turn_counts_for_nothing(rig: Rig) -> None:
+    table = await rig.table(rules="broadway", seats=2)
+    move = await play_until_meld(rig, table)
+    first = await rig.state(table)
+    assert first.turn is not None
+    await rig.draft(table, f"p{first.turn}", first.turn, format_table(move.table))
+    for _ in range(2):  # once round the table
         state = await rig.state(table)
         assert state.turn is not None
-        loose = (*move.table[:-1], move.table[-1][:2])
-        drafts = [loose, move.table] if not keep else [move.table, loose]
-        for draft in drafts:
-            verdict = await rig.draft(table, f"p{state.turn}", state.turn, format_table(draft))
-            assert isinstance(verdict, Verdict)
-            assert verdict.kept
-            assert verdict.legal == (draft == move.table)
-        rig.clock.ms += 60 * SECOND
-        await rig.come(table, "p0", "p1")
-        await rig.sweep()
-        bell = last_bell(await rig.state(table))
-        assert bell is not None
-        assert bell.kind == kind
+        await rig.do(table, f"p{state.turn}", do.Draw(seat=state.turn))
+    rig.clock.ms += 60 * SECOND
+    await rig.come(table, "p0", "p1")
+    await rig.sweep()
+    bell = last_bell(await rig.state(table))
+    assert bell is not None
+    assert (bell.seat, bell.kind) == (first.turn, "idle")
 
 
-async def test_a_draft_of_an_earlier_turn_counts_for_nothing(tmp_path: Path) -> None:
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="broadway", seats=2)
-        move = await play_until_meld(rig, table)
-        first = await rig.state(table)
-        assert first.turn is not None
-        await rig.draft(table, f"p{first.turn}", first.turn, format_table(move.table))
-        for _ in range(2):  # once round the table
-            state = await rig.state(table)
-            assert state.turn is not None
-            await rig.do(table, f"p{state.turn}", do.Draw(seat=state.turn))
-        rig.clock.ms += 60 * SECOND
-        await rig.come(table, "p0", "p1")
-        await rig.sweep()
-        bell = last_bell(await rig.state(table))
-        assert bell is not None
-        assert (bell.seat, bell.kind) == (first.turn, "idle")
+@pytest.mark.house(grace_ms=7000)
+async def test_the_time_the_house_was_down_is_given_back_once(rig: Rig) -> None:
+    table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
+    await rig.house.presences.beat()
+    deadline = (await rig.state(table)).deadline
+    assert deadline is not None
+    rig.clock.ms += 100 * SECOND
+    second = Rig(rig.storage, rig.clock, grace_ms=7000)
+    await second.house.clock.set()
+    await asyncio.gather(rig.house.make_up(), second.house.make_up())
+    assert (await rig.state(table)).deadline == deadline + 107 * SECOND
+    await rig.house.presences.beat()
+    rig.clock.ms += SECOND
+    await second.house.make_up()
+    assert (await rig.state(table)).deadline == deadline + 107 * SECOND
+    await second.house.close()
 
 
-async def test_the_time_the_house_was_down_is_given_back_once(tmp_path: Path) -> None:
-    async with rigged(tmp_path, grace_ms=7000) as rig:
-        table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
-        await rig.house.presences.beat()
-        deadline = (await rig.state(table)).deadline
-        assert deadline is not None
-        rig.clock.ms += 100 * SECOND
-        second = Rig(rig.storage, rig.clock, grace_ms=7000)
-        await second.house.clock.set()
-        await asyncio.gather(rig.house.make_up(), second.house.make_up())
-        assert (await rig.state(table)).deadline == deadline + 107 * SECOND
-        await rig.house.presences.beat()
-        rig.clock.ms += SECOND
-        await second.house.make_up()
-        assert (await rig.state(table)).deadline == deadline + 107 * SECOND
-        await second.house.close()
-
-
-async def test_the_clock_stands_still_while_nobody_is_there(tmp_path: Path) -> None:
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
-        rig.clock.ms += 31 * SECOND
-        await rig.sweep()
-        state = await rig.state(table)
-        assert bells(state) == 0
-        assert state.paused is not None
-        rig.clock.ms += 3600 * SECOND
-        await rig.sweep()
-        assert (await rig.state(table)).version == state.version
-        back = await rig.do(table, "p0", do.Say(phrase="i-am-back"))
-        state = await rig.state(table)
-        assert back.version == state.version
-        assert state.paused is None
-        assert state.deadline is not None
-        assert state.deadline - rig.clock.ms == 10 * SECOND  # the grace of the house
+async def test_the_clock_stands_still_while_nobody_is_there(rig: Rig) -> None:
+    table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
+    rig.clock.ms += 31 * SECOND
+    await rig.sweep()
+    state = await rig.state(table)
+    assert bells(state) == 0
+    assert state.paused is not None
+    rig.clock.ms += 3600 * SECOND
+    await rig.sweep()
+    assert (await rig.state(table)).version == state.version
+    back = await rig.do(table, "p0", do.Say(phrase="i-am-back"))
+    state = await rig.state(table)
+    assert back.version == state.version
+    assert state.paused is None
+    assert state.deadline is not None
+    assert state.deadline - rig.clock.ms == 10 * SECOND  # the grace of the house
 
 
 async def test_the_clock_stops_when_the_last_player_goes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presence, "MISSING_SECONDS", 0.0)
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
+    table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
+    await rig.come(table, "p0", "p1")
+    rig.clock.ms += 10 * SECOND
+    await rig.house.presences.beat()
+    await rig.house.presences.went(table, "p1")
+    await rig.house.tasks.settle()
+    assert (await rig.state(table)).paused is None
+    await rig.house.presences.went(table, "p0")
+    await rig.house.tasks.settle()
+    state = await rig.state(table)
+    assert state.paused is not None
+    assert state.paused.since == rig.clock.ms
+    rig.clock.ms += 500 * SECOND
+    await rig.do(table, "p1", do.Say(phrase="hello"))
+    state = await rig.state(table)
+    assert state.deadline is not None
+    assert state.deadline - rig.clock.ms == 20 * SECOND
+
+
+async def test_a_clock_of_days_runs_while_nobody_is_there(rig: Rig) -> None:
+    table = await rig.table(rules="goliath", seats=2, clock="days", clock_length=2)
+    rig.clock.ms += 2 * 24 * 3600 * SECOND
+    await rig.sweep()
+    assert bells(await rig.state(table)) == 1
+
+
+@pytest.mark.house(grace_ms=5000)
+async def test_the_breaker_gives_time_instead_of_ending_many_turns(rig: Rig) -> None:
+    options = {"rules": "goliath", "seats": 2, "clock": "seconds", "clock_length": 30}
+    tables = [await rig.table(**options) for _ in range(12)]  # type: ignore[arg-type]
+    rig.clock.ms += 60 * SECOND
+    for table in tables:
         await rig.come(table, "p0", "p1")
-        rig.clock.ms += 10 * SECOND
-        await rig.house.presences.beat()
-        await rig.house.presences.went(table, "p1")
-        await rig.house.tasks.settle()
-        assert (await rig.state(table)).paused is None
-        await rig.house.presences.went(table, "p0")
-        await rig.house.tasks.settle()
+    await rig.sweep()
+    for table in tables:
         state = await rig.state(table)
-        assert state.paused is not None
-        assert state.paused.since == rig.clock.ms
-        rig.clock.ms += 500 * SECOND
-        await rig.do(table, "p1", do.Say(phrase="hello"))
-        state = await rig.state(table)
-        assert state.deadline is not None
-        assert state.deadline - rig.clock.ms == 20 * SECOND
+        assert bells(state) == 0
+        assert state.deadline == rig.clock.ms + 5 * SECOND
+    assert rig.metrics.registry.get_sample_value("remeld_breaker_trips_total") == 1
 
 
-async def test_a_clock_of_days_runs_while_nobody_is_there(tmp_path: Path) -> None:
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="goliath", seats=2, clock="days", clock_length=2)
-        rig.clock.ms += 2 * 24 * 3600 * SECOND
+async def test_after_missed_turns_a_computer_player_stands_in(rig: Rig) -> None:
+    table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
+    for _ in range(4):
+        rig.clock.ms += 30 * SECOND
+        await rig.come(table, "p0", "p1")
+        await rig.house.sweeper.sweep()
+    state = await rig.state(table)
+    away = [number for number, seat in enumerate(state.seats) if seat.away]
+    assert away
+    await rig.sweep()
+    seat = away[0]
+    await rig.do(table, f"p{seat}", do.TakeBack(seat=seat))
+    assert not (await rig.state(table)).seats[seat].away
+
+
+async def test_computer_players_play_a_whole_game_and_never_wait(rig: Rig) -> None:
+    table = await rig.table(people=1, rules="john-adams", seats=4, clock="none")
+    while (state := await rig.state(table)).playing:
+        if state.turn == 0:
+            assert state.game is not None
+            pool = state.game.state.pool
+            answer = await rig.ask(table, "p0", do.Draw(seat=0) if pool else do.Pass(seat=0))
+            if isinstance(answer, Refused):
+                assert answer.code == "must-play"
+                await rig.do(table, "p0", do.Resign(seat=0))
+        rig.clock.ms += SECOND
         await rig.sweep()
-        assert bells(await rig.state(table)) == 1
-
-
-async def test_the_breaker_gives_time_instead_of_ending_many_turns(tmp_path: Path) -> None:
-    async with rigged(tmp_path, grace_ms=5000) as rig:
-        options = {"rules": "goliath", "seats": 2, "clock": "seconds", "clock_length": 30}
-        tables = [await rig.table(**options) for _ in range(12)]  # type: ignore[arg-type]
-        rig.clock.ms += 60 * SECOND
-        for table in tables:
-            await rig.come(table, "p0", "p1")
-        await rig.sweep()
-        for table in tables:
-            state = await rig.state(table)
-            assert bells(state) == 0
-            assert state.deadline == rig.clock.ms + 5 * SECOND
-        assert rig.metrics.registry.get_sample_value("remeld_breaker_trips_total") == 1
-
-
-async def test_after_missed_turns_a_computer_player_stands_in(tmp_path: Path) -> None:
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
-        for _ in range(4):
-            rig.clock.ms += 30 * SECOND
-            await rig.come(table, "p0", "p1")
-            await rig.house.sweeper.sweep()
-        state = await rig.state(table)
-        away = [number for number, seat in enumerate(state.seats) if seat.away]
-        assert away
-        await rig.sweep()
-        seat = away[0]
-        await rig.do(table, f"p{seat}", do.TakeBack(seat=seat))
-        assert not (await rig.state(table)).seats[seat].away
-
-
-async def test_computer_players_play_a_whole_game_and_never_wait(tmp_path: Path) -> None:
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(people=1, rules="john-adams", seats=4, clock="none")
-        while (state := await rig.state(table)).playing:
-            if state.turn == 0:
-                assert state.game is not None
-                pool = state.game.state.pool
-                answer = await rig.ask(table, "p0", do.Draw(seat=0) if pool else do.Pass(seat=0))
-                if isinstance(answer, Refused):
-                    assert answer.code == "must-play"
-                    await rig.do(table, "p0", do.Resign(seat=0))
-            rig.clock.ms += SECOND
-            await rig.sweep()
-        stuck = {"kind": "computer", "result": "stuck"}
-        assert rig.metrics.registry.get_sample_value("remeld_timers_total", stuck) is None
+    stuck = {"kind": "computer", "result": "stuck"}
+    assert rig.metrics.registry.get_sample_value("remeld_timers_total", stuck) is None
 
 
 class Thinker:
@@ -267,38 +258,36 @@ async def wait_for_computer(rig: Rig) -> str:
     return table
 
 
-async def test_no_bell_waits_for_a_computer_player(tmp_path: Path, thinker: Thinker) -> None:
-    async with rigged(tmp_path) as rig:
-        slow = await wait_for_computer(rig)
-        table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
-        for number in (1, 2):
-            # Longer than a timer is leased: the same turn is found again, and thought about once.
-            rig.clock.ms += 30 * SECOND
-            await rig.come(table, "p0", "p1")
-            async with asyncio.timeout(PATIENCE):
-                await rig.house.sweeper.sweep()
-            assert bells(await rig.state(table)) == number
-        before = await rig.state(slow)
-        thinker.enough.set()
-        await rig.house.sweeper.players.settle()
-        assert thinker.asked == 1
-        assert (await rig.state(slow)).turn != before.turn
+async def test_no_bell_waits_for_a_computer_player(rig: Rig, thinker: Thinker) -> None:
+    slow = await wait_for_computer(rig)
+    table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
+    for number in (1, 2):
+        # Longer than a timer is leased: the same turn is found again, and thought about once.
+        rig.clock.ms += 30 * SECOND
+        await rig.come(table, "p0", "p1")
+        async with asyncio.timeout(PATIENCE):
+            await rig.house.sweeper.sweep()
+        assert bells(await rig.state(table)) == number
+    before = await rig.state(slow)
+    thinker.enough.set()
+    await rig.house.sweeper.players.settle()
+    assert thinker.asked == 1
+    assert (await rig.state(slow)).turn != before.turn
 
 
 async def test_who_thinks_for_too_long_draws(
-    tmp_path: Path, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+    rig: Rig, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sweeper, "THINK_SECONDS", 0.0)
-    async with rigged(tmp_path) as rig:
-        table = await wait_for_computer(rig)
-        before = await rig.state(table)
-        async with asyncio.timeout(PATIENCE):
-            await rig.sweep()
-        after = await rig.state(table)
-        assert before.game
-        assert after.game
-        assert after.turn == 0
-        assert after.game.state.pool == before.game.state.pool - 1
+    table = await wait_for_computer(rig)
+    before = await rig.state(table)
+    async with asyncio.timeout(PATIENCE):
+        await rig.sweep()
+    after = await rig.state(table)
+    assert before.game
+    assert after.game
+    assert after.turn == 0
+    assert after.game.state.pool == before.game.state.pool - 1
 
 
 async def test_a_house_that_rings_no_bells_is_not_healthy(
@@ -326,42 +315,37 @@ async def test_a_house_that_rings_no_bells_is_not_healthy(
         assert (await client.get("/healthz")).json()["code"] == "storage-failed"
 
 
-async def test_one_bell_however_many_processes_ring(tmp_path: Path) -> None:
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
-        others = [Rig(rig.storage, rig.clock) for _ in range(3)]
-        rig.clock.ms += 30 * SECOND
-        await rig.come(table, "p0", "p1")
-        for other in others:
-            await other.house.clock.set()
-            await other.state(table)
-        state = await rig.state(table)
-        # Past the lease: as if each of them had got the timer.
-        await asyncio.gather(
-            *(
-                each.house.sweeper._bell(state, rig.clock.ms, tripped=False)
-                for each in (rig, *others)
-            )
-        )
-        assert bells(await rig.state(table)) == 1
-        await asyncio.gather(*(other.house.close() for other in others))
+async def test_one_bell_however_many_processes_ring(rig: Rig) -> None:
+    table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
+    others = [Rig(rig.storage, rig.clock) for _ in range(3)]
+    rig.clock.ms += 30 * SECOND
+    await rig.come(table, "p0", "p1")
+    for other in others:
+        await other.house.clock.set()
+        await other.state(table)
+    state = await rig.state(table)
+    # Past the lease: as if each of them had got the timer.
+    await asyncio.gather(
+        *(each.house.sweeper._bell(state, rig.clock.ms, tripped=False) for each in (rig, *others))
+    )
+    assert bells(await rig.state(table)) == 1
+    await asyncio.gather(*(other.house.close() for other in others))
 
 
-async def test_idle_tables_are_put_away_and_taken_out_again(tmp_path: Path) -> None:
-    async with rigged(tmp_path) as rig:
-        table = await rig.table(rules="goliath", seats=2)
-        rig.clock.ms += 20 * 24 * 3600 * SECOND
-        await rig.sweep()
-        assert not (await rig.state(table)).archived
-        rig.clock.ms += 31 * 24 * 3600 * SECOND
-        await rig.sweep()
-        state = await rig.state(table)
-        assert state.archived
-        row = await rig.storage.row(table)
-        assert row is not None
-        assert row.status == "archived"
-        answer = await rig.ask(table, "p0", do.Say(phrase="hello"))
-        assert isinstance(answer, Ack)
-        state = await rig.state(table)
-        assert not state.archived
-        assert state.playing
+async def test_idle_tables_are_put_away_and_taken_out_again(rig: Rig) -> None:
+    table = await rig.table(rules="goliath", seats=2)
+    rig.clock.ms += 20 * 24 * 3600 * SECOND
+    await rig.sweep()
+    assert not (await rig.state(table)).archived
+    rig.clock.ms += 31 * 24 * 3600 * SECOND
+    await rig.sweep()
+    state = await rig.state(table)
+    assert state.archived
+    row = await rig.storage.row(table)
+    assert row is not None
+    assert row.status == "archived"
+    answer = await rig.ask(table, "p0", do.Say(phrase="hello"))
+    assert isinstance(answer, Ack)
+    state = await rig.state(table)
+    assert not state.archived
+    assert state.playing
