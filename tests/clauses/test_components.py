@@ -8,8 +8,8 @@ from remeld.match import Game
 from remeld.notation import format_tile, parse_table
 from remeld.rules import CommandError, Draw, Play, RemeldError, Ruleset
 from remeld.words import Words
-from tests.clauses.asking import MOST_PLAYERS, first_turn
 from tests.clauses.clause_marker import clause
+from tests.clauses.turns import MOST_PLAYERS, first_turn
 from tests.match.arranged_games import arrange, setup_for
 
 FOURTH_COLOUR = {

@@ -6,7 +6,7 @@ from remeld.match import Game
 from remeld.notation import parse_move, parse_rack, parse_table
 from remeld.rules import FAULTS, CommandError, Draw, Ruleset, count, judge
 from tests.clauses.clause_marker import clause
-from tests.clauses.playing import EVERY_TILE, Kind, Turn, around, example, faults
+from tests.clauses.turns import EVERY_TILE, Kind, Turn, around, example, faults
 from tests.match.arranged_games import arrange
 
 

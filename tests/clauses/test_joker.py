@@ -5,7 +5,7 @@ import pytest
 from remeld.notation import parse_rack, parse_set
 from remeld.rules import FAULTS, JOKER, Ruleset, best_value, judge, readings, set_faults
 from tests.clauses.clause_marker import clause
-from tests.clauses.playing import EVERY_TILE, Kind, Turn, around, example, faults
+from tests.clauses.turns import EVERY_TILE, Kind, Turn, around, example, faults
 
 
 @clause("R54")

@@ -7,7 +7,7 @@ import pytest
 
 from remeld.rules import Ruleset
 from tests.clauses.clause_marker import clause
-from tests.clauses.playing import Turn, example, faults
+from tests.clauses.turns import Turn, example, faults
 
 # R47: four booklets print one tile added to a run and one to a group, lanmi both ends of a run.
 ADDING = {

@@ -2,8 +2,8 @@
 
 from remeld.notation import format_table, parse_set, parse_table
 from remeld.rules import Play, Ruleset, readings
-from tests.clauses.asking import faults_of_set
 from tests.clauses.clause_marker import clause
+from tests.clauses.turns import faults_of_set
 from tests.match.arranged_games import arrange
 
 # A group and a run that the text of the booklet prints.

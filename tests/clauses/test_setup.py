@@ -15,8 +15,8 @@ from remeld.match import (
     stacks_of_seven,
 )
 from remeld.rules import CommandError, Draw, Ruleset, Tile, View, score_game, view
-from tests.clauses.asking import MOST_PLAYERS, first_turn
 from tests.clauses.clause_marker import clause
+from tests.clauses.turns import MOST_PLAYERS, first_turn
 from tests.match.arranged_games import arrange, events, setup_for
 
 STACKS = {

@@ -5,8 +5,8 @@ import pytest
 from remeld.match import Drew, IllegalTurnError, Played, Said
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import CommandError, Draw, Pass, Play, Position, Ruleset
-from tests.clauses.asking import faults
 from tests.clauses.clause_marker import clause
+from tests.clauses.turns import Turn, faults
 from tests.match.arranged_games import arrange, events
 
 PASS_WORD = {
@@ -21,17 +21,17 @@ PASS_WORD = {
 @clause("R37")
 def test_new_sets_added_tiles_and_rearranged_sets(rules: Ruleset) -> None:
     before = "b4-6, r4-8"
-    assert faults(rules, before=before, after="b4-6, r4-8, k1 r1 o1", rack="k1 r1 o1") == []
-    assert faults(rules, before=before, after="b4-7, r4-8", rack="b7") == []
-    assert faults(rules, before=before, after="b4-6, r4-6, r6-8", rack="r6") == []
+    assert faults(rules, Turn(before=before, after="b4-6, r4-8, k1 r1 o1", rack="k1 r1 o1")) == []
+    assert faults(rules, Turn(before=before, after="b4-7, r4-8", rack="b7")) == []
+    assert faults(rules, Turn(before=before, after="b4-6, r4-6, r6-8", rack="r6")) == []
     everything = "b4-7, r4-6, r6-8, k1 r1 o1"
-    assert faults(rules, before=before, after=everything, rack="b7 r6 k1 r1 o1") == []
+    assert faults(rules, Turn(before=before, after=everything, rack="b7 r6 k1 r1 o1")) == []
 
 
 @clause("R37")
 def test_only_tiles_of_rack_and_table_and_all_of_the_table(rules: Ruleset) -> None:
-    assert faults(rules, before="b4-6", after="b4-7", rack="b8") == ["tile-from-nowhere"]
-    gone = faults(rules, before="b4-8", after="b4-6, k1 r1 o1", rack="k1 r1 o1")
+    assert faults(rules, Turn(before="b4-6", after="b4-7", rack="b8")) == ["tile-from-nowhere"]
+    gone = faults(rules, Turn(before="b4-8", after="b4-6, k1 r1 o1", rack="k1 r1 o1"))
     assert gone == ["tile-left-table"]
 
 
@@ -70,18 +70,20 @@ def test_the_tile_drawn_waits_for_the_next_turn(rules: Ruleset) -> None:
 
 @clause("R41")
 def test_to_rearrange_the_table_is_not_enough(rules: Ruleset) -> None:
-    assert faults(rules, before="r1-6", after="r1-3, r4-6", rack="r7") == ["no-tile-played"]
-    assert faults(rules, before="r1-6", after="r1-6", rack="r7") == ["no-tile-played"]
-    assert faults(rules, before="r1-6", after="r1-3, r4-7", rack="r7") == []
+    assert faults(rules, Turn(before="r1-6", after="r1-3, r4-6", rack="r7")) == ["no-tile-played"]
+    assert faults(rules, Turn(before="r1-6", after="r1-6", rack="r7")) == ["no-tile-played"]
+    assert faults(rules, Turn(before="r1-6", after="r1-3, r4-7", rack="r7")) == []
 
 
 @clause("R41")
 def test_to_dissolve_a_set_with_a_joker_is_not_enough(rules: Ruleset) -> None:
     found = faults(
         rules,
-        before="k1 k2 j, b1 o1 r1, b2 o2 r2, r5-9",
-        after="k1 b1 o1 r1, k2 b2 o2 r2, r5-7, r8 r9 j",
-        rack="k13",
+        Turn(
+            before="k1 k2 j, b1 o1 r1, b2 o2 r2, r5-9",
+            after="k1 b1 o1 r1, k2 b2 o2 r2, r5-7, r8 r9 j",
+            rack="k13",
+        ),
     )
     # Only lanmi forbids more than that: its sets with a joker may not be taken apart.
     assert "no-tile-played" in found
@@ -127,9 +129,9 @@ def test_what_lies_about_in_between_does_not_count(rules: Ruleset) -> None:
     # On the way from before to after no set of the old table stays whole.
     found = faults(
         rules,
-        before="o5-7, r5-7, k5-9",
-        after="o5 r5 k5 b5, o6 r6 k6, o7 r7 k7, k8-10",
-        rack="k10 b5",
+        Turn(
+            before="o5-7, r5-7, k5-9", after="o5 r5 k5 b5, o6 r6 k6, o7 r7 k7, k8-10", rack="k10 b5"
+        ),
     )
     assert found == []
 
@@ -138,8 +140,8 @@ def test_what_lies_about_in_between_does_not_count(rules: Ruleset) -> None:
 def test_any_number_of_sets_in_one_turn(rules: Ruleset) -> None:
     new = "k1-3, k4-6, k7-9, r1-3, r4-6, r7-9, o1-3, o4-6, o7-9, b1-3"
     rack = new.replace(",", "")
-    assert faults(rules, rack=rack, after=new) == []
+    assert faults(rules, Turn(rack=rack, before="", after=new)) == []
     # Four old sets change as well: one grows, one is split, two exchange tiles.
     before = "b4-6, b7-11, k10 r10 b10 o10, o11-13"
     after = f"{new}, b4-7, b7-9, b9-11, k10 r10 b10, o10-13"
-    assert faults(rules, rack=f"{rack} b7 b9", before=before, after=after) == []
+    assert faults(rules, Turn(rack=f"{rack} b7 b9", before=before, after=after)) == []

@@ -1,4 +1,4 @@
-"""Turns for the clause tests: asked of the referee, played in a game, and taken from the examples.
+"""Turns for the clause tests, so that a test is little more than what the booklet says.
 
 A turn is written as the rack, the table before it and the table after it.
 """
@@ -10,12 +10,26 @@ from typing import Literal, NamedTuple
 
 import pytest
 
-from remeld.match import IllegalTurnError
+from remeld.match import Game, IllegalTurnError, secret_from_seed
 from remeld.notation import format_rack, parse_move, parse_rack, parse_table
 from remeld.rules import Ruleset, Tile, count, judge, spread
-from tests.match.arranged_games import arrange
+from remeld.solver import could_play
+from tests.match.arranged_games import arrange, setup_for
+
+__all__ = [
+    "EVERY_TILE",
+    "MOST_PLAYERS",
+    "Kind",
+    "Turn",
+    "around",
+    "example",
+    "faults",
+    "faults_of_set",
+    "first_turn",
+]
 
 EXAMPLES = Path(__file__).parent.parent / "data" / "examples"
+MOST_PLAYERS = {"broadway": 4, "babyboom": 6, "lanmi": 4, "john-adams": 6, "goliath": 4}
 EVERY_TILE = [Tile(colour, number) for colour in "krbo" for number in range(1, 14)]
 
 Kind = Literal["run", "group"]
@@ -39,7 +53,10 @@ def example(id: str) -> Turn:
 
 
 def faults(rules: Ruleset, turn: Turn) -> list[str]:
-    """What is wrong with a turn; the referee and the game must say the same."""
+    """The codes of all that is wrong with a turn, in the order in which a player is told them.
+
+    The referee and the game must say the same.
+    """
     before, after = parse_table(turn.before), parse_table(turn.after)
     rack = parse_rack(turn.rack)
     verdict = judge(rules, before, after, rack, melded=turn.melded)
@@ -58,6 +75,20 @@ def faults(rules: Ruleset, turn: Turn) -> list[str]:
             game.move(0, move, at=1)
         assert refused.value.verdict == verdict
     return [fault.code for fault in verdict.faults]
+
+
+def faults_of_set(rules: Ruleset, tiles: str) -> list[str]:
+    """The same for a turn that lays nothing but these tiles, all from the rack."""
+    # On the rack a joker stands for nothing yet.
+    rack = " ".join("j" if tile.startswith("j=") else tile for tile in tiles.split())
+    return faults(rules, Turn(rack, "", tiles))
+
+
+def first_turn(rules: Ruleset, players: int, seed: int = 0, **agreed: bool | int) -> Game:
+    """A game just dealt, before its first turn."""
+    return Game.start(
+        setup_for(rules, players, None, **agreed), secret_from_seed(seed), at=0, oracle=could_play
+    )
 
 
 def around(tile: Tile, kind: Kind) -> tuple[Tile, ...]:
