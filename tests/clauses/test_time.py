@@ -34,7 +34,7 @@ def cost(game: Game) -> int:
 
 def kind(game: Game) -> str:
     (bell,) = [event for event in events(game) if isinstance(event, Bell)]
-    return bell.kind
+    return bell.outcome
 
 
 @clause("R68")

@@ -160,22 +160,22 @@ def _changed_table(event: Played) -> Iterator[Change]:
 
 def _changed_bell(record: Record, number: int, bell: Bell) -> Iterator[Change]:
     before = states(record, to=number - 1)[-1].table
-    if bell.table and not (bell.draft is None and bell.kind == "loose-to-rack"):
+    if bell.table and not (bell.draft is None and bell.outcome == "loose-to-rack"):
         yield "a set less", replace(bell, table=bell.table[1:]), True
     if len(set(bell.table)) > 1 and bell.draft is not None:
         yield "another order", replace(bell, table=bell.table[1:] + bell.table[:1]), True
     if bell.draft is None:
-        if bell.kind not in ("stands", "loose-to-rack"):
-            yield "it stands", replace(bell, kind="stands"), True
+        if bell.outcome not in ("stands", "loose-to-rack"):
+            yield "it stands", replace(bell, outcome="stands"), True
         if record.setup.ruleset.timeout_table == "restore":
-            yield "loose", replace(bell, kind="loose-to-rack"), True
+            yield "loose", replace(bell, outcome="loose-to-rack"), True
         yield "a draft that nobody saw", replace(bell, draft=before), True
         return
     for kind in get_args(BellKind):
-        if kind != bell.kind:
-            yield f"it is {kind}", replace(bell, kind=kind), True
+        if kind != bell.outcome:
+            yield f"it is {kind}", replace(bell, outcome=kind), True
     yield "no draft", replace(bell, draft=None), True
-    if bell.kind != "idle":
+    if bell.outcome != "idle":
         yield "nothing was done", replace(bell, draft=before), True
     foreign: Table = ((Tile("k", 1),) * 3,)
     yield "foreign tiles", replace(bell, draft=bell.draft + foreign), True

@@ -111,7 +111,7 @@ def test_legal_sets_without_a_legal_turn_are_put_back(
     price = {"broadway": 3, "babyboom": 1, "lanmi": 1, "john-adams": 3, "goliath": 1}[edition]
     bell = events(game)[0]
     assert isinstance(bell, Bell)
-    assert bell.kind == "not-playable"
+    assert bell.outcome == "not-playable"
     assert game.state.table == parse_table(table)
     assert game.state.racks[0] == parse_rack(rack) + parse_rack(POOL)[:price]
     assert game.state.melded[0] is melded
@@ -122,7 +122,7 @@ def test_an_unfinished_table_is_put_back_for_three(edition: str) -> None:
     game = rung(edition, "b3 k9", "r5-8", "r6-8, r5, b3")
     bell = events(game)[0]
     assert isinstance(bell, Bell)
-    assert (bell.kind, format_table(bell.table)) == ("restored", "r5 r6 r7 r8")
+    assert (bell.outcome, format_table(bell.table)) == ("restored", "r5 r6 r7 r8")
     assert game.state.racks[0] == parse_rack("b3 k9 k1 k2 k3")
 
 
@@ -131,7 +131,7 @@ def test_loose_tiles_go_to_the_rack_for_three(edition: str) -> None:
     game = rung(edition, "b3 k9", "r5-8", "r6-8, r5, b3")
     bell = events(game)[0]
     assert isinstance(bell, Bell)
-    assert (bell.kind, format_table(bell.table)) == ("loose-to-rack", "r6 r7 r8")
+    assert (bell.outcome, format_table(bell.table)) == ("loose-to-rack", "r6 r7 r8")
     assert game.state.racks[0] == parse_rack("b3 k9 r5 k1 k2 k3")
     assert game.state.turn == 1
 
@@ -148,7 +148,7 @@ def test_a_loose_joker_of_the_table_puts_everything_back(edition: str) -> None:
     game = rung(edition, "r4 k9", "r3 j r5", "r3 r4 r5, j")
     bell = events(game)[0]
     assert isinstance(bell, Bell)
-    assert (bell.kind, format_table(bell.table)) == ("restored", "r3 j r5")
+    assert (bell.outcome, format_table(bell.table)) == ("restored", "r3 j r5")
     assert game.state.racks[0] == parse_rack("r4 k9 k1 k2 k3")
 
 
@@ -158,7 +158,7 @@ def test_a_loose_joker_of_the_rack_goes_back_there(edition: str) -> None:
     assert game.state.racks[0] == parse_rack("j k9 k1 k2 k3")
     bell = events(game)[0]
     assert isinstance(bell, Bell)
-    assert bell.kind == "loose-to-rack"
+    assert bell.outcome == "loose-to-rack"
 
 
 @pytest.mark.parametrize("edition", KEEPS)

@@ -43,7 +43,7 @@ def test_a_golden_game_is_verified(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_golden_game_shows_much_of_what_can_happen(edition: str) -> None:
     log = read(edition).log
-    bells = {logged.event.kind for logged in log if isinstance(logged.event, Bell)}
+    bells = {logged.event.outcome for logged in log if isinstance(logged.event, Bell)}
     loose = {"loose-to-rack"} if edition in ("lanmi", "goliath") else set()
     assert bells == {"idle", "stands", "not-playable", "restored"} | loose
     ends = [logged.event.reason for logged in log if isinstance(logged.event, Ended)]

@@ -144,7 +144,7 @@ def test_these_games_are_worth_their_time() -> None:
         refused += trace.refused
         for before, logged in zip(trace.game.log, trace.game.log[1:], strict=False):
             if isinstance(logged.event, Bell):
-                bells[logged.event.kind] += 1
+                bells[logged.event.outcome] += 1
             elif isinstance(logged.event, Ended):
                 ends[logged.event.reason] += 1
             elif isinstance(logged.event, Drew) and isinstance(before.event, Bell):

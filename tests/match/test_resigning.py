@@ -1,4 +1,4 @@
-"""Resigned and abandoned games: how they end, what they count, and that their records are right."""
+"""GaveUp and abandoned games: how they end, what they count, and that their records are right."""
 
 from dataclasses import replace
 
@@ -7,8 +7,8 @@ import pytest
 from remeld.match import (
     Ended,
     Game,
+    GaveUp,
     Record,
-    Resigned,
     Revealed,
     Setup,
     cut,
@@ -47,7 +47,7 @@ def ended(game: Game) -> Ended:
 def test_the_last_one_wins_what_the_other_resigns_with() -> None:
     game = arrange("goliath", ["k5 r9", "k2 j"]).resign(1, 1)
     assert events(game) == [
-        Resigned(1),
+        GaveUp(1),
         Ended("resigned", game.state.racks, (32, -32), (0,)),
     ]
 
@@ -145,7 +145,7 @@ def test_tampering_with_the_end_is_found() -> None:
 
 def test_a_record_cannot_hide_that_somebody_resigned() -> None:
     record = whole(ends("goliath")[0])
-    kept = [logged for logged in record.log if logged.event != Resigned(2)]
+    kept = [logged for logged in record.log if logged.event != GaveUp(2)]
     log = tuple(replace(logged, number=n) for n, logged in enumerate(kept, start=1))
     assert not verify(replace(record, log=log), could_play).good
 

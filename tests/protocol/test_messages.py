@@ -8,9 +8,11 @@ from uuid import UUID
 import msgspec
 import pytest
 
+from remeld import match
 from remeld.protocol import (
     CLOSED,
     COLOURS,
+    FACTS,
     LEVELS,
     MAX_MESSAGE,
     OLDEST,
@@ -33,10 +35,9 @@ from remeld.protocol import (
     decode,
     decode_answer,
     encode,
-    events,
-    happenings,
     schema,
     served,
+    wire_type,
 )
 
 ID = UUID("7f9c24e8-3b12-4c5e-8f0a-1b2c3d4e5f60")
@@ -223,11 +224,16 @@ def test_codes_are_codes() -> None:
 
 # -- The schema --
 
+UNIONS: list[list[Any]] = [
+    *(list(get_args(union)) for union in (FromClient, FromServer, commands.Do)),
+    *([wire_type(kind) for kind in kinds] for kinds in (FACTS.kinds, get_args(match.Event))),
+]
+
 
 def test_the_schema_names_every_frame_command_and_event() -> None:
     parts = schema()["$defs"]
-    for union in (FromClient, FromServer, commands.Do, events.TableEvent, happenings.GameEvent):
-        for each in get_args(union):
+    for union in UNIONS:
+        for each in union:
             assert each.__name__ in parts
             assert parts[each.__name__]["additionalProperties"] is False
             assert parts[each.__name__].get("description")
@@ -241,7 +247,7 @@ def test_the_schema_is_whole() -> None:
 
 
 def test_tags_are_unique_on_each_side() -> None:
-    for union in (FromClient, FromServer, commands.Do, events.TableEvent, happenings.GameEvent):
-        tags = [each.__struct_config__.tag for each in get_args(union)]
+    for union in UNIONS:
+        tags = [each.__struct_config__.tag for each in union]
         assert len(set(tags)) == len(tags)
-        assert all(issubclass(each, msgspec.Struct) for each in get_args(union))
+        assert all(issubclass(each, msgspec.Struct) for each in union)

@@ -7,17 +7,20 @@ import asyncio
 import contextlib
 import uuid
 from collections.abc import Callable
+from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from remeld.match import Bell, Played
 from remeld.protocol import (
     PROTOCOL,
     Ack,
     Closed,
     Command,
     Draft,
+    Event,
     Events,
     FromServer,
     Hello,
@@ -29,12 +32,15 @@ from remeld.protocol import (
     commands,
     decode_answer,
     encode,
+    facts,
+    wire_type,
 )
-from remeld.protocol.events import Event, GameStarted
-from remeld.protocol.happenings import Bell, Played
 from tests.patience import PATIENCE
 
 __all__ = ["Client", "make_table"]
+
+TABLES: Any = (wire_type(Played), wire_type(Bell))
+"""What says how the table lies afterwards."""
 
 
 class Client:
@@ -211,10 +217,10 @@ class Client:
 
     def _follow(self, event: Event) -> None:
         """What changed on the table can be seen from the events alone."""
-        if isinstance(event.what, GameStarted):
+        if isinstance(event.what, wire_type(facts.GameStarted)):
             self.tables = [""]
         for each in getattr(event.what, "events", ()):
-            if isinstance(each, Played | Bell):
+            if isinstance(each, TABLES):
                 self.tables.append(each.table)
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from itertools import pairwise, takewhile
 from pathlib import Path
 
-from remeld.protocol import Ack, events
+from remeld.protocol import Ack, facts, wire_type
 from remeld.protocol import commands as do
 from tests.server.balancer import balanced
 from tests.server.clients import Client
@@ -82,12 +82,13 @@ async def test_each_bell_rings_once_on_two_nodes(postgres_url: str, tmp_path: Pa
 def check_bells(client: Client) -> None:
     """Bells alternate between the seats, and none came early."""
     # Whoever has missed some turns is stood in for, and then nobody waits for a bell.
-    log = list(takewhile(lambda e: not isinstance(e.what, events.Away), client.log.values()))
-    turns = [event for event in log if isinstance(event.what, events.Turn)]
+    away, turn, started = map(wire_type, (facts.Away, facts.Turn, facts.GameStarted))
+    log = list(takewhile(lambda e: not isinstance(e.what, away), client.log.values()))
+    turns = [event for event in log if isinstance(event.what, turn)]
     assert turns
-    rung = Counter(event.what.events[0].seat for event in turns)  # type: ignore[union-attr]
+    rung = Counter(event.what.events[0].seat for event in turns)
     assert max(rung.values()) - min(rung[seat] for seat in (0, 1)) <= 1
-    started = next(e for e in client.log.values() if isinstance(e.what, events.GameStarted))
-    times = [started.at, *(event.at for event in turns)]
+    began = next(e for e in client.log.values() if isinstance(e.what, started))
+    times = [began.at, *(event.at for event in turns)]
     gaps = [later - earlier for earlier, later in pairwise(times)]
     assert min(gaps) >= 5000

@@ -18,6 +18,7 @@ from remeld.protocol import (
     Hello,
     Options,
     Refused,
+    TableFact,
     Welcome,
     decode_answer,
     encode,
@@ -27,7 +28,7 @@ from remeld.server import table_cache
 from remeld.server.hub import Feed
 from remeld.server.rate_limits import LIMITS, Limiter
 from remeld.server.socket_subscriber import BEHIND, ClosingError, SocketSubscriber
-from remeld.server.tables import Entry, TableState, fold, horizon
+from remeld.server.tables import TableState, fold, horizon
 from tests.patience import PATIENCE
 from tests.server.clients import Client
 from tests.server.in_process_house import Rig
@@ -197,7 +198,7 @@ async def test_a_long_log_is_not_folded_where_all_wait(
 ) -> None:
     threads = []
 
-    def spy(state: TableState | None, entry: Entry) -> TableState:
+    def spy(state: TableState | None, entry: TableFact) -> TableState:
         threads.append(threading.current_thread())
         return fold(state, entry)
 

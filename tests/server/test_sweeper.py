@@ -96,7 +96,7 @@ async def test_the_newest_draft_decides_at_the_bell(rig: Rig, keep: int, kind: s
     await rig.sweep()
     bell = last_bell(await rig.state(table))
     assert bell is not None
-    assert bell.kind == kind
+    assert bell.outcome == kind
 
 
 async def test_a_draft_of_an_earlier_turn_counts_for_nothing(rig: Rig) -> None:
@@ -114,7 +114,7 @@ async def test_a_draft_of_an_earlier_turn_counts_for_nothing(rig: Rig) -> None:
     await rig.sweep()
     bell = last_bell(await rig.state(table))
     assert bell is not None
-    assert (bell.seat, bell.kind) == (first.turn, "idle")
+    assert (bell.seat, bell.outcome) == (first.turn, "idle")
 
 
 @pytest.mark.house(grace_ms=7000)

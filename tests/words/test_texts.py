@@ -181,9 +181,9 @@ def test_every_edition_and_colour_has_its_name() -> None:
 
 
 def test_every_event_has_its_message() -> None:
-    kinds = {each.__name__ for each in get_args(events.Event)} - {"Bell", "Ended"}
+    kinds = {each.__name__ for each in get_args(events.Event)} - {"Bell", "Ended", "GaveUp"}
     words = {re.sub(r"(?<!^)([A-Z])", r"-\1", kind).lower() for kind in kinds}
-    words |= {f"bell-{kind}" for kind in get_args(BellKind)}
+    words |= {"resigned"} | {f"bell-{kind}" for kind in get_args(BellKind)}
     words |= {f"ended-{reason}" for reason in get_args(events.EndReason)}
     assert words <= with_prefix("event-")
 

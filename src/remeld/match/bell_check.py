@@ -4,6 +4,7 @@ from remeld.match.compulsory_play import may_sit_out
 from remeld.match.events import Bell
 from remeld.match.game import Game
 from remeld.match.state import State
+from remeld.notation import format_table
 from remeld.rules import CommandError, Play, check_tiles, count, in_order, ring, spread
 
 __all__ = ["check_unseen_bell"]
@@ -14,15 +15,15 @@ def check_unseen_bell(game: Game, bell: Bell, at: int, taken: int) -> Game:
     state = game.state
     if state.deadline is None or at < state.deadline or bell.seat != state.turn:
         raise CommandError("time-not-up", "the time is not up")
-    if bell.kind == "stands":
+    if bell.outcome == "stands":
         # The same checks as for a play, and the same table comes of it.
         game.move(bell.seat, Play(bell.table), state.deadline)
-    elif bell.kind == "loose-to-rack":
+    elif bell.outcome == "loose-to-rack":
         _check_left(game, bell)
     elif bell.table != state.table:
-        raise CommandError("bad-bell", "the table must be as it was")
+        raise CommandError("bad-bell", f"a bell that is {bell.outcome} leaves the table as it was")
     if bell.could_play and not may_sit_out(state, bell.table):
-        raise CommandError("bad-bell", "nobody had to play here")
+        raise CommandError("bad-bell", f"could-play, but seat {bell.seat} had not to play here")
     prices = _prices(state, bell)
     fitting = [price for price in prices if min(price, state.pool) == taken]
     return game.after_bell(bell, fitting[0] if fitting else prices[0], at)
@@ -41,7 +42,7 @@ def _prices(state: State, bell: Bell) -> list[int]:
         "not-playable": [by_word[word] for word in (illegal, legal) if word in by_word],
         "restored": [penalty + loose for loose in range(most_loose + 1)],
         "loose-to-rack": [penalty],
-    }[bell.kind]
+    }[bell.outcome]
     if not prices:
         raise CommandError("bad-bell", "by these rules no turn stands at the bell")
     return prices
@@ -60,5 +61,6 @@ def _check_left(game: Game, bell: Bell) -> None:
     draft = bell.table + tuple((tile,) for tile in lost or spare)
     outcome = ring(rules, state.table, draft, rack, melded=state.melded[bell.seat])
     left = in_order(rules, outcome.table)
-    if played - count(rack) or outcome.kind != bell.kind or left != bell.table:
-        raise CommandError("bad-bell", "this bell cannot be")
+    if played - count(rack) or outcome.kind != bell.outcome or left != bell.table:
+        text = f"no draft of seat {bell.seat} leaves {format_table(bell.table)!r} at the bell"
+        raise CommandError("bad-bell", text)

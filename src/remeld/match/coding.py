@@ -1,212 +1,115 @@
-"""Events as lines of a record, and back.
+"""Events as lines of a record, and back: both follow from how the event is declared.
 
-A line is the event's word, the seat, and what the event holds; parts are divided by ` | `.
+A line is the event's word and then its fields, as the declaration's `line` orders them; parts are
+divided by ` | `.
 """
 
-import json
 import re
-from collections.abc import Callable
-from typing import get_args
+from dataclasses import dataclass
+from typing import Any, get_args
 
 from remeld.match.errors import RecordError
-from remeld.match.events import (
-    Began,
-    Bell,
-    Dealt,
-    Drew,
-    Ended,
-    EndReason,
-    Event,
-    Extended,
-    Passed,
-    Played,
-    Resigned,
-    Revealed,
-    Said,
-    Seated,
-    StartDrawn,
-)
-from remeld.notation import (
-    NotationError,
-    format_rack,
-    format_table,
-    format_tile,
-    parse_rack,
-    parse_table,
-    parse_tile,
-)
+from remeld.match.events import Event
+from remeld.match.facts import Field, Form, declared
+from remeld.match.forms import form_of
+from remeld.notation import NotationError
 from remeld.rules import RemeldError
 
 __all__ = ["decode_event", "encode_event"]
 
-COULD_PLAY = "could-play"
 HIDDEN = "?"
-"""Stands for a draft that the reader of the record may not see."""
-KINDS = ("idle", "stands", "not-playable", "restored", "loose-to-rack")
-_NUMBER = re.compile(r"-?[0-9]{1,15}")
-"""As many digits as the time of an event may have; none of the others comes near."""
-REASONS: dict[str, EndReason] = {reason: reason for reason in get_args(EndReason)}
+"""Stands for what the reader of the record may not see, where it is not tiles face down."""
+_PIECE = re.compile(r"(\[?)([^{[]*)\{(\w+)\}\]?")
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """A field in a line, with what stands before it."""
+
+    before: str
+    field: Field
+    form: Form
+    option: bool
+    """Whether it is left out where there is nothing to say."""
+
+    def write(self, value: Any) -> str:
+        if self.option and (value is None or value is False):
+            return ""
+        return self.before + (HIDDEN if value is None else self.form.write(value))
+
+    @property
+    def pattern(self) -> str:
+        before = r"\s*".join(map(re.escape, self.before.split(" ")))
+        found = f"{before}(?P<{self.field.name}>{self.form.pattern})"
+        return f"(?:{found})?" if self.option else found
+
+    def read(self, text: str, seats: int | None) -> Any:
+        hidden = self.field.optional and text.strip() == HIDDEN
+        return None if hidden else self.form.read(text, seats)
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """The line of one kind of event."""
+
+    kind: type[Event]
+    word: str
+    pieces: tuple[_Piece, ...]
+    pattern: re.Pattern[str]
+
+    def write(self, event: Event) -> str:
+        parts = [piece.write(getattr(event, piece.field.name)) for piece in self.pieces]
+        return self.word + "".join(parts)
+
+    def read(self, text: str, seats: int | None) -> Event:
+        found = self.pattern.fullmatch(text)
+        if found is None:
+            raise ValueError("not the line of such an event")
+        names = {piece.field.name: piece for piece in self.pieces}
+        parts = {name: part for name, part in found.groupdict().items() if part is not None}
+        return self.kind(**{name: names[name].read(parts[name], seats) for name in parts})
 
 
 def encode_event(event: Event) -> str:
     """Write an event.
 
+    >>> from remeld.match.events import Said
     >>> encode_event(Said(1, "pass"))
     'say 1 "pass"'
     """
-    match event:
-        case StartDrawn(seat, tile):
-            return f"start-draw {seat} {format_tile(tile)}"
-        case Seated(order):
-            return f"seated {_numbers(order)}"
-        case Began(seat):
-            return f"begin {seat}"
-        case Dealt(seat, tiles):
-            return f"deal {seat} {format_rack(tiles)}"
-        case Played(seat, table):
-            return f"play {seat} {format_table(table)}"
-        case Drew(seat, tiles):
-            return f"draw {seat} {format_rack(tiles)}"
-        case Passed(seat):
-            return f"pass {seat}"
-        case Bell(seat, kind, table, draft, could_play):
-            drafted = HIDDEN if draft is None else format_table(draft)
-            bell = [f"bell {seat} {kind}", format_table(table), drafted]
-            return " | ".join(bell + [COULD_PLAY] * could_play)
-        case Extended(seat, ms):
-            return f"extend {seat} {ms}"
-        case Said(seat, word):
-            return f"say {seat} {json.dumps(word, ensure_ascii=False)}"
-        case Resigned(seat):
-            return f"resign {seat}"
-        case Ended(reason, racks, points, winners, by):
-            end = f"end {reason}" if by is None else f"end {reason} by {by}"
-            parts = [end, _numbers(points), _numbers(winners)]
-            return " | ".join(parts + [format_rack(rack) for rack in racks])
-        case Revealed(secret):
-            return f"reveal {secret.hex()}"
+    return _LINES[type(event)].write(event)
 
 
-def _numbers(numbers: tuple[int, ...]) -> str:
-    return " ".join(map(str, numbers))
-
-
-def decode_event(text: str, line: int, seats: int) -> Event:
+def decode_event(text: str, line: int, seats: int | None) -> Event:
     """Read an event of a game with so many seats; `line` is named where it cannot be read.
+
+    In a log the number of seats is not known, and every seat is believed (None).
 
     >>> decode_event("pass 1", line=9, seats=2)
     Passed(seat=1)
     """
-    word, _, rest = text.partition(" ")
-    reader = _READERS.get(word)
-    if reader is None:
+    word = text.partition(" ")[0]
+    found = _KINDS.get(word)
+    if found is None:
         raise RecordError("unknown-event", line, text[:40])
     try:
-        return reader(rest, seats)
+        return found.read(text[len(word) :], seats)
     except NotationError as error:
         raise RecordError("unreadable-tiles", line, text[:60], error) from None
     except (RemeldError, ValueError, RecursionError):
         raise RecordError("unreadable-event", line, text[:60]) from None
 
 
-def _number(text: str) -> int:
-    if not _NUMBER.fullmatch(text):
-        raise ValueError("no number")
-    return int(text)
-
-
-def _seat(text: str, seats: int) -> tuple[int, str]:
-    """The seat that a line begins with, and the rest of the line."""
-    word, _, rest = text.partition(" ")
-    return _one_of(word, seats), rest
-
-
-def _one_of(text: str, seats: int) -> int:
-    seat = _number(text)
-    if not 0 <= seat < seats:
-        raise ValueError(f"no seat {seat}")
-    return seat
-
-
-def _start_draw(text: str, seats: int) -> Event:
-    seat, rest = _seat(text, seats)
-    return StartDrawn(seat, parse_tile(rest))
-
-
-def _seated(text: str, seats: int) -> Event:
-    order = tuple(map(_number, text.split()))
-    if sorted(order) != list(range(seats)):
-        raise ValueError("not every seat once")
-    return Seated(order)
-
-
-def _deal(text: str, seats: int) -> Event:
-    seat, rest = _seat(text, seats)
-    return Dealt(seat, parse_rack(rest))
-
-
-def _play(text: str, seats: int) -> Event:
-    seat, rest = _seat(text, seats)
-    return Played(seat, parse_table(rest))
-
-
-def _draw(text: str, seats: int) -> Event:
-    seat, rest = _seat(text, seats)
-    return Drew(seat, parse_rack(rest))
-
-
-def _bell(text: str, seats: int) -> Event:
-    head, table, draft, *more = (part.strip() for part in text.split("|"))
-    if more not in ([], [COULD_PLAY]):
-        raise ValueError("too much")
-    seat, name = _seat(head, seats)
-    kind = next(kind for kind in KINDS if kind == name) if name in KINDS else None
-    if kind is None:
-        raise ValueError(f"no such outcome: {name}")
-    drafted = None if draft == HIDDEN else parse_table(draft)
-    return Bell(seat, kind, parse_table(table), drafted, bool(more))  # type: ignore[arg-type]
-
-
-def _extend(text: str, seats: int) -> Event:
-    seat, rest = _seat(text, seats)
-    return Extended(seat, _number(rest))
-
-
-def _say(text: str, seats: int) -> Event:
-    seat, rest = _seat(text, seats)
-    word = json.loads(rest)
-    if not isinstance(word, str) or not word.isprintable():
-        raise ValueError("not a word")
-    return Said(seat, word)
-
-
-def _end(text: str, seats: int) -> Event:
-    head, points, winners, *racks = (part.strip() for part in text.split("|"))
-    reason, _, by = head.partition(" by ")
-    by_seat = tuple(map(_number, points.split()))
-    if reason not in REASONS or len(racks) != seats or len(by_seat) != seats:
-        raise ValueError("not the end of this game")
-    return Ended(
-        REASONS[reason],
-        tuple(parse_rack(rack) for rack in racks),
-        by_seat,
-        tuple(_one_of(winner, seats) for winner in winners.split()),
-        _one_of(by, seats) if by else None,
+def _line(kind: type[Event]) -> _Line:
+    declaration = declared(kind)
+    fields = {field.name: field for field in declaration.fields}
+    pieces = tuple(
+        _Piece(before, fields[name], form_of(fields[name]), bool(option))
+        for option, before, name in _PIECE.findall(" " + declaration.line)
     )
+    pattern = "".join(piece.pattern for piece in pieces)
+    return _Line(kind, declaration.name, pieces, re.compile(pattern + r"\s*"))
 
 
-_READERS: dict[str, Callable[[str, int], Event]] = {
-    "start-draw": _start_draw,
-    "seated": _seated,
-    "begin": lambda text, seats: Began(_seat(text, seats)[0]),
-    "deal": _deal,
-    "play": _play,
-    "draw": _draw,
-    "pass": lambda text, seats: Passed(_seat(text, seats)[0]),
-    "bell": _bell,
-    "extend": _extend,
-    "say": _say,
-    "resign": lambda text, seats: Resigned(_seat(text, seats)[0]),
-    "end": _end,
-    "reveal": lambda text, _: Revealed(bytes.fromhex(text)),
-}
+_LINES: dict[type, _Line] = {kind: _line(kind) for kind in get_args(Event)}
+_KINDS = {line.word: line for line in _LINES.values()}

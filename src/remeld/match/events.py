@@ -1,9 +1,25 @@
-"""What happens in a game, as numbered facts: the log of a game is its record."""
+"""What happens in a game, as numbered facts: the log of a game is its record.
+
+Each kind is declared here once; its line in a record, what goes over the wire and what a seat may
+see of it follow from that (see `facts`).
+"""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
 
-from remeld.rules import BellKind, Rack, Table, Tile
+from remeld.match.facts import Open, OwnerOnly, fact
+from remeld.match.forms import (
+    Hexadecimal,
+    Numbers,
+    OneTile,
+    Order,
+    Racks,
+    SeatIndex,
+    Seats,
+    Sets,
+    Tiles,
+)
+from remeld.rules import BellKind
 
 __all__ = [
     "Began",
@@ -14,10 +30,10 @@ __all__ = [
     "Ended",
     "Event",
     "Extended",
+    "GaveUp",
     "Logged",
     "Passed",
     "Played",
-    "Resigned",
     "Revealed",
     "Said",
     "Seated",
@@ -29,119 +45,133 @@ EndReason = Literal["out", "blocked", "resigned", "abandoned"]
 too few were left after others had resigned, or nobody was left who would play."""
 
 
+@fact("start-draw")
 @dataclass(frozen=True, slots=True)
 class StartDrawn:
     """A seat turned over a tile to see who starts."""
 
-    seat: int
-    tile: Tile
+    seat: Open[SeatIndex]
+    tile: Open[OneTile]
 
 
+@fact("seated")
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """The starting draw decided the order round the table."""
+    """The starting draw decided the order of play."""
 
-    order: tuple[int, ...]
+    order: Open[Order]
 
 
+@fact("begin")
 @dataclass(frozen=True, slots=True)
 class Began:
     """The seat that starts."""
 
-    seat: int
+    seat: Open[SeatIndex]
 
 
+@fact("deal")
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A seat got its tiles; only that seat sees which."""
+    """A seat got its tiles."""
 
-    seat: int
-    tiles: Rack
+    seat: Open[SeatIndex]
+    tiles: OwnerOnly[Tiles]
 
 
+@fact("play")
 @dataclass(frozen=True, slots=True)
 class Played:
     """A seat laid tiles: the whole new table."""
 
-    seat: int
-    table: Table
+    seat: Open[SeatIndex]
+    table: Open[Sets]
 
 
+@fact("draw")
 @dataclass(frozen=True, slots=True)
 class Drew:
-    """A seat took tiles from the pool; only that seat sees which."""
+    """A seat took tiles from the pool."""
 
-    seat: int
-    tiles: Rack
+    seat: Open[SeatIndex]
+    tiles: OwnerOnly[Tiles]
 
 
+@fact("pass")
 @dataclass(frozen=True, slots=True)
 class Passed:
     """A seat did nothing."""
 
-    seat: int
+    seat: Open[SeatIndex]
 
 
+@fact("bell", line="{seat} {outcome} | {table} | {draft}[ | {could_play}]")
 @dataclass(frozen=True, slots=True)
 class Bell:
-    """The time was up: what became of the turn, and the table that remains.
+    """The time was up: what became of the turn, the table that remains, the own draft.
 
-    The draft, as the table lay when the bell rang, is seen by its owner alone (None for others).
-    `could_play`: with an empty pool the seat had to play and could have, so this is no pass.
+    `could_play`: the seat had to play and could have, so this is no pass.
     """
 
-    seat: int
-    kind: BellKind
-    table: Table
-    draft: Table | None
-    could_play: bool = False
+    seat: Open[SeatIndex]
+    outcome: Open[BellKind]
+    table: Open[Sets]
+    draft: OwnerOnly[Sets | None]
+    """As the table lay when the bell rang; None for those who may not see it."""
+    could_play: Open[bool] = False
 
 
+@fact("extend")
 @dataclass(frozen=True, slots=True)
 class Extended:
     """The turn got more time."""
 
-    seat: int
-    ms: int
+    seat: Open[SeatIndex]
+    ms: Open[int]
 
 
+@fact("say")
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A seat said the edition's word: the call on laying the last tile, or the spoken pass."""
+    """A seat said the edition's word."""
 
-    seat: int
-    word: str
+    seat: Open[SeatIndex]
+    word: Open[str]
+    """The call on laying the last tile, or the spoken pass."""
 
 
+@fact("resign")
 @dataclass(frozen=True, slots=True)
-class Resigned:
-    """A seat gave the game up; its tiles stay closed until the end."""
+class GaveUp:
+    """A seat gave the game up."""
 
-    seat: int
+    seat: Open[SeatIndex]
 
 
+@fact("end", line="{reason}[ by {by}] | {points} | {winners} | {racks}")
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The game is over: every rack laid open, points by seat, who counts as winner.
+    """Every rack laid open, and the points: see `docs/house.md` where seats have resigned.
 
-    `by` is the seat that abandoned it by sitting out plays that it had to make.
+    `by` is the seat that abandoned the game by sitting out plays that it had to make.
     """
 
-    reason: EndReason
-    racks: tuple[Rack, ...]
-    points: tuple[int, ...]
-    winners: tuple[int, ...]
-    by: int | None = None
+    reason: Open[EndReason]
+    racks: Open[Racks]
+    points: Open[Numbers]
+    winners: Open[Seats]
+    by: Open[SeatIndex | None] = None
 
 
+@fact("reveal")
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """The secret of the deal, for everyone to check."""
+    """The secret of the deal, in hexadecimal."""
 
-    secret: bytes
+    secret: Open[Hexadecimal]
 
 
-Event = (
+Event: TypeAlias = (
     StartDrawn
     | Seated
     | Began
@@ -152,7 +182,7 @@ Event = (
     | Bell
     | Extended
     | Said
-    | Resigned
+    | GaveUp
     | Ended
     | Revealed
 )

@@ -15,6 +15,7 @@ are handed in, and whether a player could play is asked of an oracle.
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -28,10 +29,10 @@ from remeld.match.events import (
     EndReason,
     Event,
     Extended,
+    GaveUp,
     Logged,
     Passed,
     Played,
-    Resigned,
     Revealed,
     Said,
 )
@@ -164,7 +165,7 @@ class Game:
             raise CommandError("unknown-seat", f"no seat {seat}", part=seat)
         if any(each == seat for each, _ in state.resigned):
             raise CommandError("seat-resigned", f"seat {seat} has resigned already", seat=seat)
-        game = self.happen(at, [Resigned(seat)])
+        game = self.happen(at, [GaveUp(seat)])
         left = len(state.order) - len(game.state.resigned)
         return game._end("resigned", None, at) if left == 1 else game
 
@@ -288,7 +289,7 @@ class Game:
             return value
         return max(0, -self.open_end.points[seat]) if self.open_end else 0
 
-    def happen(self, at: int, events: list[Event]) -> "Game":
+    def happen(self, at: int, events: Iterable[Event]) -> "Game":
         """Log the events and fold them into the state, unchecked."""
         state, log = self.state, self.log
         # The clock that is handed in may have been set back; a log never goes back.

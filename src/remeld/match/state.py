@@ -10,10 +10,10 @@ from remeld.match.events import (
     Ended,
     Event,
     Extended,
+    GaveUp,
     Logged,
     Passed,
     Played,
-    Resigned,
     Revealed,
     Said,
     Seated,
@@ -118,7 +118,7 @@ def _apply(state: State, event: Event, at: int) -> State:
             return replace(state, extra_ms=state.extra_ms + ms)
         case Said():
             return state
-        case Resigned(seat):
+        case GaveUp(seat):
             rack = state.racks[seat]
             value = None if UNKNOWN in rack else rack_value(state.setup.sized, rack)
             return replace(state, resigned=(*state.resigned, (seat, value)))

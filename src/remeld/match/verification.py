@@ -20,10 +20,10 @@ from remeld.match.events import (
     Drew,
     Ended,
     Extended,
+    GaveUp,
     Logged,
     Passed,
     Played,
-    Resigned,
     Revealed,
     StartDrawn,
 )
@@ -262,7 +262,7 @@ def _carry_out(game: Game, logged: Logged, after: Logged | None) -> Game:
             return game.ring(at, draft)
         case Extended(_, ms):
             return game.extend(ms, at)
-        case Resigned(seat):
+        case GaveUp(seat):
             return game.resign(seat, at)
         case Ended("resigned" | "abandoned" as reason):
             return game.close(reason, at)

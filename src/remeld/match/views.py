@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from remeld.match.events import Bell, Dealt, Drew, Event, Logged
+from remeld.match.events import Event, Logged
+from remeld.match.facts import redacted
 from remeld.match.state import State
 from remeld.rules import UNKNOWN, Rack
 
@@ -12,15 +13,12 @@ __all__ = ["logged_seen_by", "seen_by", "state_seen_by"]
 def seen_by(event: Event, seat: int | None) -> Event:
     """The event as that seat sees it.
 
+    >>> from remeld.match.events import Drew
     >>> from remeld.rules import Tile
     >>> seen_by(Drew(0, (Tile("r", 5),)), seat=1)
     Drew(seat=0, tiles=(Tile('?', 0),))
     """
-    if isinstance(event, Dealt | Drew) and event.seat != seat:
-        return replace(event, tiles=_face_down(event.tiles))
-    if isinstance(event, Bell) and event.seat != seat:
-        return replace(event, draft=None)
-    return event
+    return redacted(event, () if seat is None else (seat,))
 
 
 def logged_seen_by(logged: Logged, seat: int | None) -> Logged:

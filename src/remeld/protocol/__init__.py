@@ -1,11 +1,10 @@
 """What goes over the wire: commands, views, events, codes, the version and the schema.
 
-The modules `commands` (what a person asks for), `events` (what happened at the table) and
-`happenings` (what happened in the game) hold one small type for each word; they are used by
-module, because all three say "draw".
+The modules `commands` (what a person asks for) and `facts` (what happened at the table) hold one
+small type for each word, and are used by module. What happened in a game is in `remeld.match`.
 """
 
-from remeld.protocol import commands, events, happenings
+from remeld.protocol import commands, facts
 from remeld.protocol.codes import (
     CLOSED,
     COLOURS,
@@ -20,18 +19,20 @@ from remeld.protocol.codes import (
 )
 from remeld.protocol.coding import (
     MAX_MESSAGE,
-    ProtocolError,
     decode,
     decode_answer,
     encode,
     reader,
 )
+from remeld.protocol.errors import ProtocolError
+from remeld.protocol.facts import FACTS, TableFact
 from remeld.protocol.fields import MAX_NAME, MAX_SEATS, Value
 from remeld.protocol.messages import (
     Ack,
     Closed,
     Command,
     Draft,
+    Event,
     Events,
     FaultView,
     FromClient,
@@ -75,10 +76,12 @@ from remeld.protocol.view import (
     TableView,
     You,
 )
+from remeld.protocol.vocabulary import Vocabulary, private_seats, stored_name, tell, wire_type
 
 __all__ = [
     "CLOSED",
     "COLOURS",
+    "FACTS",
     "LEVELS",
     "MAX_DAYS",
     "MAX_DELAY",
@@ -100,6 +103,7 @@ __all__ = [
     "Colour",
     "Command",
     "Draft",
+    "Event",
     "Events",
     "FaultView",
     "FinishedGame",
@@ -129,18 +133,23 @@ __all__ = [
     "SeatView",
     "SetVerdict",
     "Since",
+    "TableFact",
     "TableView",
     "Value",
     "Verdict",
+    "Vocabulary",
     "Welcome",
     "You",
     "commands",
     "decode",
     "decode_answer",
     "encode",
-    "events",
-    "happenings",
+    "facts",
+    "private_seats",
     "reader",
     "schema",
     "served",
+    "stored_name",
+    "tell",
+    "wire_type",
 ]

@@ -6,30 +6,16 @@ from uuid import UUID
 
 import msgspec
 
-from remeld.protocol.codes import REFUSED
+from remeld.protocol.errors import UNREADABLE, ProtocolError, decoded
 from remeld.protocol.messages import FromClient, FromServer, Hello
 from remeld.protocol.version import OLDEST, PROTOCOL, served
-from remeld.rules import RemeldError
 
-__all__ = ["MAX_MESSAGE", "ProtocolError", "decode", "decode_answer", "encode", "reader"]
+__all__ = ["MAX_MESSAGE", "decode", "decode_answer", "encode", "reader"]
 
 MAX_MESSAGE = 16_384
 """Bytes of the longest message that a client may send."""
-_LONGEST_PLACE = 100
 
 T = TypeVar("T")
-
-
-class ProtocolError(RemeldError):
-    """A message that cannot be read or served.
-
-    `code` is in `codes.REFUSED`; `id` is the id of the message, if as much of it could be read.
-    """
-
-    def __init__(self, code: str, text: str, id: UUID | None = None, **values: object) -> None:
-        assert code in REFUSED, code
-        super().__init__(code, text, **values)
-        self.id = id
 
 
 class _Head(msgspec.Struct):
@@ -40,7 +26,6 @@ class _Head(msgspec.Struct):
     protocol: int = PROTOCOL
 
 
-_UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 _encoder = msgspec.json.Encoder()
 _from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _from_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
@@ -65,12 +50,12 @@ def decode(data: bytes | str) -> FromClient:
     >>> decode('{"type":"ping","id":-1}')
     Traceback (most recent call last):
         ...
-    remeld.protocol.coding.ProtocolError: Expected `int` >= 0 - at `$.id`
+    remeld.protocol.errors.ProtocolError: Expected `int` >= 0 - at `$.id`
     """
     if len(data) > MAX_MESSAGE:
         raise ProtocolError("too-long", f"longer than {MAX_MESSAGE} bytes", most=MAX_MESSAGE)
     try:
-        message = _read(_from_client.decode, data)
+        message = decoded(_from_client.decode, data)
     except ProtocolError as error:
         raise _explained(error, data) from None
     if isinstance(message, Hello):
@@ -80,7 +65,7 @@ def decode(data: bytes | str) -> FromClient:
 
 def decode_answer(data: bytes | str) -> FromServer:
     """Read what a server sent: for clients written in Python."""
-    return _read(_from_server.decode, data)
+    return decoded(_from_server.decode, data)
 
 
 def reader(kind: type[T]) -> Callable[[bytes], T]:
@@ -90,31 +75,14 @@ def reader(kind: type[T]) -> Callable[[bytes], T]:
     5
     """
     decoder = msgspec.json.Decoder(kind)
-    return lambda data: _read(decoder.decode, data)
-
-
-def _read(decoder: Callable[[bytes | str], T], data: bytes | str) -> T:
-    try:
-        return decoder(data)
-    except msgspec.ValidationError as error:
-        text = str(error)
-        code = "unknown-kind" if text.startswith("Invalid value") else "unreadable"
-        raise ProtocolError(code, text, where=_place(text)) from None
-    except _UNREADABLE as error:
-        raise ProtocolError("unreadable", str(error), where="$") from None
-
-
-def _place(text: str) -> str:
-    """The path at the end of what msgspec says: `$.do.seat`."""
-    found = text.rpartition(" - at `")
-    return found[2].rstrip("`")[:_LONGEST_PLACE] if found[1] else "$"
+    return lambda data: decoded(decoder.decode, data)
 
 
 def _explained(error: ProtocolError, data: bytes | str) -> ProtocolError:
     """The error with the id of the message; a `hello` of another version is told just that."""
     try:
         head = _head.decode(data)
-    except _UNREADABLE:
+    except UNREADABLE:
         return error
     if head.type == "hello":
         _check_version(head.protocol)

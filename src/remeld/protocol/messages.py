@@ -7,14 +7,14 @@ with that id. A command that was not answered is sent again with the same id, on
 and happens once.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 from uuid import UUID
 
 from msgspec import Meta
 
 from remeld.protocol.codes import Closing
 from remeld.protocol.commands import Do
-from remeld.protocol.events import Event
+from remeld.protocol.facts import FACTS
 from remeld.protocol.fields import Count, SeatNumber, TableText, Value, Version, Wire
 from remeld.protocol.view import JokerView, TableView
 
@@ -23,6 +23,7 @@ __all__ = [
     "Closed",
     "Command",
     "Draft",
+    "Event",
     "Events",
     "FaultView",
     "FromClient",
@@ -95,6 +96,20 @@ class FaultView(Wire, frozen=True):
     values: dict[str, int]
     follows: str | None = None
     """The code of another fault of the same turn that explains this one; such faults come last."""
+
+
+if TYPE_CHECKING:
+    TableEvent: TypeAlias = Any
+else:
+    TableEvent = FACTS.wire
+
+
+class Event(Wire, frozen=True):
+    """One entry of the table's log: its number, its time, and what it says."""
+
+    seq: int
+    at: int
+    what: TableEvent
 
 
 class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):

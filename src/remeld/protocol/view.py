@@ -6,6 +6,7 @@ of the house, and `now` tells what it shows.
 
 from typing import Literal, TypeAlias
 
+from remeld.match.events import EndReason
 from remeld.protocol.codes import Colour, Level
 from remeld.protocol.fields import Wire
 from remeld.protocol.options import Options
@@ -33,7 +34,7 @@ __all__ = [
 Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
 """Before the first game, in a game, between two games of a match, after the match."""
 SeatKind: TypeAlias = Literal["empty", "person", "computer"]
-GameOverReason: TypeAlias = Literal["out", "blocked", "resigned", "abandoned"]
+GameOverReason: TypeAlias = EndReason
 PauseReason: TypeAlias = Literal["consent", "nobody"]
 
 

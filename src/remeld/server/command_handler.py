@@ -25,7 +25,7 @@ from remeld.server.storage import (
     TimerChanges,
     TimerKind,
 )
-from remeld.server.table_cache import NumberedEntry, TableCache
+from remeld.server.table_cache import NumberedFact, TableCache
 from remeld.server.tables import (
     Asked,
     Command,
@@ -99,13 +99,13 @@ class CommandHandler:
         decided = await self._decide(state, command, now)
         if isinstance(decided, Refusal):
             return await self._refuse(state, id, decided)
-        if not decided.entries:
+        if not decided.facts:
             return Done(state.version)
         after = decided.state
         answer = await self._storage.append(
             state.id,
             state.version,
-            [NewEntry(*encode_entry(entry)) for entry in decided.entries],
+            [NewEntry(*encode_entry(fact)) for fact in decided.facts],
             command=id,
             timers=timer_changes(state, after, thinking=self._thinking),
             change=row_change(state, after),
@@ -148,9 +148,7 @@ class CommandHandler:
 
     def _keep(self, state: TableState, decided: Decision) -> None:
         first = state.version + 1
-        noted = [
-            NumberedEntry(seq, entry) for seq, entry in enumerate(decided.entries, start=first)
-        ]
+        noted = [NumberedFact(seq, fact) for seq, fact in enumerate(decided.facts, start=first)]
         self._cache.put(decided.state, noted)
 
 

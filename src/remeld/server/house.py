@@ -35,7 +35,7 @@ from remeld.server.settings import Settings
 from remeld.server.storage import Appended, CodeTaken, NewEntry, NewTableRow, Storage
 from remeld.server.storage import Entry as Stored
 from remeld.server.sweeper import Sweeper
-from remeld.server.table_cache import NumberedEntry, TableCache, as_of, read_entries
+from remeld.server.table_cache import NumberedFact, TableCache, as_of, read_entries
 from remeld.server.tables import (
     AddTime,
     Asked,
@@ -200,7 +200,7 @@ class House:
         self.cache.drop_unused(but=self.hub.tables())
         self.metrics.cached.set(len(self.cache))
 
-    def _changed(self, state: TableState, noted: Sequence[NumberedEntry]) -> None:
+    def _changed(self, state: TableState, noted: Sequence[NumberedFact]) -> None:
         self.hub.changed(state, noted)
         if state.turn is not None and state.computer_at(state.turn):
             self._kick.set()
@@ -233,7 +233,7 @@ class House:
             state = made.state
             answer = await self.storage.create(
                 NewTableRow(table, code, options.public, summary(state), status(state)),
-                [NewEntry(*encode_entry(entry)) for entry in made.entries],
+                [NewEntry(*encode_entry(fact)) for fact in made.facts],
                 command="create",
                 timers=timer_changes(None, state, thinking=self.settings.thinking),
                 people=new_people(None, state),
@@ -303,7 +303,7 @@ class House:
 
 
 def _scrub(log: Sequence[Stored], who: str) -> Scrubbed:
-    return scrub(((each.seq, each.entry) for each in read_entries(log)), who)
+    return scrub(((each.seq, each.fact) for each in read_entries(log)), who)
 
 
 def _refused(id: object, refusal: Refusal) -> Refused:

@@ -14,7 +14,7 @@ from typing import Protocol
 
 from remeld.protocol import Closing
 from remeld.server.metrics import Metrics
-from remeld.server.table_cache import NumberedEntry
+from remeld.server.table_cache import NumberedFact
 from remeld.server.tables import TableState
 
 __all__ = ["Feed", "Hub", "Subscriber"]
@@ -48,12 +48,12 @@ class Feed:
         """Goes up whenever somebody comes or goes."""
         self.frames: dict[tuple[int, int], bytes] = {}
         """What spectators are sent is the same for all of them, and written once."""
-        self._recent: deque[NumberedEntry] = deque(maxlen=RECENT)
+        self._recent: deque[NumberedFact] = deque(maxlen=RECENT)
         # How the table looked as far back as spectators are behind, and ever since. The first
         # picture may be shown; the others are of a game that is played, and wait for their time.
         self._history = [past, held] if past and held.playing else [held]
 
-    def changed(self, held: TableState, noted: Sequence[NumberedEntry]) -> None:
+    def changed(self, held: TableState, noted: Sequence[NumberedFact]) -> None:
         """The table has moved on."""
         if held.version <= self.held.version:
             return
@@ -85,7 +85,7 @@ class Feed:
         for subscriber in self.subscribers:
             subscriber.wake()
 
-    def since(self, after: int) -> list[NumberedEntry] | None:
+    def since(self, after: int) -> list[NumberedFact] | None:
         """The entries after that one, if they are all still here."""
         if after >= self.held.version:
             return []
@@ -151,7 +151,7 @@ class Hub:
         feed = self._feeds.get(table)
         return feed is not None and any(each.who == who for each in feed.subscribers)
 
-    def changed(self, held: TableState, noted: Sequence[NumberedEntry]) -> None:
+    def changed(self, held: TableState, noted: Sequence[NumberedFact]) -> None:
         """A table has moved on."""
         feed = self._feeds.get(held.id)
         if feed is not None:

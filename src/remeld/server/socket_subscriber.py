@@ -9,13 +9,12 @@ from collections import deque
 from collections.abc import Sequence
 
 from remeld.notation import parse_table
-from remeld.protocol import PROTOCOL, Closing, Events, Presence, TableView, Welcome, encode
-from remeld.protocol.events import Event
+from remeld.protocol import PROTOCOL, Closing, Event, Events, Presence, TableView, Welcome, encode
 from remeld.rules import Table
 from remeld.server.hub import Feed
 from remeld.server.metrics import Metrics
 from remeld.server.storage import Storage
-from remeld.server.table_cache import NumberedEntry, read_entries
+from remeld.server.table_cache import NumberedFact, read_entries
 from remeld.server.tables import TableState, event_views, horizon, may_watch, table_view
 
 __all__ = ["BEHIND", "ClosingError", "SocketSubscriber"]
@@ -179,15 +178,15 @@ class SocketSubscriber:
         others = sum(subscriber.who not in named for subscriber in feed.subscribers)
         return encode(Presence(people=tuple(numbers), spectators=others))
 
-    async def _page(self, feed: Feed, after: int, last: int) -> list[NumberedEntry]:
+    async def _page(self, feed: Feed, after: int, last: int) -> list[NumberedFact]:
         """Some entries after that one: from memory, or else from the database."""
         noted = feed.since(after)
         if noted is None:
             noted = read_entries(await self._storage.entries(feed.held.id, after, PAGE))
         return [each for each in noted[:PAGE] if each.seq <= last]
 
-    def _events(self, state: TableState, page: Sequence[NumberedEntry]) -> tuple[Event, ...]:
-        return event_views(state, [(each.seq, each.entry) for each in page], self.who)
+    def _events(self, state: TableState, page: Sequence[NumberedFact]) -> tuple[Event, ...]:
+        return event_views(state, [(each.seq, each.fact) for each in page], self.who)
 
     async def _view(self, state: TableState, now: int, since: int | None = None) -> TableView:
         draft = await self._draft(state, since)

@@ -10,11 +10,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
+from remeld.protocol import TableFact
 from remeld.server.storage import Entry as Stored
 from remeld.server.storage import Storage
-from remeld.server.tables import Entry, TableState, decode_entry, decode_state, fold, fold_all
+from remeld.server.tables import TableState, decode_entry, decode_state, fold, fold_all
 
-__all__ = ["KEEP_SECONDS", "NumberedEntry", "TableCache", "as_of", "read_entries"]
+__all__ = ["KEEP_SECONDS", "NumberedFact", "TableCache", "as_of", "read_entries"]
 
 MOST = 2000
 KEEP_SECONDS = 10.0
@@ -22,15 +23,15 @@ PAGE = 500
 
 
 @dataclass(frozen=True, slots=True)
-class NumberedEntry:
-    """An entry of a log with its number."""
+class NumberedFact:
+    """A fact with its number in the log."""
 
     seq: int
-    entry: Entry
+    fact: TableFact
 
 
-Changed = Callable[[TableState, Sequence[NumberedEntry]], None]
-"""Told whenever a table has moved on, with the new entries where they are known."""
+Changed = Callable[[TableState, Sequence[NumberedFact]], None]
+"""Told whenever a table has moved on, with the new facts where they are known."""
 
 
 class TableCache:
@@ -39,7 +40,7 @@ class TableCache:
     def __init__(
         self,
         storage: Storage,
-        changed: Callable[[TableState, Sequence[NumberedEntry]], None],
+        changed: Callable[[TableState, Sequence[NumberedFact]], None],
         most: int = MOST,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -93,9 +94,9 @@ class TableCache:
         if new[0].seq != held.version + 1:
             return None  # Something between is missing; the next refresh reads it.
         noted = read_entries(new)
-        return self.put(fold_all((each.entry for each in noted), held), noted)
+        return self.put(fold_all((each.fact for each in noted), held), noted)
 
-    def put(self, held: TableState, noted: Sequence[NumberedEntry] = ()) -> TableState:
+    def put(self, held: TableState, noted: Sequence[NumberedFact] = ()) -> TableState:
         """Hold a table as it is now, and tell those who watch it what is new."""
         table = held.id
         old = self._held.get(table)
@@ -124,20 +125,20 @@ class TableCache:
         if loaded.snapshot and state is None:
             # Written by another program: the log itself decides.
             entries = tuple(await self._storage.entries(table, 0, loaded.row.version))
-        return self.put(fold_all((each.entry for each in read_entries(entries)), state))
+        return self.put(fold_all((each.fact for each in read_entries(entries)), state))
 
 
 def as_of(log: Sequence[Stored], at: int) -> TableState | None:
     """The table as it was at that time, or when the last game began, if that was later."""
     found = state = None
     for each in log:
-        entry = decode_entry(each.kind, each.data)
-        state = fold(state, entry)
-        if entry.at <= at or not state.playing:
+        fact = decode_entry(each.kind, each.data)
+        state = fold(state, fact)
+        if fact.at <= at or not state.playing:
             found = state
     return found
 
 
-def read_entries(stored: Sequence[Stored]) -> list[NumberedEntry]:
+def read_entries(stored: Sequence[Stored]) -> list[NumberedFact]:
     """Stored entries, decoded."""
-    return [NumberedEntry(each.seq, decode_entry(each.kind, each.data)) for each in stored]
+    return [NumberedFact(each.seq, decode_entry(each.kind, each.data)) for each in stored]

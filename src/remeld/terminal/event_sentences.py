@@ -8,9 +8,9 @@ from remeld.match import (
     Ended,
     Event,
     Extended,
+    GaveUp,
     Passed,
     Played,
-    Resigned,
     Revealed,
     Said,
     Seated,
@@ -57,7 +57,7 @@ def say_event(words: Words, setup: Setup, table: Table, event: Event) -> str:
         case Said(seat, word):
             said = "called" if word == setup.ruleset.call else "said"
             return _say(words, said, setup, seat, word=word)
-        case Resigned(seat):
+        case GaveUp(seat):
             return _say(words, "resigned", setup, seat)
         case Ended(reason, _, _, winners, by):
             named = winners if by is None else (by,)

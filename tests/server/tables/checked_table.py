@@ -11,14 +11,13 @@ from msgspec import structs
 from remeld.bots import choose_move
 from remeld.match import Oracle, secret_from_seed
 from remeld.notation import format_table, parse_rack, parse_table
-from remeld.protocol import Draft, Options, commands, encode
+from remeld.protocol import Draft, Options, TableFact, commands, encode
 from remeld.rules import Draw, Move, Play, Table, View, count, spread
 from remeld.server.tables import (
     Asked,
     Command,
     ComputerMoves,
     Decision,
-    Entry,
     Judged,
     Refusal,
     Ring,
@@ -52,7 +51,7 @@ class CheckedTable:
         self.now = START
         self.seed = seed
         self.oracle = oracle
-        self.log: list[Entry] = []
+        self.log: list[TableFact] = []
         self.check: Callable[[CheckedTable, int], None] = check_everything
         made = create("table-1", "CODE22", options, ANN, "Ann", now=self.now, secret=self._secret())
         assert isinstance(made, Decision), made
@@ -81,11 +80,11 @@ class CheckedTable:
         """Let somebody ask, who has seen everything unless told otherwise."""
         return self.do(Asked(who, self.state.version if seen is None else seen, wish))
 
-    def ok(self, who: str, wish: commands.Do, seen: int | None = None) -> tuple[Entry, ...]:
+    def ok(self, who: str, wish: commands.Do, seen: int | None = None) -> tuple[TableFact, ...]:
         """Ask for something that must be granted."""
         answer = self.ask(who, wish, seen)
         assert isinstance(answer, Decision), answer
-        return answer.entries
+        return answer.facts
 
     def no(self, who: str, wish: commands.Do, seen: int | None = None) -> str:
         """Ask for something that must be refused; the code."""
@@ -95,14 +94,14 @@ class CheckedTable:
         assert self.state is before
         return answer.code
 
-    def house(self, command: Command) -> tuple[Entry, ...]:
+    def house(self, command: Command) -> tuple[TableFact, ...]:
         """Something that the house does by itself."""
         answer = self.do(command)
         assert isinstance(answer, Decision), answer
-        return answer.entries
+        return answer.facts
 
     def _append(self, decision: Decision, state: TableState | None) -> None:
-        for entry in decision.entries:
+        for entry in decision.facts:
             assert decode_entry(*encode_entry(entry)) == entry
             state = fold(state, entry)
             self.log.append(entry)
@@ -110,7 +109,7 @@ class CheckedTable:
             check_conservation(state)
         assert state == decision.state
         self.state = decision.state
-        self.check(self, len(decision.entries))
+        self.check(self, len(decision.facts))
 
     # -- Shortcuts --
 
@@ -191,7 +190,7 @@ class CheckedTable:
             self.step()
         raise AssertionError("this game never ends")
 
-    def ring(self, draft: Table | None = None) -> tuple[Entry, ...]:
+    def ring(self, draft: Table | None = None) -> tuple[TableFact, ...]:
         """Let the time run out."""
         assert self.state.deadline is not None
         self.now = max(self.now, self.state.deadline)

@@ -9,11 +9,10 @@ import json
 from pathlib import Path
 
 from remeld.match import dumps
-from remeld.protocol import Options, commands
+from remeld.protocol import Options, TableFact, commands
 from remeld.server.tables import (
     AddTime,
     Archive,
-    Entry,
     Forget,
     NobodyHere,
     SomebodyHere,
@@ -25,7 +24,7 @@ from tests.server.tables.checked_table import ANN, BEN, CLEO, DAN, CheckedTable
 LOGS = Path(__file__).parents[2] / "data" / "logs"
 
 
-def everything() -> list[Entry]:
+def everything() -> list[TableFact]:
     """A table at which everything happens that can happen."""
     table = CheckedTable(Options(rules="lanmi", seats=4, public=True), seed=11)
     table.ok(BEN, commands.Watch(name="Ben"))

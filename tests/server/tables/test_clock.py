@@ -1,6 +1,6 @@
 """The clock: pauses, more time, nobody there, downtime, idle tables."""
 
-from remeld.protocol import Options, commands
+from remeld.protocol import Options, commands, facts
 from remeld.rules import Draw
 from remeld.server.tables import (
     AddTime,
@@ -14,7 +14,6 @@ from remeld.server.tables import (
     status,
     timers,
 )
-from remeld.server.tables import entries as e
 from remeld.server.tables.clock import MAX_LENGTHENED_MS
 from tests.server.tables.arranged_tables import started
 from tests.server.tables.checked_table import ANN, BEN, CLEO, CheckedTable
@@ -159,7 +158,7 @@ def test_a_command_of_somebody_means_that_somebody_is_there() -> None:
     table.house(NobodyHere(table.now))
     table.now += 50_000
     kinds = [type(entry) for entry in table.ok(table.on_turn, commands.Draw(seat=table.turn))]
-    assert kinds == [e.Resumed, e.TimeAdded, e.Turn]
+    assert kinds == [facts.Resumed, facts.TimeAdded, facts.Turn]
 
 
 def test_a_pause_that_was_agreed_upon_outlasts_absence() -> None:

@@ -3,8 +3,7 @@
 import pytest
 
 from remeld.match import next_starter, verify
-from remeld.protocol import commands
-from remeld.server.tables import entries as e
+from remeld.protocol import commands, facts
 from remeld.server.tables import record_of, table_view
 from remeld.solver import could_play
 from tests.server.tables.arranged_tables import arranged, started
@@ -154,7 +153,7 @@ def test_leaving_between_games_ends_the_match_with_the_last_one() -> None:
     table.ok(BEN, commands.Leave())
     assert table.phase() == "between"
     entries = table.ok(ANN, commands.Leave())
-    assert any(isinstance(entry, e.MatchOver) for entry in entries)
+    assert any(isinstance(entry, facts.MatchOver) for entry in entries)
     assert table.phase() == "over"
 
 

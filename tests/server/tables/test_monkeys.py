@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from remeld.match import verify
-from remeld.protocol import COLOURS, LEVELS, PHRASES, REFUSED, Options, commands
+from remeld.protocol import COLOURS, FACTS, LEVELS, PHRASES, REFUSED, Options, commands
 from remeld.rules import Draw, Pass, Play
 from remeld.server.tables import (
     AddTime,
@@ -23,7 +23,6 @@ from remeld.server.tables import (
     fold_all,
     records,
 )
-from remeld.server.tables.codec import KINDS
 from remeld.solver import could_play
 from tests.server.tables.checked_table import WHO, CheckedTable
 
@@ -183,4 +182,4 @@ def test_the_monkeys_have_been_everywhere() -> None:
         refused += monkey.refused
         kinds += Counter(encode_entry(entry)[0] for entry in monkey.table.log)
     assert len(refused) > 25
-    assert len(kinds) > len(KINDS) - 5
+    assert len(kinds) > len(FACTS.kinds) - 5

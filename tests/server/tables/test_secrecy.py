@@ -13,14 +13,12 @@ from uuid import UUID
 import pytest
 
 from remeld.match import Bell, Dealt, Drew, Event
-from remeld.match.coding import decode_event, encode_event
 from remeld.notation import format_table
-from remeld.protocol import Draft, Options, commands, encode
+from remeld.protocol import Draft, Options, TableFact, commands, encode, facts
 from remeld.rules import Play, Rack, Tile
 from remeld.server.tables import (
     Asked,
     Decision,
-    Entry,
     Judged,
     Refusal,
     TableState,
@@ -31,7 +29,6 @@ from remeld.server.tables import (
     table_view,
     timers,
 )
-from remeld.server.tables import entries as e
 from remeld.solver import could_play
 from tests.server.tables.checked_table import ANN, BEN, CLEO, WHO, CheckedTable
 
@@ -60,7 +57,9 @@ def played(edition: str, seats: int, seed: int, turns: int, **options: object) -
     return table
 
 
-def twin(table: CheckedTable, mine: Sequence[int], rng: Random) -> tuple[list[Entry], TableState]:
+def twin(
+    table: CheckedTable, mine: Sequence[int], rng: Random
+) -> tuple[list[TableFact], TableState]:
     """The same table with other hidden tiles: its log, and its state."""
     state = table.state
     game = state.game
@@ -84,16 +83,15 @@ def twin(table: CheckedTable, mine: Sequence[int], rng: Random) -> tuple[list[En
         tiles=shown + tuple(mixed),
         secret=bytes(reversed(game.secret or b"")),
     )
-    log = [_other_tiles(entry, mine, rng, len(state.seats)) for entry in table.log]
+    log = [_other_tiles(entry, mine, rng) for entry in table.log]
     assert twin_game != game
     return log, replace(state, game=twin_game, secret=state.secret)
 
 
-def _other_tiles(entry: Entry, mine: Sequence[int], rng: Random, seats: int) -> Entry:
-    if not isinstance(entry, e.GameStarted | e.Turn):
+def _other_tiles(entry: TableFact, mine: Sequence[int], rng: Random) -> TableFact:
+    if not isinstance(entry, facts.GameStarted | facts.Turn):
         return entry
-    events = [decode_event(line, 1, seats) for line in entry.events]
-    return replace(entry, events=tuple(encode_event(_mixed(event, mine, rng)) for event in events))
+    return replace(entry, events=tuple(_mixed(event, mine, rng) for event in entry.events))
 
 
 def _mixed(event: Event, mine: Sequence[int], rng: Random) -> Event:
@@ -105,7 +103,7 @@ def _mixed(event: Event, mine: Sequence[int], rng: Random) -> Event:
     return event
 
 
-def sent(log: Sequence[Entry], state: TableState, who: str | None, now: int) -> bytes:
+def sent(log: Sequence[TableFact], state: TableState, who: str | None, now: int) -> bytes:
     """Every byte that a reader gets of a table: view, events, lobby, timers."""
     return encode(
         [
@@ -198,7 +196,7 @@ def test_a_resigned_rack_stays_closed_until_the_game_is_over() -> None:
     table.ok(CLEO, commands.Resign(seat=2))
     log, state = twin(table, (0,), Random(1))
     other = [
-        replace(entry, value=entry.value + 5) if isinstance(entry, e.Resigned) else entry
+        replace(entry, value=entry.value + 5) if isinstance(entry, facts.Resigned) else entry
         for entry in log
     ]
     state = replace(state, resigned=((2, 99),))
@@ -259,7 +257,7 @@ def test_what_somebody_draws_is_the_same_to_all_others(seed: int) -> None:
         wish = Asked(who, state.version, commands.Draw(seat=seat))
         made = decide(state, wish, now=table.now, secret=SECRET, oracle=could_play)
         assert isinstance(made, Decision)
-        told.append(sent(table.log + list(made.entries), made.state, reader, table.now))
-        drawn.append(made.entries)
+        told.append(sent(table.log + list(made.facts), made.state, reader, table.now))
+        drawn.append(made.facts)
     assert told[0] == told[1]
     assert drawn[0] != drawn[1], "the twin draws another tile, or this test says nothing"

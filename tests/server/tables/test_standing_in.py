@@ -5,10 +5,9 @@ from dataclasses import replace
 import pytest
 
 from remeld.notation import parse_table
-from remeld.protocol import commands
+from remeld.protocol import TableFact, commands, facts
 from remeld.rules import Draw, Pass, Play
 from remeld.server.tables import ComputerMoves, Decision, Refusal, Ring, computer_view, timers
-from remeld.server.tables import entries as e
 from tests.server.tables.arranged_tables import arranged, emptied, started
 from tests.server.tables.checked_table import ANN, BEN, CheckedTable
 
@@ -24,7 +23,7 @@ def test_after_two_missed_turns_a_computer_player_stands_in() -> None:
     assert table.state.seats[seat].missed == 1
     table.step()
     entries = table.ring()
-    assert isinstance(entries[-1], e.Away)
+    assert isinstance(entries[-1], facts.Away)
     assert table.state.computer_at(seat) == "easy"
     table.step()
     assert table.turn == seat
@@ -111,7 +110,7 @@ def stubborn(racks: list[str]) -> CheckedTable:
     return table
 
 
-def let_ring(table: CheckedTable) -> tuple[e.Entry, ...]:
+def let_ring(table: CheckedTable) -> tuple[TableFact, ...]:
     """The bell finds Ann busy with a draft that is never finished."""
     assert table.turn == 0
     assert table.state.deadline is not None
@@ -129,7 +128,7 @@ def test_an_unfinished_draft_does_not_put_the_stand_in_off() -> None:
     let_ring(table)
     assert table.state.seats[0].missed == 1
     pass_round(table)
-    assert isinstance(let_ring(table)[-1], e.Away)
+    assert isinstance(let_ring(table)[-1], facts.Away)
     pass_round(table)
     assert table.phase() == "playing"
     table.house(ComputerMoves(table.state.turn_version, Play(parse_table("b3-6"))))
@@ -156,7 +155,7 @@ def test_who_takes_the_seat_back_only_to_sit_out_has_resigned(
         pass_round(table)
     table.ok(ANN, commands.TakeBack(seat=0))
     entries = let_ring(table)
-    assert isinstance(entries[0], e.Resigned)
+    assert isinstance(entries[0], facts.Resigned)
     assert (table.state.games[0].reason, table.state.games[0].points) == (reason, points)
 
 

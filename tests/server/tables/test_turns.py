@@ -5,9 +5,8 @@ from dataclasses import replace
 import pytest
 
 from remeld.match import Bell
-from remeld.match.coding import decode_event
 from remeld.notation import parse_table
-from remeld.protocol import Options, commands
+from remeld.protocol import Options, TableFact, commands, facts
 from remeld.rules import Draw, Pass, Play, View
 from remeld.server.tables import (
     ComputerMoves,
@@ -17,14 +16,13 @@ from remeld.server.tables import (
     hint_view,
     timers,
 )
-from remeld.server.tables import entries as e
 from tests.server.tables.arranged_tables import arranged, emptied, started
 from tests.server.tables.checked_table import ANN, BEN, CLEO, CheckedTable
 
 
-def bell_of(entries: tuple[e.Entry, ...]) -> Bell:
-    (turn,) = (entry for entry in entries if isinstance(entry, e.Turn))
-    bell = decode_event(turn.events[0], 1, 2)
+def bell_of(entries: tuple[TableFact, ...]) -> Bell:
+    (turn,) = (entry for entry in entries if isinstance(entry, facts.Turn))
+    bell = turn.events[0]
     assert isinstance(bell, Bell)
     return bell
 
@@ -153,7 +151,7 @@ def test_a_late_move_is_refused_and_the_bell_rings_once() -> None:
 def test_the_newest_draft_decides_at_the_bell(draft: str | None, kind: str) -> None:
     table = arranged(["b3 b8 k1", "k2"], laid="b4 b5 b6")
     bell = bell_of(table.ring(None if draft is None else parse_table(draft)))
-    assert bell.kind == kind
+    assert bell.outcome == kind
 
 
 def test_pass_and_play_moves_each_seat_of_the_device() -> None:
@@ -204,4 +202,4 @@ def test_a_bad_draft_of_unknown_origin_is_as_good_as_none() -> None:
     assert game is not None
     foreign = replace(Play(parse_table("k1 k2 k3"))).table
     bell = bell_of(table.ring((*foreign, *foreign, *foreign)))
-    assert bell.kind == "idle"
+    assert bell.outcome == "idle"

@@ -1,11 +1,11 @@
-"""The tables of the house, as pure functions: commands in, entries out, states by folding.
+"""The tables of the house, as pure functions: commands in, facts out, states by folding.
 
 `create` and `decide` say what becomes of a command, `fold` what becomes of the state, and `views`
 is the only door through which anything leaves.
 """
 
+from remeld.protocol.facts import TableFact, decode_entry, encode_entry
 from remeld.server.tables.agreeing import check_options
-from remeld.server.tables.codec import decode_entry, encode_entry
 from remeld.server.tables.commands import (
     AddTime,
     Archive,
@@ -19,7 +19,6 @@ from remeld.server.tables.commands import (
 )
 from remeld.server.tables.decide import Decision, create, decide
 from remeld.server.tables.drafts import Judged, judge_draft
-from remeld.server.tables.entries import Entry
 from remeld.server.tables.fold import fold, fold_all
 from remeld.server.tables.records import Scrubbed, record_of, records, scrub
 from remeld.server.tables.refusals import Refusal
@@ -43,7 +42,6 @@ __all__ = [
     "Command",
     "ComputerMoves",
     "Decision",
-    "Entry",
     "Forget",
     "Judged",
     "NobodyHere",
@@ -54,6 +52,7 @@ __all__ = [
     "Seat",
     "SomebodyHere",
     "Status",
+    "TableFact",
     "TableState",
     "TimerKind",
     "check_options",

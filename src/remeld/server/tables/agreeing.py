@@ -3,10 +3,9 @@
 from functools import lru_cache
 
 from remeld.match import Setup
-from remeld.protocol import MAX_DAYS, MAX_SECONDS, MIN_SECONDS, Options
+from remeld.protocol import MAX_DAYS, MAX_SECONDS, MIN_SECONDS, Options, facts
 from remeld.protocol import commands as do
 from remeld.rules import EDITIONS, changes
-from remeld.server.tables import entries as e
 from remeld.server.tables.ledger import Ledger
 from remeld.server.tables.refusals import RefusedError
 from remeld.server.tables.state import clock_seconds, ruleset_of
@@ -42,7 +41,7 @@ def set_options(ledger: Ledger, who: str, command: do.SetOptions) -> None:
     check_options(options)
     seated = sum(seat.kind != "empty" for seat in state.seats)
     ledger.demand(seated <= options.seats, "too-many-seated", seated=seated, seats=options.seats)
-    ledger.add(e.OptionsSet(at=ledger.now, options=options))
+    ledger.add(facts.OptionsSet(at=ledger.now, options=options))
 
 
 @lru_cache(maxsize=256)

@@ -83,7 +83,7 @@ def last_turn(game: Game) -> LastTurn | None:
         laid=format_rack(tuple((new - old).elements())),
         taken=format_rack(tuple((old - new).elements())),
         drawn=drawn,
-        bell=last.kind if isinstance(last, Bell) else None,
+        bell=last.outcome if isinstance(last, Bell) else None,
     )
 
 

@@ -4,8 +4,8 @@ A pause costs nobody anything: when the game goes on, the turn gets the time of 
 """
 
 from remeld.protocol import commands as do
-from remeld.protocol.events import TimeReason
-from remeld.server.tables import entries as e
+from remeld.protocol import facts
+from remeld.protocol.facts import TimeReason
 from remeld.server.tables.commands import AddTime, NobodyHere
 from remeld.server.tables.ledger import Ledger
 from remeld.server.tables.state import Pause
@@ -33,7 +33,7 @@ def offer_pause(ledger: Ledger, who: str) -> None:
     person = ledger.player(who)
     _running(ledger)
     ledger.demand(not ledger.state.pause_accepted, "pause-offered")
-    ledger.add(e.PauseOffered(at=ledger.now, person=person.number))
+    ledger.add(facts.PauseOffered(at=ledger.now, person=person.number))
     _pause_if_all_agree(ledger)
 
 
@@ -44,7 +44,7 @@ def accept_pause(ledger: Ledger, who: str) -> None:
     accepted = ledger.state.pause_accepted
     ledger.demand(accepted, "no-pause-offered")
     ledger.demand(person.number not in accepted, "already-accepted")
-    ledger.add(e.PauseAccepted(at=ledger.now, person=person.number))
+    ledger.add(facts.PauseAccepted(at=ledger.now, person=person.number))
     _pause_if_all_agree(ledger)
 
 
@@ -52,7 +52,7 @@ def decline_pause(ledger: Ledger, who: str) -> None:
     """Do not agree; the offer is gone."""
     person = ledger.player(who)
     ledger.demand(ledger.state.pause_accepted, "no-pause-offered")
-    ledger.add(e.PauseDeclined(at=ledger.now, person=person.number))
+    ledger.add(facts.PauseDeclined(at=ledger.now, person=person.number))
 
 
 def _running(ledger: Ledger) -> None:
@@ -67,7 +67,7 @@ def _running(ledger: Ledger) -> None:
 def _pause_if_all_agree(ledger: Ledger) -> None:
     state = ledger.state
     if set(state.players_present) <= set(state.pause_accepted):
-        ledger.add(e.Paused(at=ledger.now, why="consent", since=ledger.now))
+        ledger.add(facts.Paused(at=ledger.now, why="consent", since=ledger.now))
 
 
 def resume(ledger: Ledger, who: str) -> None:
@@ -81,14 +81,14 @@ def go_on(ledger: Ledger) -> None:
     """Let the clock run again, with the time of the pause given back."""
     pause = ledger.state.paused
     assert pause is not None
-    ledger.add(e.Resumed(at=ledger.now))
+    ledger.add(facts.Resumed(at=ledger.now))
     _give(ledger, ledger.now - pause.since, "pause")
 
 
 def _give(ledger: Ledger, ms: int, why: TimeReason) -> None:
     if ms > 0:
         seat = ledger.game().state.turn
-        ledger.add(e.TimeAdded(at=ledger.now, seat=seat, ms=ms, why=why))
+        ledger.add(facts.TimeAdded(at=ledger.now, seat=seat, ms=ms, why=why))
 
 
 def lengthen(ledger: Ledger, who: str, seen: int, command: do.Lengthen) -> None:
@@ -118,13 +118,13 @@ def nobody_here(ledger: Ledger, command: NobodyHere) -> None:
     if deadline is not None and since > deadline:
         return  # They saw the time run out: the bell comes first.
     since = max(since, ledger.game().state.turn_began, state.resumed_at)
-    ledger.add(e.Paused(at=ledger.now, why="nobody", since=since))
+    ledger.add(facts.Paused(at=ledger.now, why="nobody", since=since))
 
 
 def somebody_here(ledger: Ledger) -> None:
     """A person is back: the table is in use, and goes on unless a pause was agreed upon."""
     if ledger.state.archived:
-        ledger.add(e.Reopened(at=ledger.now))
+        ledger.add(facts.Reopened(at=ledger.now))
     pause: Pause | None = ledger.state.paused
     if pause and pause.why == "nobody":
         go_on(ledger)
@@ -143,4 +143,4 @@ def archive(ledger: Ledger) -> None:
         return
     nobody_here(ledger, NobodyHere(ledger.now))
     if ledger.state.deadline is None:
-        ledger.add(e.Archived(at=ledger.now))
+        ledger.add(facts.Archived(at=ledger.now))

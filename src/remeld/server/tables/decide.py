@@ -1,4 +1,4 @@
-"""What becomes of a command: new entries, or a refusal. Pure: no clock, no dice, no disk.
+"""What becomes of a command: new facts, or a refusal. Pure: no clock, no dice, no disk.
 
 The same state, command, time and secret give the same answer on every machine, so any process may
 decide; the log's version decides who was first.
@@ -7,11 +7,10 @@ decide; the log's version decides who was first.
 from dataclasses import dataclass
 
 from remeld.match import Oracle, passes_unchecked
-from remeld.protocol import Options
+from remeld.protocol import Options, TableFact, facts
 from remeld.protocol import commands as do
 from remeld.rules import RemeldError
 from remeld.server.tables import agreeing, clock, games, people, turns
-from remeld.server.tables import entries as e
 from remeld.server.tables.commands import (
     AddTime,
     Archive,
@@ -23,7 +22,6 @@ from remeld.server.tables.commands import (
     Ring,
     SomebodyHere,
 )
-from remeld.server.tables.entries import Entry
 from remeld.server.tables.fold import fold
 from remeld.server.tables.ledger import Ledger
 from remeld.server.tables.refusals import Refusal, RefusedError, refusal
@@ -37,9 +35,9 @@ SPEAK_EVERY_MS = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The entries to append (none where nothing is to be done) and the state after them."""
+    """The facts to append (none where nothing is to be done) and the state after them."""
 
-    entries: tuple[Entry, ...]
+    facts: tuple[TableFact, ...]
     state: TableState
 
 
@@ -49,14 +47,14 @@ def create(
     """Set a table up; who does so is its host. `secret` is that of the first deal."""
     try:
         agreeing.check_options(options)
-        first = e.Created(at=now, table=table, code=code, options=options)
+        first = facts.Created(at=now, table=table, code=code, options=options)
         # Nobody plays yet, so nobody can pass.
-        ledger = Ledger(fold(None, first), now, secret, passes_unchecked, entries=[first])
-        ledger.add(e.Prepared(at=now, secret=secret))
+        ledger = Ledger(fold(None, first), now, secret, passes_unchecked, facts=[first])
+        ledger.add(facts.Prepared(at=now, secret=secret))
         people.come(ledger, who, name)
     except (RefusedError, RemeldError) as error:
         return refusal(error)
-    return Decision(tuple(ledger.entries), ledger.state)
+    return Decision(tuple(ledger.facts), ledger.state)
 
 
 def decide(
@@ -76,13 +74,13 @@ def decide(
             _house(ledger, command)
     except (RefusedError, RemeldError) as error:
         return refusal(error)
-    return Decision(tuple(ledger.entries), ledger.state)
+    return Decision(tuple(ledger.facts), ledger.state)
 
 
 def _wake(ledger: Ledger, command: Asked) -> None:
     """Somebody of the table does something, so it is in use, and somebody is there."""
     if ledger.state.archived:
-        ledger.add(e.Reopened(at=ledger.now))
+        ledger.add(facts.Reopened(at=ledger.now))
     if ledger.state.person_of(command.who):
         clock.somebody_here(ledger)
 
@@ -169,4 +167,4 @@ def _say(ledger: Ledger, who: str, wish: do.Say) -> None:
     ledger.demand(who not in ledger.state.muted, "muted")
     wait = person.spoke_at + SPEAK_EVERY_MS - ledger.now
     ledger.demand(wait <= 0, "too-fast", wait_ms=wait)
-    ledger.add(e.Spoke(at=ledger.now, person=person.number, phrase=wish.phrase))
+    ledger.add(facts.Spoke(at=ledger.now, person=person.number, phrase=wish.phrase))

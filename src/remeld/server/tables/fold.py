@@ -1,144 +1,56 @@
-"""The fold: a table's state after one more entry. It judges nothing and refuses nothing.
+"""The fold: a table's state after one more fact. It judges nothing and refuses nothing.
 
-People and seats are folded here, the game in `fold_game`.
+People and seats are folded here, the game in `fold_game`; each kind of fact has its own function.
 """
 
 from collections.abc import Iterable
 from dataclasses import replace
 
-from remeld.server.tables import entries as e
-from remeld.server.tables.entries import Entry
-from remeld.server.tables.fold_game import fold_events, fold_game
-from remeld.server.tables.state import (
-    NO_NAME,
-    STAND_IN,
-    Finished,
-    Pause,
-    Person,
-    Seat,
-    TableState,
-)
+from remeld.protocol import TableFact, facts
+from remeld.server.tables.fold_game import folded
+from remeld.server.tables.state import NO_NAME, STAND_IN, Person, Seat, TableState
 
 __all__ = ["fold", "fold_all"]
 
 
-def fold_all(entries: Iterable[Entry], state: TableState | None = None) -> TableState:
-    """The state after all these entries, from nothing or from an earlier state."""
-    for entry in entries:
-        state = fold(state, entry)
-    assert state is not None, "a log begins with `Created`"
+def fold_all(log: Iterable[TableFact], state: TableState | None = None) -> TableState:
+    """The state after all these facts, from nothing or from an earlier state."""
+    for fact in log:
+        state = fold(state, fact)
+    if state is None:
+        raise ValueError("there is no table yet: a log begins with `Created`")
     return state
 
 
-def fold(state: TableState | None, entry: Entry) -> TableState:
-    """The state after the entry; the first one, `Created`, has nothing before it."""
-    if isinstance(entry, e.Created):
+def fold(state: TableState | None, fact: TableFact) -> TableState:
+    """The state after the fact; the first one, `Created`, has nothing before it."""
+    if isinstance(fact, facts.Created):
         return TableState(
-            id=entry.table,
-            code=entry.code,
-            options=entry.options,
+            id=fact.table,
+            code=fact.code,
+            options=fact.options,
             version=1,
-            seats=(Seat(),) * entry.options.seats,
-            changed_at=entry.at,
+            seats=(Seat(),) * fact.options.seats,
+            changed_at=fact.at,
         )
-    assert state is not None, "a log begins with `Created`"
-    state = replace(state, version=state.version + 1, changed_at=entry.at)
-    return _fold(state, entry)
+    if state is None:
+        raise ValueError(f"a log begins with `Created`, not with {fact!r}")
+    return folded(fact, replace(state, version=state.version + 1, changed_at=fact.at))
 
 
-def _fold(state: TableState, entry: Entry) -> TableState:
-    match entry:
-        case e.GameStarted() | e.Turn() | e.TimeAdded():
-            return fold_game(state, entry)
-        case e.Prepared(secret=secret):
-            return replace(state, secret=secret)
-        case e.Came(person=number, who=who, name=name):
-            person = Person(number=number, who=who, name=name)
-            return replace(state, people=(*state.people, person), came=number)
-        case e.Left(person=number, kicked=kicked):
-            return _left(state, number, kicked=kicked)
-        case e.Forgotten(person=number):
-            return _forgotten(state, number)
-        case e.Hosted(person=number):
-            return replace(state, host=number)
-        case e.Sat(seat=seat, person=number, name=name, colour=colour):
-            taken = Seat(kind="person", person=number, name=name, colour=colour)
-            return _with_seat(state, seat, taken)
-        case e.ComputerAdded(seat=seat, level=level, name=name, colour=colour):
-            computer = Seat(kind="computer", level=level, name=name, colour=colour)
-            return _with_seat(state, seat, computer)
-        case e.Stood(seat=seat) | e.ComputerRemoved(seat=seat):
-            return _with_seat(state, seat, Seat())
-        case e.OptionsSet(options=options):
-            return replace(state, options=options, seats=_resized(state.seats, options.seats))
-        case e.Locked(locked=locked):
-            return replace(state, locked=locked)
-        case e.Muted(person=number, muted=muted):
-            return _muted(state, number, muted=muted)
-        case e.Spoke(person=number, at=at):
-            return _spoke(state, number, at)
-        case e.WordGiven(seat=seat, word=word):
-            return _with_seat(state, seat, replace(state.seats[seat], word=word))
-        case e.Archived():
-            return replace(state, archived=True)
-        case e.Reopened():
-            return replace(state, archived=False)
-        case _:
-            return _play(state, entry)
+# -- People --
 
 
-def _play(state: TableState, entry: Entry) -> TableState:
-    """What happens round a game."""
-    match entry:
-        case e.Away(seat=seat):
-            return _with_seat(state, seat, replace(state.seats[seat], away=True, missed=0))
-        case e.Back(seat=seat):
-            return _with_seat(state, seat, replace(state.seats[seat], away=False))
-        case e.Resigned(seat=seat, value=value):
-            state = fold_events(state, entry.at, entry.events)
-            return replace(state, resigned=(*state.resigned, (seat, value)))
-        case e.GameOver():
-            return _game_over(state, entry)
-        case e.MatchOver():
-            return replace(state, phase="over")
-        case e.MatchCleared():
-            return replace(state, phase="lobby", games=(), game=None, resigned=())
-        case e.PauseOffered(person=number):
-            return replace(state, pause_accepted=(number,))
-        case e.PauseAccepted(person=number):
-            return replace(state, pause_accepted=(*state.pause_accepted, number))
-        case e.PauseDeclined():
-            return replace(state, pause_accepted=())
-        case e.Paused(why=why, since=since):
-            return replace(state, paused=Pause(why=why, since=since), pause_accepted=())
-        case e.Resumed(at=at):
-            return replace(state, paused=None, resumed_at=at)
-    raise AssertionError(f"nothing folds {entry!r}")
+@folded.register
+def _came(fact: facts.Came, state: TableState) -> TableState:
+    person = Person(number=fact.person, who=fact.who, name=fact.name)
+    return replace(state, people=(*state.people, person), came=fact.person)
 
 
-def _game_over(state: TableState, entry: e.GameOver) -> TableState:
-    state = fold_events(state, entry.at, entry.events)
-    assert state.game is not None
-    finished = Finished(
-        points=entry.points,
-        winners=entry.winners,
-        reason=entry.reason,
-        starter=state.game.state.starter or 0,
-    )
-    games = (*state.games, finished)
-    return replace(
-        state,
-        games=games,
-        finished=state.finished + 1,
-        phase="over" if len(games) >= state.games_to_play else "between",
-        paused=None,
-        pause_accepted=(),
-        over_at=entry.at,
-    )
-
-
-def _left(state: TableState, number: int, *, kicked: bool) -> TableState:
+@folded.register
+def _left(fact: facts.Left, state: TableState) -> TableState:
     """In a match a computer player takes the seats, and the match goes on; else they are free."""
+    number = fact.person
     gone = state.person(number)
     in_match = state.phase in ("playing", "between")
     seats = []
@@ -154,13 +66,15 @@ def _left(state: TableState, number: int, *, kicked: bool) -> TableState:
         seats=tuple(seats),
         host=None if state.host == number else state.host,
         # Who was forgotten is nobody, and nobody else may be taken for them.
-        kicked=(*state.kicked, gone.who) if gone and gone.who and kicked else state.kicked,
+        kicked=(*state.kicked, gone.who) if gone and gone.who and fact.kicked else state.kicked,
         pause_accepted=tuple(each for each in state.pause_accepted if each != number),
     )
 
 
-def _forgotten(state: TableState, number: int) -> TableState:
+@folded.register
+def _forgotten(fact: facts.Forgotten, state: TableState) -> TableState:
     """The name goes from everything that is shown from now on."""
+    number = fact.person
     seats = tuple(
         replace(seat, name=NO_NAME) if seat.person == number else seat for seat in state.seats
     )
@@ -173,22 +87,76 @@ def _forgotten(state: TableState, number: int) -> TableState:
     return replace(state, seats=seats, game=game)
 
 
+@folded.register
+def _hosted(fact: facts.Hosted, state: TableState) -> TableState:
+    return replace(state, host=fact.person)
+
+
+@folded.register
+def _muted(fact: facts.Muted, state: TableState) -> TableState:
+    number = fact.person
+    who = [person.who for person in state.people if person.number == number and person.who]
+    others = [each for each in state.muted if each not in who]
+    return replace(state, muted=(*others, *who) if fact.muted else tuple(others))
+
+
+@folded.register
+def _spoke(fact: facts.Spoke, state: TableState) -> TableState:
+    people = tuple(
+        replace(person, spoke_at=fact.at) if person.number == fact.person else person
+        for person in state.people
+    )
+    return replace(state, people=people)
+
+
+# -- Seats --
+
+
+@folded.register
+def _sat(fact: facts.Sat, state: TableState) -> TableState:
+    taken = Seat(kind="person", person=fact.person, name=fact.name, colour=fact.colour)
+    return _with_seat(state, fact.seat, taken)
+
+
+@folded.register
+def _computer_added(fact: facts.ComputerAdded, state: TableState) -> TableState:
+    computer = Seat(kind="computer", level=fact.level, name=fact.name, colour=fact.colour)
+    return _with_seat(state, fact.seat, computer)
+
+
+@folded.register(facts.Stood)
+@folded.register(facts.ComputerRemoved)
+def _emptied(fact: facts.Stood | facts.ComputerRemoved, state: TableState) -> TableState:
+    return _with_seat(state, fact.seat, Seat())
+
+
+@folded.register
+def _word_given(fact: facts.WordGiven, state: TableState) -> TableState:
+    return _with_seat(state, fact.seat, replace(state.seats[fact.seat], word=fact.word))
+
+
+@folded.register
+def _away(fact: facts.Away, state: TableState) -> TableState:
+    away = replace(state.seats[fact.seat], away=True, missed=0)
+    return _with_seat(state, fact.seat, away)
+
+
+@folded.register
+def _back(fact: facts.Back, state: TableState) -> TableState:
+    return _with_seat(state, fact.seat, replace(state.seats[fact.seat], away=False))
+
+
 def _with_seat(state: TableState, index: int, seat: Seat) -> TableState:
     return replace(state, seats=(*state.seats[:index], seat, *state.seats[index + 1 :]))
 
 
-def _muted(state: TableState, number: int, *, muted: bool) -> TableState:
-    who = [person.who for person in state.people if person.number == number and person.who]
-    others = [each for each in state.muted if each not in who]
-    return replace(state, muted=(*others, *who) if muted else tuple(others))
+# -- The table --
 
 
-def _spoke(state: TableState, number: int, at: int) -> TableState:
-    people = tuple(
-        replace(person, spoke_at=at) if person.number == number else person
-        for person in state.people
-    )
-    return replace(state, people=people)
+@folded.register
+def _options_set(fact: facts.OptionsSet, state: TableState) -> TableState:
+    seats = _resized(state.seats, fact.options.seats)
+    return replace(state, options=fact.options, seats=seats)
 
 
 def _resized(seats: tuple[Seat, ...], number: int) -> tuple[Seat, ...]:
@@ -198,3 +166,18 @@ def _resized(seats: tuple[Seat, ...], number: int) -> tuple[Seat, ...]:
         if len(left) > number and left[index].kind == "empty":
             del left[index]
     return (*left, *[Seat()] * (number - len(left)))
+
+
+@folded.register
+def _locked(fact: facts.Locked, state: TableState) -> TableState:
+    return replace(state, locked=fact.locked)
+
+
+@folded.register
+def _archived(_: facts.Archived, state: TableState) -> TableState:
+    return replace(state, archived=True)
+
+
+@folded.register
+def _reopened(_: facts.Reopened, state: TableState) -> TableState:
+    return replace(state, archived=False)

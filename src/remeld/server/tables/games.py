@@ -4,11 +4,11 @@ import unicodedata
 from dataclasses import replace
 from typing import Literal
 
-from remeld.match import Ended, Game, final_score, next_starter
+from remeld.match import Ended, Event, Game, final_score, next_starter
 from remeld.protocol import commands as do
+from remeld.protocol import facts
 from remeld.rules import rack_value
-from remeld.server.tables import entries as e
-from remeld.server.tables.fold_game import setup_of, written
+from remeld.server.tables.fold_game import setup_of
 from remeld.server.tables.ledger import Ledger
 from remeld.server.tables.refusals import RefusedError
 from remeld.server.tables.state import clock_seconds
@@ -19,6 +19,7 @@ __all__ = [
     "close_game",
     "end_game",
     "give_word",
+    "news",
     "next_game",
     "rematch",
     "resign",
@@ -68,7 +69,7 @@ def next_game(ledger: Ledger, who: str) -> None:
 def _begin(ledger: Ledger, starter: int | None) -> None:
     state = ledger.state
     words = tuple(seat.word for seat in state.seats)
-    entry = e.GameStarted(
+    started = facts.GameStarted(
         at=ledger.now,
         game=len(state.games) + 1,
         starter=starter,
@@ -76,8 +77,8 @@ def _begin(ledger: Ledger, starter: int | None) -> None:
         words=words if any(words) else (),
         events=(),
     )
-    game = Game.start(setup_of(state, entry), state.secret, ledger.now, ledger.oracle)
-    ledger.add(replace(entry, events=written(logged.event for logged in game.log)))
+    game = Game.start(setup_of(state, started), state.secret, ledger.now, ledger.oracle)
+    ledger.add(replace(started, events=tuple(logged.event for logged in game.log)))
 
 
 def rematch(ledger: Ledger, who: str) -> None:
@@ -86,7 +87,7 @@ def rematch(ledger: Ledger, who: str) -> None:
     if person.number != ledger.state.host:
         ledger.player(who)
     ledger.demand(ledger.state.phase == "over", "match-not-over")
-    ledger.add(e.MatchCleared(at=ledger.now))
+    ledger.add(facts.MatchCleared(at=ledger.now))
 
 
 def give_word(ledger: Ledger, who: str, command: do.GiveWord) -> None:
@@ -95,7 +96,7 @@ def give_word(ledger: Ledger, who: str, command: do.GiveWord) -> None:
     ledger.demand(not ledger.state.playing, "game-running")
     word = unicodedata.normalize("NFC", command.word).strip()
     ledger.demand(word and word.isprintable(), "bad-word", word=command.word)
-    ledger.add(e.WordGiven(at=ledger.now, seat=command.seat, word=word))
+    ledger.add(facts.WordGiven(at=ledger.now, seat=command.seat, word=word))
 
 
 def resign(ledger: Ledger, who: str, seen: int, command: do.Resign) -> None:
@@ -113,8 +114,8 @@ def resign_seat(ledger: Ledger, seat: int) -> None:
     game = ledger.game()
     value = rack_value(game.state.setup.sized, game.state.racks[seat])
     after = game.resign(seat, ledger.now)
-    resigned, *ending = _news(game, after)
-    ledger.add(e.Resigned(at=ledger.now, seat=seat, value=value, events=(resigned,)))
+    resigned, *ending = news(game, after)
+    ledger.add(facts.Resigned(at=ledger.now, seat=seat, value=value, events=(resigned,)))
     state = ledger.state
     rest = [i for i in range(len(state.seats)) if not state.has_resigned(i)]
     if after.state.ended:
@@ -128,14 +129,15 @@ def close_game(ledger: Ledger, reason: Literal["resigned", "abandoned"]) -> None
     game = ledger.game()
     after = game.close(reason, ledger.now)
     assert after.state.ended is not None
-    end_game(ledger, after.state.ended, _news(game, after))
+    end_game(ledger, after.state.ended, news(game, after))
 
 
-def _news(before: Game, after: Game) -> tuple[str, ...]:
-    return written(logged.event for logged in after.log[len(before.log) :])
+def news(before: Game, after: Game) -> tuple[Event, ...]:
+    """What happened between the two."""
+    return tuple(logged.event for logged in after.log[len(before.log) :])
 
 
-def end_game(ledger: Ledger, ended: Ended, events: tuple[str, ...] = ()) -> None:
+def end_game(ledger: Ledger, ended: Ended, events: tuple[Event, ...] = ()) -> None:
     """Write the score of the game down, and prepare the deal of the next one.
 
     `events` are those of the end, where no turn brought it.
@@ -148,7 +150,7 @@ def end_game(ledger: Ledger, ended: Ended, events: tuple[str, ...] = ()) -> None
         game.state, ended.reason, ended.racks, None if out in resigned else out, resigned
     )
     ledger.add(
-        e.GameOver(
+        facts.GameOver(
             at=ledger.now,
             game=len(state.games) + 1,
             reason=ended.reason,
@@ -157,14 +159,14 @@ def end_game(ledger: Ledger, ended: Ended, events: tuple[str, ...] = ()) -> None
             events=events,
         )
     )
-    ledger.add(e.Prepared(at=ledger.now, secret=ledger.secret))
+    ledger.add(facts.Prepared(at=ledger.now, secret=ledger.secret))
 
 
 def take_back(ledger: Ledger, who: str, command: do.TakeBack) -> None:
     """Take the own seat back from the computer player who stood in."""
     ledger.own_seat(who, command.seat)
     ledger.demand(ledger.state.seats[command.seat].away, "seat-not-away", seat=command.seat)
-    ledger.add(e.Back(at=ledger.now, seat=command.seat))
+    ledger.add(facts.Back(at=ledger.now, seat=command.seat))
 
 
 def stand_in(ledger: Ledger, who: str, command: do.StandIn) -> None:
@@ -178,4 +180,4 @@ def stand_in(ledger: Ledger, who: str, command: do.StandIn) -> None:
     ledger.demand(ledger.state.computer_at(seat) is None, "seat-away", seat=seat)
     wait = state.turn_began + state.extra_ms + STAND_IN_WAIT_MS - ledger.now
     ledger.demand(wait <= 0, "too-early", wait_ms=wait)
-    ledger.add(e.Away(at=ledger.now, seat=seat, why="asked"))
+    ledger.add(facts.Away(at=ledger.now, seat=seat, why="asked"))

@@ -1,11 +1,10 @@
-"""Where a decision is written down: each entry is folded at once, so the next one sees it."""
+"""Where a decision is written down: each fact is folded at once, so the next one sees it."""
 
 from dataclasses import dataclass, field, replace
 
 from remeld.match import Game, Oracle
 from remeld.match.deal import SECRET_BYTES
-from remeld.protocol import Value
-from remeld.server.tables.entries import Entry
+from remeld.protocol import TableFact, Value
 from remeld.server.tables.fold import fold
 from remeld.server.tables.refusals import RefusedError
 from remeld.server.tables.state import Person, TableState
@@ -15,7 +14,7 @@ __all__ = ["Ledger"]
 
 @dataclass
 class Ledger:
-    """The state while a command is decided, and the entries so far."""
+    """The state while a command is decided, and the facts so far."""
 
     state: TableState
     now: int
@@ -23,17 +22,17 @@ class Ledger:
     """Fresh random bytes, in case that a next deal is to be prepared."""
     oracle: Oracle
     """Tells whether the seat on turn could play, for rules that make it."""
-    entries: list[Entry] = field(default_factory=list)
+    facts: list[TableFact] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """A short secret could be guessed from its commitment."""
         if len(self.secret) != SECRET_BYTES:
             raise ValueError(f"the secret must have {SECRET_BYTES} bytes")
 
-    def add(self, entry: Entry) -> None:
-        """One more entry."""
-        self.state = fold(self.state, entry)
-        self.entries.append(entry)
+    def add(self, fact: TableFact) -> None:
+        """One more fact."""
+        self.state = fold(self.state, fact)
+        self.facts.append(fact)
 
     # -- What many commands demand --
 

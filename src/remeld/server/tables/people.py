@@ -2,9 +2,8 @@
 
 import unicodedata
 
-from remeld.protocol import COLOURS, MAX_NAME, Colour, Level
+from remeld.protocol import COLOURS, MAX_NAME, Colour, Level, facts
 from remeld.protocol import commands as do
-from remeld.server.tables import entries as e
 from remeld.server.tables.games import close_game, resign_seat
 from remeld.server.tables.ledger import Ledger
 from remeld.server.tables.refusals import RefusedError
@@ -61,9 +60,11 @@ def come(ledger: Ledger, who: str, name: str | None) -> Person:
     if name is None:
         raise RefusedError("name-needed")
     number = state.came + 1
-    ledger.add(e.Came(at=ledger.now, person=number, who=who, name=_free_name(ledger, name, None)))
+    ledger.add(
+        facts.Came(at=ledger.now, person=number, who=who, name=_free_name(ledger, name, None))
+    )
     if state.host is None:
-        ledger.add(e.Hosted(at=ledger.now, person=number))
+        ledger.add(facts.Hosted(at=ledger.now, person=number))
     return ledger.person(who)
 
 
@@ -82,14 +83,14 @@ def sit(ledger: Ledger, who: str, command: do.Sit) -> None:
     ledger.demand(command.name or not mine, "name-needed")
     name = _free_name(ledger, command.name or person.name, person.number)
     colour = _free_colour(ledger, seat, command.colour)
-    ledger.add(e.Sat(at=ledger.now, seat=seat, person=person.number, name=name, colour=colour))
+    ledger.add(facts.Sat(at=ledger.now, seat=seat, person=person.number, name=name, colour=colour))
 
 
 def stand(ledger: Ledger, who: str, command: do.Stand) -> None:
     """Give an own seat up."""
     ledger.own_seat(who, command.seat)
     _between_matches(ledger)
-    ledger.add(e.Stood(at=ledger.now, seat=command.seat))
+    ledger.add(facts.Stood(at=ledger.now, seat=command.seat))
 
 
 def leave(ledger: Ledger, who: str) -> None:
@@ -123,22 +124,22 @@ def forget(ledger: Ledger, who: str, numbers: tuple[int, ...]) -> None:
     if ledger.state.person_of(who):
         leave(ledger, who)
     for number in numbers:
-        ledger.add(e.Forgotten(at=ledger.now, person=number))
+        ledger.add(facts.Forgotten(at=ledger.now, person=number))
 
 
 def _remove(ledger: Ledger, person: Person, *, kicked: bool) -> None:
     at = ledger.now
     had_seats = ledger.state.seats_of(person.number)
-    ledger.add(e.Left(at=at, person=person.number, kicked=kicked))
+    ledger.add(facts.Left(at=at, person=person.number, kicked=kicked))
     state = ledger.state
     if had_seats and not any(seat.kind == "person" for seat in state.seats):
         if state.playing:
             close_game(ledger, "abandoned")
         if ledger.state.phase == "between":
-            ledger.add(e.MatchOver(at=at))
+            ledger.add(facts.MatchOver(at=at))
     if state.host is None and state.people:
         heir = next((p for p in state.people if state.seats_of(p.number)), state.people[0])
-        ledger.add(e.Hosted(at=at, person=heir.number))
+        ledger.add(facts.Hosted(at=at, person=heir.number))
 
 
 def add_computer(ledger: Ledger, who: str, command: do.AddComputer) -> None:
@@ -149,7 +150,7 @@ def add_computer(ledger: Ledger, who: str, command: do.AddComputer) -> None:
     name = _free_name(ledger, command.name or _computer_name(ledger), None)
     colour = _free_colour(ledger, seat, None)
     level: Level = command.level
-    ledger.add(e.ComputerAdded(at=ledger.now, seat=seat, level=level, name=name, colour=colour))
+    ledger.add(facts.ComputerAdded(at=ledger.now, seat=seat, level=level, name=name, colour=colour))
 
 
 def remove_computer(ledger: Ledger, who: str, command: do.RemoveComputer) -> None:
@@ -159,14 +160,14 @@ def remove_computer(ledger: Ledger, who: str, command: do.RemoveComputer) -> Non
     seats, seat = ledger.state.seats, command.seat
     ledger.demand(seat < len(seats), "unknown-seat", seat=seat)
     ledger.demand(seats[seat].kind == "computer", "not-a-computer", seat=seat)
-    ledger.add(e.ComputerRemoved(at=ledger.now, seat=seat))
+    ledger.add(facts.ComputerRemoved(at=ledger.now, seat=seat))
 
 
 def lock(ledger: Ledger, who: str, command: do.Lock) -> None:
     """Let nobody new in, or let them in again."""
     ledger.host(who)
     ledger.demand(ledger.state.locked != command.locked, "nothing-changes")
-    ledger.add(e.Locked(at=ledger.now, locked=command.locked))
+    ledger.add(facts.Locked(at=ledger.now, locked=command.locked))
 
 
 def mute(ledger: Ledger, who: str, command: do.Mute) -> None:
@@ -176,7 +177,7 @@ def mute(ledger: Ledger, who: str, command: do.Mute) -> None:
     if person is None:
         raise RefusedError("unknown-person", person=command.person)
     ledger.demand((person.who in ledger.state.muted) != command.muted, "nothing-changes")
-    ledger.add(e.Muted(at=ledger.now, person=person.number, muted=command.muted))
+    ledger.add(facts.Muted(at=ledger.now, person=person.number, muted=command.muted))
 
 
 def _between_matches(ledger: Ledger) -> None:
@@ -212,4 +213,4 @@ def _computer_name(ledger: Ledger) -> str:
             full = name if round_ == 1 else f"{name} {round_}"
             if full.casefold() not in taken:
                 return full
-    raise AssertionError("a table has fewer people than that")
+    raise RuntimeError(f"{MAX_PEOPLE} people have all names of computer players: add some here")

@@ -4,9 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from remeld.match import Record
-from remeld.server.tables import entries as e
-from remeld.server.tables.codec import encode_entry
-from remeld.server.tables.entries import Entry
+from remeld.protocol import FACTS, TableFact, facts
 from remeld.server.tables.fold import fold
 from remeld.server.tables.state import NO_NAME, TableState
 
@@ -20,12 +18,12 @@ def record_of(state: TableState) -> Record | None:
     return Record(state.game.state.setup, state.game.log)
 
 
-def records(log: Iterable[Entry]) -> Iterator[Record]:
+def records(log: Iterable[TableFact]) -> Iterator[Record]:
     """The record of every finished game in a table's log, in order."""
     state: TableState | None = None
-    for entry in log:
-        state = fold(state, entry)
-        record = record_of(state) if isinstance(entry, e.GameOver) else None
+    for fact in log:
+        state = fold(state, fact)
+        record = record_of(state) if isinstance(fact, facts.GameOver) else None
         if record is not None:
             yield record
 
@@ -38,18 +36,18 @@ class Scrubbed:
     numbers: tuple[int, ...]
 
 
-def scrub(log: Iterable[tuple[int, Entry]], who: str) -> Scrubbed:
-    """Take a person's name, and who they are, out of a log of numbered entries."""
+def scrub(log: Iterable[tuple[int, TableFact]], who: str) -> Scrubbed:
+    """Take a person's name, and who they are, out of a log of numbered facts."""
     edits: dict[int, bytes] = {}
     numbers: list[int] = []
-    for seq, entry in log:
-        clean: Entry
-        if isinstance(entry, e.Came) and entry.who == who:
-            numbers.append(entry.person)
-            clean = replace(entry, who="", name=NO_NAME)
-        elif isinstance(entry, e.Sat) and entry.person in numbers:
-            clean = replace(entry, name=NO_NAME)
+    for seq, fact in log:
+        clean: TableFact
+        if isinstance(fact, facts.Came) and fact.who == who:
+            numbers.append(fact.person)
+            clean = replace(fact, who="", name=NO_NAME)
+        elif isinstance(fact, facts.Sat) and fact.person in numbers:
+            clean = replace(fact, name=NO_NAME)
         else:
             continue
-        edits[seq] = encode_entry(clean)[1]
+        edits[seq] = FACTS.encode(clean)[1]
     return Scrubbed(edits, tuple(numbers))

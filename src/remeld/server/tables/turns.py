@@ -3,11 +3,10 @@
 from remeld.match import Game
 from remeld.notation import parse_table
 from remeld.protocol import commands as do
+from remeld.protocol import facts
 from remeld.rules import Draw, Move, Pass, Play, RemeldError, Table
-from remeld.server.tables import entries as e
 from remeld.server.tables.commands import ComputerMoves, Ring
-from remeld.server.tables.fold_game import written
-from remeld.server.tables.games import end_game, resign_seat
+from remeld.server.tables.games import end_game, news, resign_seat
 from remeld.server.tables.ledger import Ledger
 from remeld.server.tables.state import TableState
 
@@ -72,7 +71,7 @@ def ring(ledger: Ledger, command: Ring) -> None:
     _write(ledger, game, after)
     state = ledger.state
     if state.playing and state.seats[seat].missed >= MISSED_TURNS:
-        ledger.add(e.Away(at=ledger.now, seat=seat, why="missed"))
+        ledger.add(facts.Away(at=ledger.now, seat=seat, why="missed"))
 
 
 def _others_play(state: TableState, seat: int) -> bool:
@@ -82,9 +81,8 @@ def _others_play(state: TableState, seat: int) -> bool:
 
 
 def _write(ledger: Ledger, before: Game, after: Game) -> None:
-    events = [logged.event for logged in after.log[len(before.log) :]]
     number = before.state.setup.game
-    ledger.add(e.Turn(at=ledger.now, game=number, events=written(events)))
+    ledger.add(facts.Turn(at=ledger.now, game=number, events=news(before, after)))
     if after.state.ended:
         end_game(ledger, after.state.ended)
 

@@ -10,6 +10,7 @@ from remeld.match import commitment, state_seen_by
 from remeld.notation import format_rack, format_table
 from remeld.protocol import (
     ClockView,
+    Event,
     FinishedGame,
     GameView,
     Listing,
@@ -17,17 +18,16 @@ from remeld.protocol import (
     MatchView,
     PersonView,
     SeatView,
+    TableFact,
     TableView,
     You,
     encode,
+    tell,
 )
-from remeld.protocol.events import Event
 from remeld.rules import Table, View
 from remeld.server.tables.agreeing import house_rules
-from remeld.server.tables.entries import Entry
 from remeld.server.tables.refusals import Refusal, RefusedError
 from remeld.server.tables.state import Person, TableState
-from remeld.server.tables.telling import tell
 
 __all__ = [
     "computer_view",
@@ -168,9 +168,9 @@ def _rounds(state: TableState, games: int) -> tuple[tuple[int, ...], ...]:
 
 
 def event_views(
-    state: TableState, entries: Iterable[tuple[int, Entry]], who: str | None
+    state: TableState, log: Iterable[tuple[int, TableFact]], who: str | None
 ) -> tuple[Event, ...]:
-    """Numbered entries as that person may see them, `state` being that after the last one.
+    """Numbered facts as that person may see them, `state` being that after the last one.
 
     Own tiles are shown in the game that is played now; of games before it a spectator's view is
     told, because seats may have changed hands since.
@@ -179,10 +179,8 @@ def event_views(
     mine = state.seats_of(person.number) if person else ()
     first = state.game_version
     return tuple(
-        Event(
-            seq=seq, at=entry.at, what=tell(entry, mine if seq >= first else (), len(state.seats))
-        )
-        for seq, entry in entries
+        Event(seq=seq, at=fact.at, what=tell(fact, mine if seq >= first else ()))
+        for seq, fact in log
     )
 
 
