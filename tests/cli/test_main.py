@@ -36,7 +36,7 @@ def test_an_answer_goes_to_stdout_and_the_exit_code(arguments: list[str], code: 
 
 def test_a_misuse_goes_to_stderr() -> None:
     sentence = start(*JUDGE, "--after", "b3 b4 x5").sentence
-    assert "“x5” is no tile (character 7 of the new table)." in sentence
+    assert "“x5” is not a tile (character 7 of the new table)." in sentence
 
 
 def test_the_version() -> None:
@@ -172,7 +172,7 @@ def test_the_overview_names_every_command() -> None:
 def test_every_command_explains_itself_and_its_options(name: str) -> None:
     answer = remeld(name, "--help")
     assert (answer.code, answer.err) == (0, "")
-    assert answer.out.startswith(f"How to use it: remeld {name} ")
+    assert answer.out.startswith(f"Usage: remeld {name} ")
     for option in ("--lang L", "--help"):
         assert f"  {option} " in answer.out
     assert answer == remeld(name, "-h", "--lang", "en", "stray")
@@ -184,7 +184,10 @@ def test_every_command_explains_itself_and_its_options(name: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["frob"], "There is no command “frob”. There are play, tui, rules, judge, solve, arrange"),
+        (
+            ["frob"],
+            "There is no command “frob”. The commands are play, tui, rules, judge, solve, arrange",
+        ),
         (["judge"], "--rack is missing."),
         (["judge", "--rack", "r1", "--after", ""], "--before is missing."),
         (["judge", "--rack"], "The option --rack needs a value."),
@@ -196,10 +199,13 @@ def test_every_command_explains_itself_and_its_options(name: str) -> None:
         (["rules", "stray", "more"], "“stray” does not belong here."),
         (["replay"], "FILE is missing."),
         (["verify", "one", "two"], "“two” does not belong here."),
-        (["rules", "--lang", "xx"], "There is no language “xx”. There are: "),
-        (["rules", "--lang=xx"], "There is no language “xx”. There are: "),
+        (["rules", "--lang", "xx"], "There is no language “xx”. The languages are: "),
+        (["rules", "--lang=xx"], "There is no language “xx”. The languages are: "),
         (["rules", "--lang"], "The option --lang needs a value."),
-        (["rules", "--edition", "monopoly"], "There is no edition “monopoly”. There are broadway"),
+        (
+            ["rules", "--edition", "monopoly"],
+            "There is no edition “monopoly”. The editions are broadway",
+        ),
         (["rules", "--edition", ""], "There is no edition “”."),
         (["rules", "--edition", "lanmi", "--house", "x"], "Give either --edition or --house"),
         (["rules", "--house", "/no/such/file"], "The file /no/such/file cannot be read: "),
@@ -228,7 +234,7 @@ def test_a_language_can_be_asked_for() -> None:
         (b"edition = 'x'", "There is no edition “x”."),
         (b"= nonsense", "Neither TOML nor JSON (character "),
         (b'{"jokers": ', "Neither TOML nor JSON (character "),
-        (b"jokers = 2 \xff", "The file FILE is no text: byte 12 is 0xff, which is not UTF-8."),
+        (b"jokers = 2 \xff", "The file FILE is not text: byte 12 is 0xff, which is not UTF-8."),
         (b"players_max = 1", "players_max is 1, but it may be 2–6."),
         (b"big_set = 7", "big_set is 7"),
     ],

@@ -110,5 +110,5 @@ def test_a_house_that_is_open_already_is_used(tmp_path: Path) -> None:
         where = address(first)
         with playing(tmp_path, usual=int(where.rpartition(":")[2])) as second:
             assert second.stdout is not None
-            assert second.stdout.read() == f"The house is open already, at {where}.\n"
+            assert second.stdout.read() == f"The house is already open at {where}.\n"
             assert second.wait(timeout=PATIENCE) == 0

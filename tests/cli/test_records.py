@@ -120,15 +120,21 @@ def test_john_adams_may_not_pass_with_a_play_at_hand(call: Call) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (b"", "This is no record. Its first line is “”"),
-        (b"\x00\xff", "is no text: byte 2 is 0xff, which is not UTF-8."),
-        (b"hello", "This is no record. Its first line is “hello”, but a record starts with"),
-        (b"x" * 10_000_000, "This is no record: 10000000 characters are more than a game can"),
-        (b"\n" * 4_000_000, "This is no record. Its first line is “”"),
+        (b"", "This is not a record. Its first line is “”"),
+        (b"\x00\xff", "is not text: byte 2 is 0xff, which is not UTF-8."),
+        (b"hello", "This is not a record. Its first line is “hello”, but a record starts with"),
+        (
+            b"x" * 10_000_000,
+            "This is not a record: it has 10000000 characters, more than any game can",
+        ),
+        (b"\n" * 4_000_000, "This is not a record. Its first line is “”"),
         (b"remeld-record 2\n", "This program cannot read version “2”. It reads version 1."),
         (b"remeld-record\n", "This program cannot read version “”."),
         (b"remeld-record 1\n", "the heading “rules” is missing."),
-        (b"remeld-record 1\nfrob\n", "Line 2 of the record: “frob” belongs to no heading."),
+        (
+            b"remeld-record 1\nfrob\n",
+            "Line 2 of the record: “frob” does not belong to any heading.",
+        ),
     ],
 )
 def test_what_is_no_record(call: Call, command: str, text: bytes, sentence: str) -> None:
@@ -145,17 +151,29 @@ def test_what_is_no_record(call: Call, command: str, text: bytes, sentence: str)
             "rules frob",
             "these rules cannot be read: “frob”. There is no",
         ),
-        (r'player "Ann"', "player Ann", "“Ann” is no text in double quotes."),
-        (r'player "Ann"', 'player ""', "this game cannot be. “” cannot be a player’s name."),
-        (r"clock none", "clock soon", "“soon” is no number."),
-        (r"commitment .*", "commitment 12", "“12” is no commitment."),
+        (r'player "Ann"', "player Ann", "“Ann” is not text in double quotes."),
+        (r'player "Ann"', 'player ""', "such a game is impossible. “” cannot be a player’s name."),
+        (r"clock none", "clock soon", "“soon” is not a number."),
+        (r"commitment .*", "commitment 12", "“12” is not a commitment."),
         (r"(?m)^2 0 .*", "2 0 dance 1", "there is no event “dance 1”."),
-        (r"(?m)^2 0 .*", "2 zero pass 1", "“2 zero pass 1” is no event with its number and time."),
-        (r"(?m)^2 0 .*", "2 0 pass 7", "“pass 7” is no event of this game."),
-        (r"(?m)^2 0 .*", "2 0 draw 1 x9", "the tiles cannot be read. “x9” is no tile (character"),
-        (r"(?m)^2 0 .*", "2 --5 pass 1", "“2 --5 pass 1” is no event"),
-        (r"(?m)^2 0 .*", "2 0 extend 1 " + "9" * 4000, "99” is no event of this game."),
-        (r"(?m)^2 0 .*", "2 0 end out | 5 -5 | -9 | |", "“end out | 5 -5 | -9 | |” is no event"),
+        (
+            r"(?m)^2 0 .*",
+            "2 zero pass 1",
+            "“2 zero pass 1” is not an event with its number and time.",
+        ),
+        (r"(?m)^2 0 .*", "2 0 pass 7", "“pass 7” is not an event of this game."),
+        (
+            r"(?m)^2 0 .*",
+            "2 0 draw 1 x9",
+            "the tiles cannot be read. “x9” is not a tile (character",
+        ),
+        (r"(?m)^2 0 .*", "2 --5 pass 1", "“2 --5 pass 1” is not an event"),
+        (r"(?m)^2 0 .*", "2 0 extend 1 " + "9" * 4000, "99” is not an event of this game."),
+        (
+            r"(?m)^2 0 .*",
+            "2 0 end out | 5 -5 | -9 | |",
+            "“end out | 5 -5 | -9 | |” is not an event",
+        ),
     ],
 )
 def test_a_broken_record_says_where(

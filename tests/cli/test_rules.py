@@ -141,7 +141,7 @@ def test_a_house_rule_is_said_to_be_one(house: str) -> None:
     text = " ".join(remeld("rules", "--house", house).out.split())
     assert text.startswith("Lanmi with house rules R1 ")
     # The house has changed one part of the clause; the other is still the booklet's.
-    assert "at least 50 points together. [the house has changed it] A tile is worth" in text
+    assert "at least 50 points together. [changed by the house] A tile is worth" in text
     (melds,) = (each for each in document["clauses"] if each["clause"] == "R30")
     assert [part["source"] for part in melds["parts"]] == ["house", "booklet"]
 

@@ -162,16 +162,16 @@ WIN = {"racks": {"A": "", "B": "r5"}, "winner": "A"}
 @pytest.mark.parametrize(
     ("document", "sentence"),
     [
-        ([], "[] stands where an object in braces should be."),
+        ([], "[] is where an object in braces should be."),
         ({}, "There is no game to score. games is null"),
         ({"games": []}, "There is no game to score. games is []"),
         ({"games": {"a": 1}}, 'There is no game to score. games is {"a": 1}'),
         (
             {"game": [], "games": [WIN]},
-            "“game” does not belong here. There can be big_set",
+            "“game” does not belong here. Allowed here: big_set",
         ),
-        ({"games": [WIN, 5]}, "Game 2: 5 stands where an object in braces should be."),
-        ({"games": [WIN | {"x": 1}]}, "Game 1: “x” does not belong here. There can be racks"),
+        ({"games": [WIN, 5]}, "Game 2: 5 is where an object in braces should be."),
+        ({"games": [WIN | {"x": 1}]}, "Game 1: “x” does not belong here. Allowed here: racks"),
         ({"games": [{"winner": "A"}]}, "Game 1: racks is null, but it must hold the tiles"),
         ({"games": [{"racks": {"A": 5}}]}, 'Game 1: racks is {"A": 5}'),
         ({"games": [{"racks": {}}]}, "Game 1: These rules are for 2 to 4 players, not for 0."),
@@ -181,7 +181,7 @@ WIN = {"racks": {"A": "", "B": "r5"}, "winner": "A"}
         ),
         (
             {"games": [{"racks": {"A": "", "B": "r5 x"}, "winner": "A"}]},
-            "Game 1: The rack of B: “x” is no tile (character 4 of the rack).",
+            "Game 1: The rack of B: “x” is not a tile (character 4 of the rack).",
         ),
         (
             {"games": [{"racks": {"A": "", "B": "r5 r5 r5"}, "winner": "A"}]},
@@ -203,9 +203,9 @@ WIN = {"racks": {"A": "", "B": "r5"}, "winner": "A"}
             {"games": [{"racks": {"A": "", "B": "r1"}, "winner": None}]},
             "Game 1: A has no tiles left, but is not said to have won.",
         ),
-        ({"games": [WIN | {"winner": "C"}]}, 'Game 1: "C" is no player. The players are A, B.'),
-        ({"games": [WIN | {"winner": ["A"]}]}, 'Game 1: ["A"] is no player.'),
-        ({"games": [WIN | {"starter": 1}]}, "Game 1: 1 is no player."),
+        ({"games": [WIN | {"winner": "C"}]}, 'Game 1: "C" is not a player. The players are A, B.'),
+        ({"games": [WIN | {"winner": ["A"]}]}, 'Game 1: ["A"] is not a player.'),
+        ({"games": [WIN | {"starter": 1}]}, "Game 1: 1 is not a player."),
         (
             {"games": [{"racks": {"\ud800": "", "B": "r5"}, "winner": "B"}]},
             "Game 1: “�” cannot be a player’s name.",
@@ -215,9 +215,9 @@ WIN = {"racks": {"A": "", "B": "r5"}, "winner": "A"}
             "Game 1: “AAAA",
         ),
         ({"edition": "x", "games": [WIN]}, "There is no edition “x”."),
-        ({"edition": 5, "games": [WIN]}, "5 are no rules: edition is a name"),
-        ({"house": [], "games": [WIN]}, "[] are no rules"),
-        ({"house": {"edition": 5}, "games": [WIN]}, "5 are no rules: edition is a name"),
+        ({"edition": 5, "games": [WIN]}, "5 are not rules: edition is a name"),
+        ({"house": [], "games": [WIN]}, "[] are not rules"),
+        ({"house": {"edition": 5}, "games": [WIN]}, "5 are not rules: edition is a name"),
         ({"house": {"edition": "x"}, "games": [WIN]}, "There is no edition “x”."),
         (
             {"edition": "lanmi", "house": {"edition": "goliath"}, "games": [WIN]},
@@ -235,14 +235,14 @@ def test_a_document_that_is_wrong(document: Any, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (b"", "This is no JSON document: line 1, character 1, at “”."),
-        (b'{"games":\n oops}', "This is no JSON document: line 2, character 2, at “oops}”."),
-        (b"\xff\xfe", "The file - is no text: byte 1 is 0xff"),
-        (b"\0" * 10_000_000, "This is no JSON document: line 1, character 1, at “�����"),
+        (b"", "This is not a JSON document: line 1, character 1, at “”."),
+        (b'{"games":\n oops}', "This is not a JSON document: line 2, character 2, at “oops}”."),
+        (b"\xff\xfe", "The file - is not text: byte 1 is 0xff"),
+        (b"\0" * 10_000_000, "This is not a JSON document: line 1, character 1, at “�����"),
         (b"[" * 100_000, "This JSON document holds more than can be read. It begins with “[[["),
         (b"9" * 10_000, "This JSON document holds more than can be read. It begins with “999"),
-        (b'{"games": 1, "games": 2}', "“games” stands twice in the same place."),
-        (b'{"games": [{"racks": {"A": "r1", "A": ""}}]}', "“A” stands twice in the same place."),
+        (b'{"games": 1, "games": 2}', "“games” is there twice in the same object."),
+        (b'{"games": [{"racks": {"A": "r1", "A": ""}}]}', "“A” is there twice in the same object."),
     ],
 )
 def test_text_that_is_no_document(text: bytes, sentence: str) -> None:

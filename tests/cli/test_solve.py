@@ -126,9 +126,9 @@ def test_a_set_is_old_or_changed_or_new(table: str, rack: str, marks: list[str])
     ("arguments", "part"),
     [
         (["--table", "b4 b5 b7", "--rack", "b3"], "Set 1 of the table"),
-        (["--table", "b4-6", "--rack", "x3"], "“x3” is no tile (character 1 of the rack)"),
+        (["--table", "b4-6", "--rack", "x3"], "“x3” is not a tile (character 1 of the rack)"),
         (["--table", "b4-6", "--rack", "b4 b4"], "Too many of b4"),
-        (["--table", "b4-6", "--rack", "b3", "--objective", "most"], "“most” is no objective"),
+        (["--table", "b4-6", "--rack", "b3", "--objective", "most"], "“most” is not an objective"),
         (["--table", "b4-6"], "--rack is missing"),
     ],
 )

@@ -77,7 +77,7 @@ def test_a_turn_is_judged_with_every_fault_and_its_clause(visit: Visit) -> None:
     box(visitor, "aside-judge-before").fill("b4-6")
     box(visitor, "aside-judge-after").fill("b4-6 b8, k1 x")
     box(visitor, "aside-judge-rack").fill("b7-8 k1")
-    expect(page.get_by_text("“x” is no tile (character 13).")).to_be_visible()
+    expect(page.get_by_text("“x” is not a tile (character 13).")).to_be_visible()
     expect(visitor.button("aside-judge-ask")).to_be_disabled()
     box(visitor, "aside-judge-after").fill("b4-6 b8, k1")
     visitor.button("aside-judge-ask").click()

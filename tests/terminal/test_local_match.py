@@ -230,7 +230,7 @@ def test_who_must_play_and_stays_away_abandons_the_game() -> None:
     local_match, out = sit_down(read, rules, clock=60, now=lambda: time[0], seed=3)
     local_match.run()
     text = " ".join(out.getvalue().split())
-    assert text.count("Ann could have played, so this is no pass.") == 3
+    assert text.count("Ann could have played, so this is not a pass.") == 3
     assert "Three times in a row Ann could have played and did not" in text
     assert local_match.games[0].points == (0, 0)
 

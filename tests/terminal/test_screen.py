@@ -163,7 +163,7 @@ SETUP = Setup(ruleset=EDITIONS["lanmi"], players=("Ann", "Ben", "Cy"), time_limi
     [
         (Seated((2, 0, 1)), "The players sit in this order: Cy, Ann and Ben."),
         (Passed(1), "Ben passes."),
-        (Extended(1, 1500), "Ben gets 2 seconds more."),
+        (Extended(1, 1500), "Ben gets 2 more seconds."),
         (Said(1, "通過"), "Ben says “通過”."),
         (Said(1, "Rummikub"), "Ben calls “Rummikub”"),
         (Bell(0, "idle", (), ()), "The time is up, and Ann has done nothing."),

@@ -221,7 +221,7 @@ def test_an_error_names_the_text_and_its_place() -> None:
     with pytest.raises(NotationError) as caught:
         parse_table("b4 b5 b6, x8 r8")
     text = ENGLISH.text(f"error-{caught.value.code}", **caught.value.values)
-    assert text.startswith("“x8” is no tile (character 11 of the table).")
+    assert text.startswith("“x8” is not a tile (character 11 of the table).")
 
 
 def test_plurals_follow_the_number() -> None:

@@ -176,5 +176,7 @@ def test_a_language_that_is_not_there_is_refused_with_those_that_are(
     monkeypatch: pytest.MonkeyPatch, wanted: str
 ) -> None:
     monkeypatch.setattr(languages, "LANGUAGES", ("de", "en"))
-    with pytest.raises(ValueError, match=r"^There is no language “.*”\. There are: de, en\.$"):
+    with pytest.raises(
+        ValueError, match=r"^There is no language “.*”\. The languages are: de, en\.$"
+    ):
         pick_language(wanted, {"LANG": "de"})

@@ -33,7 +33,7 @@ def explain(words: Words, error: RemeldError) -> str:
     ...     edition("x")
     ... except RemeldError as error:
     ...     explain(Words(), error)
-    'There is no edition “x”. There are broadway, babyboom, lanmi, john-adams, goliath.'
+    'There is no edition “x”. The editions are broadway, babyboom, lanmi, john-adams, goliath.'
     """
     values = {name: _said(words, value) for name, value in error.values.items()}
     if isinstance(known := values.get("known"), str):

@@ -15,7 +15,7 @@ export function jokerAs(set: BoardSet, index: number): string | null {
   return stands && `${stands.colour ?? "-"}${stands.number}`;
 }
 
-/** "Set 3 of 7: run, blue 4 to 6, whole, worth 15", or what is wrong with it. */
+/** "Set 3 of 7: run, blue 4 to 6, valid, worth 15", or what is wrong with it. */
 export function setName(
   { pieces }: BoardSet,
   number: number,

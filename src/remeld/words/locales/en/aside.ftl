@@ -47,7 +47,7 @@ aside-erase = Delete last
 aside-undo = Undo
 aside-clear = Delete all tiles
 # $part: what stands there. $place: at which character, from 1.
-aside-unknown-tile = “{ $part }” is no tile (character { $place }). Write k, r, b or o and a number, like b8, or j for a joker.
+aside-unknown-tile = “{ $part }” is not a tile (character { $place }). Write k, r, b or o and a number, like b8, or j for a joker.
 # $part: what stands there. $place: at which character, from 1.
 aside-run-falls = “{ $part }” counts down (character { $place }). Write the lower number first, like b4-9.
 
@@ -59,7 +59,7 @@ aside-judge-about = Enter the table before and after the turn, and what was on t
 aside-judge-before = Table before the turn
 aside-judge-after = Table after the turn
 aside-judge-rack = Rack before the turn
-aside-copy-before = Begin with the table before
+aside-copy-before = Start from the table before
 aside-melded = The initial meld was made before
 aside-melded-about = Switch this off for somebody who has laid nothing yet.
 aside-judge-ask = Judge this turn
@@ -90,7 +90,7 @@ aside-best = { $count ->
     [one] You can play one tile, worth { $value }.
    *[other] You can play { $count } tiles, worth { $value }.
 }
-aside-nothing = You can play nothing.
+aside-nothing = There is nothing you can play.
 aside-not-out = You cannot go out in this turn.
 aside-not-proved = The search was cut off, so there may be something better.
 aside-steps = Step by step
@@ -133,21 +133,21 @@ aside-names = Players, in the order of play
 aside-add-player = Add a player
 aside-remove-player = Remove { $name }
 aside-clock-start = Tap to start
-aside-clock-go-on = Paused. Tap to go on.
+aside-clock-go-on = Paused. Tap to resume.
 aside-clock-next = Tap for { $name }
 aside-clock-begin = Start
 aside-clock-pause = Pause
-aside-clock-resume = Go on
+aside-clock-resume = Resume
 aside-clock-back = Back one turn
-aside-clock-more = { $count } seconds more
-aside-clock-reset = Start anew
+aside-clock-more = { $count } more seconds
+aside-clock-reset = Start over
 aside-clock-settings = Players and time
 aside-sound = Sound
 aside-order = Order of play
 aside-order-about = Tap a name to give that player the turn.
-aside-turn-of = It is the turn of { $name }.
+aside-turn-of = It is { $name }’s turn.
 aside-ten-seconds = Ten seconds left for { $name }.
-aside-time-up = The time of { $name } is up.
+aside-time-up = { $name }’s time is up.
 aside-bell = The time is up
 aside-limit = Time for a turn
 aside-limit-seconds = { $count ->

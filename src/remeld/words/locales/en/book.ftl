@@ -19,7 +19,7 @@ book-try-again = Try again
 book-side-by-side = All editions side by side (new tab)
 book-clause = Clause
 # $names: the editions that say something else.
-book-differs = Not so in { $names }
+book-differs = Different in { $names }
 # $count: how many rulings decide this clause.
 book-rulings = { $count ->
     [one] Ruling on this
@@ -73,4 +73,4 @@ book-keep = Keep
 book-share = Send a link
 book-reset = Undo all changes
 book-kept = Your house rules are kept in this browser.
-book-not-kept = This browser keeps nothing. Send yourself the link.
+book-not-kept = This browser cannot keep anything. Send yourself the link.

@@ -7,7 +7,7 @@ cli-about = Play, referee, solve and study tile rummy by the rules of five print
 cli-not-affiliated = Remeld is not affiliated with the makers of Rummikub®.
 cli-more-help = remeld alone is remeld play. More about a command: remeld judge --help.
 cli-exit-codes = Exit codes: 0 yes or done, 1 no, 2 misuse or bad input.
-cli-usage = How to use it: { $usage }
+cli-usage = Usage: { $usage }
 cli-interrupted = Stopped.
 
 ## Commands
@@ -17,7 +17,7 @@ cli-tui-help = Play in the terminal against computer players.
 cli-rules-help = Show the editions side by side, or the clauses of one, or a single clause.
 cli-judge-help = Say whether a turn is legal, and if not, everything that is wrong with it.
 cli-score-help = Add up the games of a match and say who has won. The match is a JSON document.
-cli-score-more = racks holds what each player had left. Where nobody could go on, winner is null, and starter may say who began. house may hold house rules, and big_set true takes all tiles although few play.
+cli-score-more = racks holds what each player had left. Where nobody could go on, winner is null, and starter may say who began. house may hold house rules, and big_set true takes all tiles even when few people play.
 cli-replay-help = Show a recorded game event by event.
 cli-verify-help = Check every turn, the deal and the scores of a recorded game.
 cli-version-help = Show the version.
@@ -29,10 +29,10 @@ cli-kernel = solver: { $compiled ->
 
 ## Options
 
-cli-option-edition = the edition: broadway (if none is given), babyboom, lanmi, john-adams or goliath
+cli-option-edition = the edition: broadway (the default), babyboom, lanmi, john-adams or goliath
 cli-option-house = a file with house rules, instead of an edition
 cli-option-players = how many play (4, or 2 for remeld tui); it decides between the small and the big set
-cli-option-big-set = all tiles although few play, where the edition allows it
+cli-option-big-set = all tiles even when few people play, where the edition allows it
 cli-option-lang = the language of the texts, like en
 cli-option-json = print one JSON document and nothing else
 cli-option-help = show this
@@ -78,7 +78,7 @@ cli-rules-ruling = { $value }*
 cli-rules-source = [{ $source }]
 cli-rules-source-then = { $source }; { $next }
 cli-rules-titled = { $title }. { $text }
-cli-rules-house = the house has changed it
+cli-rules-house = changed by the house
 cli-rules-clause = Clause { $clause }
 cli-rules-more = A clause with its rulings: remeld rules --clause R34.
 
@@ -149,15 +149,15 @@ cli-play-stop = { $file ->
     [none] Your tables are kept.
    *[other] Your tables are kept in { $file }.
 } Ctrl+C closes the house.
-cli-play-runs-already = The house is open already, at { $address }.
+cli-play-runs-already = The house is already open at { $address }.
 
 cli-serve-help = Open a house for a network, where people play together.
 cli-schema-help = Print what programs need to talk to a house.
-cli-option-database = where tables are kept: sqlite:///remeld.db (if none is given) or postgresql://…
+cli-option-database = where tables are kept: sqlite:///remeld.db (the default) or postgresql://…
 cli-option-host = the address to listen on
 cli-option-port = the port to listen on; 0 takes a free one
 cli-option-origin = what players type into their browser, like https://play.example
-cli-option-proxy = the reverse proxy whose word on the client is believed
+cli-option-proxy = the reverse proxy that is trusted to name the client
 cli-option-lan = open the house to the network of this machine
 cli-option-http = the HTTP part, as an OpenAPI document
 cli-serve-address = The house is open at { $address }.

@@ -42,24 +42,24 @@ error-reason = { $reason ->
 ## Text that cannot be read
 ## $part: what stands there. $place: at which character it starts, from 1. $where: see above.
 
-error-unknown-tile = “{ $part }” is no tile (character { $place } of { error-where }). A tile is k, r, b or o and a number from 1 to 13, like b8; a joker is j, or j=b8 where it stands for b8.
+error-unknown-tile = “{ $part }” is not a tile (character { $place } of { error-where }). A tile is k, r, b or o and a number from 1 to 13, like b8; a joker is j, or j=b8 where it stands for b8.
 error-run-falls = “{ $part }” counts down (character { $place } of { error-where }). Write the lower number first, like b4-9.
 error-not-one-tile = “{ $part }” is not one tile (character { $place } of { error-where }).
 error-unexpected-comma = A comma does not belong here (character { $place } of { error-where }). Put spaces between the tiles.
-error-empty-set = A set without tiles (character { $place } of { error-where }). A comma stands only between two sets.
-error-text-too-long = The text of { error-where } is too long. It can have { $place } characters.
-error-unknown-move = “{ $part }” is no move (character { $place } of { error-where }). A move is draw, pass, or play and the new table.
+error-empty-set = There is a set without tiles (character { $place } of { error-where }). A comma stands only between two sets.
+error-text-too-long = The text of { error-where } is too long. It can have at most { $place } characters.
+error-unknown-move = “{ $part }” is not a move (character { $place } of { error-where }). A move is draw, pass, or play and the new table.
 error-remeld-position-missing = “{ $part }” is not the start of a position (character { $place } of { error-where }). A position starts with remeld-position and its version.
-error-rules-missing = “{ $part }” stands where the rules should be (character { $place } of { error-where }).
-error-turn-missing = “{ $part }” stands where the turn should be (character { $place } of { error-where }).
-error-pool-missing = “{ $part }” stands where the pool should be (character { $place } of { error-where }).
-error-table-missing = “{ $part }” stands where the table should be (character { $place } of { error-where }).
+error-rules-missing = “{ $part }” is where the rules should be (character { $place } of { error-where }).
+error-turn-missing = “{ $part }” is where the turn should be (character { $place } of { error-where }).
+error-pool-missing = “{ $part }” is where the pool should be (character { $place } of { error-where }).
+error-table-missing = “{ $part }” is where the table should be (character { $place } of { error-where }).
 error-racks-missing = The racks are missing after “{ $part }” (character { $place } of { error-where }).
-error-unknown-part = “{ $part }” is no part of a position (character { $place } of { error-where }). A rack starts with melded or new.
-error-unknown-ruleset = “{ $part }” names no rules (character { $place } of { error-where }). Rules are an edition, with changes in brackets: goliath(jokers=4).
+error-unknown-part = “{ $part }” is not part of a position (character { $place } of { error-where }). A rack starts with melded or new.
+error-unknown-ruleset = “{ $part }” is not the name of any rules (character { $place } of { error-where }). Rules are an edition, with changes in brackets: goliath(jokers=4).
 error-unknown-rule = There is no rule “{ $part }” (character { $place } of { error-where }).
-error-unknown-value = “{ $part }” is no value for a rule (character { $place } of { error-where }).
-error-bad-big-set = “{ $part }” is no big set (character { $place } of { error-where }). Write least players, colours, copies and jokers, like 5/4/3/4.
+error-unknown-value = “{ $part }” is not a value for a rule (character { $place } of { error-where }).
+error-bad-big-set = “{ $part }” is not a big set (character { $place } of { error-where }). Write the fewest players, the colours, the copies and the jokers, like 5/4/3/4.
 error-unexpected-text = “{ $part }” does not belong here (character { $place } of { error-where }).
 error-unreadable-house = Neither TOML nor JSON (character { $place } of { error-where }): “{ $part }”
 
@@ -75,21 +75,21 @@ error-unknown-version = This program cannot read version “{ $part }”. It rea
 ## $set: the number of a set, from 1. $tiles: its tiles as text. $fault: the message of its fault.
 
 error-bad-rule = { $field } is { $value }, but it may be { $allowed }.
-error-unknown-edition = There is no edition “{ $key }”. There are { $known }.
+error-unknown-edition = There is no edition “{ $key }”. The editions are { $known }.
 error-bad-players = These rules are for { $least } to { $most } players, not for { $players }.
-error-unknown-clause = There is no clause “{ $id }”. Clauses are R1 to R87.
+error-unknown-clause = There is no clause “{ $id }”. The clauses are R1 to R87.
 error-unknown-field = There is no rule “{ $field }”.
 error-tile-not-in-box = The box holds no { $tile }, but there is one in { error-where }.
 error-tile-too-often = Too many of { $tile } in { error-where }: { $found }. The box holds { $held ->
     [one] one.
    *[other] { $held }.
 }
-error-table-not-legal = Set { $set } of the table was no legal set before the turn. { $fault }
+error-table-not-legal = Set { $set } of the table was not a legal set before the turn. { $fault }
 
 ## Languages
 ## $part: the language asked for. $known: those that there are.
 
-error-unknown-language = There is no language “{ $part }”. There are: { $known }.
+error-unknown-language = There is no language “{ $part }”. The languages are: { $known }.
 
 ## Commands that cannot be carried out now
 ## $option: an option. $part: what was given. $seat: a seat, from 0. $name: a player’s name. $word: a player’s word. $ms:
@@ -97,16 +97,16 @@ error-unknown-language = There is no language “{ $part }”. There are: { $kno
 
 error-illegal-turn = This turn is not legal.
 error-game-over = The game is over.
-error-not-your-turn = It is not the turn of seat { $seat }.
+error-not-your-turn = It is not seat { $seat }’s turn.
 error-time-is-up = The time is up.
 error-time-not-up = The time is not up yet.
 error-bad-extension = Time can only be added.
 error-bad-draft = The tiles of this table are not those that were there before and those of the rack.
 error-pool-empty = There is nothing to draw. Play or pass.
 error-pool-not-empty = The pool is not empty. Play or draw.
-error-already-drew = A tile was drawn in this turn already. Play or pass.
+error-already-drew = A tile has already been drawn this turn. Play or pass.
 error-must-play = A tile can be played, so it must be.
-error-seat-resigned = This seat has resigned already.
+error-seat-resigned = This seat has already resigned.
 error-unexpected-event = This cannot happen here.
 error-bad-bell = The table after the bell is not what the rules make of it.
 error-option-not-offered = This edition does not offer { $option ->
@@ -115,7 +115,7 @@ error-option-not-offered = This edition does not offer { $option ->
     [strict-penalty] the stricter penalty.
    *[other] { $option }.
 }
-error-draw-never-ends = With { $players } players and { $numbers } numbers, some would draw the same number every time, and the draw for the seats would never end. Let only the tied draw again.
+error-draw-never-ends = With { $players } players and { $numbers } numbers, some would draw the same number every time, and the draw for the seats would never end. Let only tied players draw again.
 error-unknown-seat = There is no seat “{ $part }”. Seats are numbered from 0.
 error-bad-name = “{ $name }” cannot be a player’s name. A name has 1 to 40 characters that can be shown.
 error-bad-word = “{ $word }” cannot go into the shuffle. A word has at most 100 characters that can be shown.
@@ -124,32 +124,32 @@ error-bad-word = “{ $word }” cannot go into the shuffle. A word has at most 
 ## $line: the line of the record, from 1. $part: what stands there.
 ## $reason: the message of the error behind it. $event: the number of an event. $held: how many tiles there are.
 
-error-not-a-record = This is no record. Its first line is “{ $part }”, but a record starts with remeld-record and its version.
-error-record-too-long = This is no record: { $part } characters are more than a game can have.
-error-more-than-the-box = Event { $event } of the record: there are more tiles on the table and the racks than the { $held } of the box.
-error-unknown-heading = Line { $line } of the record: “{ $part }” belongs to no heading.
-error-heading-twice = Line { $line } of the record: “{ $part }” is a heading that was there before.
+error-not-a-record = This is not a record. Its first line is “{ $part }”, but a record starts with remeld-record and its version.
+error-record-too-long = This is not a record: it has { $part } characters, more than any game can have.
+error-more-than-the-box = Event { $event } of the record: there are more tiles on the table and the racks than the { $held } in the box.
+error-unknown-heading = Line { $line } of the record: “{ $part }” does not belong to any heading.
+error-heading-twice = Line { $line } of the record: the heading “{ $part }” is there twice.
 error-heading-missing = Line { $line } of the record: the heading “{ $part }” is missing.
 error-unknown-option = Line { $line } of the record: there is no option “{ $part }”.
-error-bad-commitment = Line { $line } of the record: “{ $part }” is no commitment. A commitment has 64 digits from 0 to f.
+error-bad-commitment = Line { $line } of the record: “{ $part }” is not a commitment. A commitment has 64 digits from 0 to f.
 error-bad-rules = Line { $line } of the record: these rules cannot be read: “{ $part }”. { $reason }
-error-bad-heading = Line { $line } of the record: this game cannot be. { $reason }
-error-not-a-number = Line { $line } of the record: “{ $part }” is no number.
-error-not-a-text = Line { $line } of the record: “{ $part }” is no text in double quotes.
-error-unreadable-line = Line { $line } of the record: “{ $part }” is no event with its number and time.
+error-bad-heading = Line { $line } of the record: such a game is impossible. { $reason }
+error-not-a-number = Line { $line } of the record: “{ $part }” is not a number.
+error-not-a-text = Line { $line } of the record: “{ $part }” is not text in double quotes.
+error-unreadable-line = Line { $line } of the record: “{ $part }” is not an event with its number and time.
 error-unknown-event = Line { $line } of the record: there is no event “{ $part }”.
-error-unreadable-event = Line { $line } of the record: “{ $part }” is no event of this game.
+error-unreadable-event = Line { $line } of the record: “{ $part }” is not an event of this game.
 error-unreadable-tiles = Line { $line } of the record: the tiles cannot be read. { $reason }
 
 ## Records that can be read, but are wrong
 ## $expected: what should be there.
 
 error-number-out-of-order = This event should have the number { $expected }.
-error-time-goes-back = The time of this event lies before the time of the last one, which is { $expected }.
-error-commitment-differs = The secret does not fit the commitment, which is { $expected }.
+error-time-goes-back = The time of this event is before the time of the last one, which is { $expected }.
+error-commitment-differs = The secret does not match the commitment, which is { $expected }.
 error-event-missing = This event is missing: { $expected }
 error-event-differs = By the rules this event should be: { $expected }
-error-racks-differ = The racks at the end do not fit what was seen of them before.
+error-racks-differ = The racks at the end do not match what was seen of them before.
 
 ## The game in the terminal
 ## $part: what was typed. $tile: a tile as text. $tiles: tiles as text. $set: the number of a set, from
@@ -169,7 +169,7 @@ error-which-split = Where? Write the set and the tile that the second part begin
 error-cannot-split = Set { $set } cannot be split before { $tile }.
 error-which-join = Which two sets? Write their numbers, like join 1 3.
 error-cannot-join = Set { $set } cannot be joined to itself.
-error-nothing-to-undo = There is nothing to take back.
+error-nothing-to-undo = There is nothing to undo.
 error-draft-not-empty = You have moved tiles in this turn. Type end to finish it, or reset to put everything back.
 error-file-missing = Which file? Write its name after save.
 error-file-not-written = The record cannot be written to { $file }: { error-reason }.
@@ -178,7 +178,7 @@ error-file-not-written = The record cannot be written to { $file }: { error-reas
 ## $option: an option. $part: what was given. $known: what there is. $least, $most: limits.
 ## $file: a file name. $reason: what the system says. $byte: where it stands, from 1.
 
-error-no-such-command = There is no command “{ $part }”. There are { $known }.
+error-no-such-command = There is no command “{ $part }”. The commands are { $known }.
 error-no-such-option = There is no option { $option } here.
 error-option-twice = The option { $option } was given twice.
 error-option-without-value = The option { $option } needs a value.
@@ -188,10 +188,10 @@ error-stray-argument = “{ $part }” does not belong here. A text with spaces 
 error-misuse = This command line cannot be understood: { $part }
 error-edition-and-house = Give either --edition or --house, not both: a house file names its edition itself.
 error-bad-number = { $option } is “{ $part }”, but it must be a whole number from { $least } to { $most }.
-error-bad-objective = “{ $part }” is no objective. There are: { $known }.
+error-bad-objective = “{ $part }” is not an objective. The objectives are: { $known }.
 error-file-unreadable = The file { $file } cannot be read: { error-reason }.
-error-file-too-long = The file { $file } is too long. It can have { $most } bytes.
-error-file-not-text = The file { $file } is no text: byte { $byte } is { $part }, which is not UTF-8.
+error-file-too-long = The file { $file } is too long. It can have at most { $most } bytes.
+error-file-not-text = The file { $file } is not text: byte { $byte } is { $part }, which is not UTF-8.
 error-system = { $file ->
     [none] The system refuses: { error-reason }.
    *[other] The system refuses { $file }: { error-reason }.
@@ -207,12 +207,12 @@ error-seat-not-seen = This record does not show what seat { $part } saw. It show
 ## $game: the number of a game, from 1. $reason: the message of the error behind it. $name: a
 ## player’s name.
 
-error-not-json = This is no JSON document: line { $line }, character { $place }, at “{ $part }”.
+error-not-json = This is not a JSON document: line { $line }, character { $place }, at “{ $part }”.
 error-json-too-much = This JSON document holds more than can be read. It begins with “{ $part }”.
-error-key-twice = “{ $part }” stands twice in the same place.
-error-not-an-object = { $part } stands where an object in braces should be.
-error-unknown-key = “{ $part }” does not belong here. There can be { $known }.
-error-bad-score-rules = { $part } are no rules: edition is a name, and house is an object in braces.
+error-key-twice = “{ $part }” is there twice in the same object.
+error-not-an-object = { $part } is where an object in braces should be.
+error-unknown-key = “{ $part }” does not belong here. Allowed here: { $known }.
+error-bad-score-rules = { $part } are not rules: edition is a name, and house is an object in braces.
 error-editions-differ = edition says { $part }, but the house rules say { $known }. One of them must go.
 error-big-set-not-said = big_set is { $part }, but it must be true or false.
 error-no-games = There is no game to score. games is { $part }, but it must be a list of games.
@@ -220,7 +220,7 @@ error-in-game = Game { $game }: { $reason }
 error-bad-racks = racks is { $part }, but it must hold the tiles of each player, like "Ann": "r5 j".
 error-in-rack = The rack of { $name }: { $reason }
 error-other-players = These are not the players of the first game, who are { $known }.
-error-unknown-player = { $part } is no player. The players are { $known }.
+error-unknown-player = { $part } is not a player. The players are { $known }.
 error-winner-has-tiles = { $name } is said to have won, but has tiles left.
 error-loser-has-none = { $name } has no tiles left, but is not said to have won.
 
@@ -241,7 +241,7 @@ error-database-failed = The database cannot be used: { $why ->
     [locked] another house has opened it.
     [schema] it does not fit this program, or was made by a newer one.
     [unavailable] its server does not answer.
-   *[other] it reports a fault. The log says which.
+   *[other] it reports an error. The log says which.
 }
 error-no-network = This machine is not connected to a network.
 error-unknown-entry = This table was changed by a newer program, and this one cannot read it: it does not know “{ $kind }”.

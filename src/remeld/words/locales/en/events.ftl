@@ -34,19 +34,19 @@ event-called = { $player } calls “{ $word }”
 event-resigned = { $player } resigns.
 # $count: seconds.
 event-extended = { $player } gets { $count ->
-    [one] one second more.
-   *[other] { $count } seconds more.
+    [one] one more second.
+   *[other] { $count } more seconds.
 }
 
 ## The time is up. What the player draws for it is an event of its own.
 
 event-bell-idle = The time is up, and { $player } has done nothing.
 event-bell-stands = The time is up. { $player } has played { $tiles }, and the turn stands.
-event-bell-not-playable = The time is up. All sets are legal, but the turn of { $player } is not, so the table is put back.
+event-bell-not-playable = The time is up. All sets are legal, but { $player }’s turn is not, so the table is put back.
 event-bell-restored = The time is up before { $player } is done. The table is put back, and the tiles from the rack go back to it.
-event-bell-loose-to-rack = The time is up before { $player } is done. The legal sets stay, and the loose tiles go to the rack of { $player }.
+event-bell-loose-to-rack = The time is up before { $player } is done. The legal sets stay, and the loose tiles go to { $player }’s rack.
 # Follows one of the others, where with an empty pool everybody must play who can.
-event-bell-could-play = { $player } could have played, so this is no pass.
+event-bell-could-play = { $player } could have played, so this is not a pass.
 
 ## The end
 
@@ -67,7 +67,7 @@ event-ended-resigned = The game ends because of those who have resigned. { $coun
 event-ended-abandoned = { $count ->
     [0] The game was abandoned.
    *[other] Three times in a row { $player } could have played and did not, so the game is abandoned.
-} It counts nothing, and nobody wins it.
+} It does not count, and nobody wins it.
 # $count: points of one player.
 event-ended-points = { $player }: { $count ->
     [one] { $count } point

@@ -20,7 +20,7 @@ fault-run-past-end = Past the end of the numbers: { $tiles }. Nothing comes afte
 ## Tiles
 
 fault-tile-from-nowhere = From nowhere: { $tiles }. Only tiles from the table and from the player’s rack can be laid.
-fault-tile-left-table = Gone from the table: { $tiles }. What lies there stays there, so put it back into a set.
+fault-tile-left-table = Gone from the table: { $tiles }. What is there stays there, so put it back into a set.
 fault-no-tile-played = No tile from the rack was laid. Lay at least one, or put the table back as it was and draw or pass.
 
 ## The initial meld
@@ -29,8 +29,8 @@ fault-no-tile-played = No tile from the rack was laid. Lay at least one, or put 
 
 fault-meld-too-low = { $points } of { $needed } points: the initial meld needs { $missing } more, from sets of your own tiles.
 # $open: 1 where the table opens once the meld lies there, else 0.
-fault-meld-touches-table = On the table before: { $tiles }. { $open ->
-    [1] Until the initial meld lies there, the old sets stay as they are.
+fault-meld-touches-table = Already on the table: { $tiles }. { $open ->
+    [1] Until the initial meld is on the table, the old sets stay as they are.
    *[other] In the turn of the initial meld the old sets stay as they are.
 }
 fault-joker-before-meld = A joker was taken from the table: { $tiles }. Nobody may free a joker before their own initial meld.
@@ -38,8 +38,8 @@ fault-joker-before-meld = A joker was taken from the table: { $tiles }. Nobody m
 ## Jokers
 
 fault-joker-left-table = A joker left the table: { $tiles }. A freed joker is played again in the same turn and never goes to a rack.
-fault-joker-moved = This joker stands for another tile than before: { $tiles }. In these rules a joker that stays in its set keeps its value.
-fault-joker-needs-new-set = This joker was added to a set that lay on the table before: { $tiles }. In these rules a freed joker goes into a new set.
+fault-joker-moved = This joker stands for a different tile than before: { $tiles }. In these rules a joker that stays in its set keeps its value.
+fault-joker-needs-new-set = This joker was added to a set that was already on the table: { $tiles }. In these rules a freed joker goes into a new set.
 fault-joker-needs-rack-tiles = This joker has no new set of its own: { $tiles }. In these rules a freed joker needs tiles from the rack that make a set with it, and the tile that replaced it does not count.
 fault-joker-set-frozen = The set of this joker was taken apart: { $tiles }. In these rules a set with a joker may only grow until the joker is replaced by the very tile that it stands for.
 fault-joker-swap-from-table = This joker was replaced by a tile from the table: { $tiles }. In these rules the tile that replaces a joker comes from the rack.

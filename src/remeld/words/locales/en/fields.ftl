@@ -9,7 +9,7 @@ field-colours = colours
 field-copies = copies of each tile
 field-jokers = jokers
 field-big_set = big set
-field-big_set_min_players = big set: from so many players
+field-big_set_min_players = big set: from how many players
 field-big_set_colours = big set: colours
 field-big_set_copies = big set: copies of each tile
 field-big_set_jokers = big set: jokers
@@ -19,7 +19,7 @@ field-fourth_colour = fourth colour
 
 ## Sets
 
-field-min_set = least tiles in a set
+field-min_set = fewest tiles in a set
 field-group_max = most tiles in a group
 field-run_max = most tiles in a run
 field-run_wrap = run goes on from highest to 1
@@ -45,7 +45,7 @@ field-table_in_meld_turn = table in the meld turn
 field-may_decline = may choose not to play
 field-draw_per_no_play = tiles drawn for not playing
 field-drawn_tile_playable = drawn tile playable at once
-field-min_rack_tiles_per_turn = least rack tiles in a turn
+field-min_rack_tiles_per_turn = fewest rack tiles in a turn
 field-say_pass = word at turn’s end
 field-pool_empty = empty pool
 
@@ -53,7 +53,7 @@ field-pool_empty = empty pool
 
 field-joker_needs_meld = no freed joker before the meld
 field-joker_freeing = how a joker is freed
-field-joker_swap_from = where its replacement is from
+field-joker_swap_from = where its replacement comes from
 field-joker_set_frozen = sets with a joker only grow
 field-joker_floats = joker may move in its set
 field-freed_joker_target = where a freed joker goes
@@ -125,7 +125,7 @@ value-playOn = play on, may pass
 value-mustPlayIfAble = play on, must play if able
 value-endWhenDrawImpossible = over when a draw is due
 value-endAtOnce = over at once
-value-difference = difference to the winner
+value-difference = difference from the winner
 value-share = shared
 value-fewestTiles = fewest tiles
 value-noWinner = nobody wins
@@ -136,4 +136,4 @@ value-mostGames = most games
 value-highestTotal = highest total
 value-shared = shared
 # $total: how many tiles. $players: from how many players on.
-value-big-set = { $total } tiles from { $players } players on
+value-big-set = { $total } tiles for { $players } or more players

@@ -6,15 +6,15 @@
 
 ## Who asks
 
-refused-not-at-table = You are not at this table. Take a seat, or come in under a name.
+refused-not-at-table = You are not at this table. Take a seat, or come in with a name.
 refused-not-host = Only the host can do that.
 refused-not-seated = Only those who have a seat can do that. Take one first.
 refused-not-your-seat = This is not your seat.
 refused-kicked = The host has removed you from this table.
 refused-muted = The host has muted you here.
 refused-too-fast = You have only just said something. Wait a second.
-refused-no-session = The house does not know this browser. Load the page again.
-refused-no-such-code = This code does not work. It is mistyped, used or too old.
+refused-no-session = The house does not know this browser. Reload the page.
+refused-no-such-code = This code does not work. It is mistyped, already used or too old.
 refused-not-allowed = This is not for everybody to see.
 
 ## The table
@@ -23,12 +23,12 @@ refused-not-allowed = This is not for everybody to see.
 
 refused-table-not-found = There is no such table. Check the code or the link.
 refused-table-locked = The host has locked this table. Nobody new can come in.
-refused-table-crowded = There are { $most } people at this table, and there is no room for more. You can look on without a name.
-refused-table-full = Every seat is taken. You can look on.
+refused-table-crowded = There are { $most } people at this table, and there is no room for more. You can watch without a name.
+refused-table-full = Every seat is taken. You can watch.
 refused-name-taken = The name { $name } is taken at this table. Choose another one.
 refused-name-needed = A name is missing. Type one.
 refused-colour-taken = This colour is taken. Choose another one.
-refused-unknown-person = This person is not at the table any more.
+refused-unknown-person = This person is no longer at the table.
 refused-not-yourself = You cannot remove yourself. Leave the table instead.
 refused-unknown-seat = There is no such seat.
 refused-seat-taken = This seat is taken. Choose another one.
@@ -38,7 +38,7 @@ refused-seats-not-filled = { $empty ->
 } Wait for more players, add computer players, or set fewer seats.
 refused-nobody-seated = Only computer players have seats. Take one first.
 refused-too-many-seated = { $seated } seats are taken, but there would be only { $seats }. Empty some first.
-refused-nothing-changes = It is so already.
+refused-nothing-changes = That is already the case.
 
 ## Options
 ## $least, $most: limits of the time for a turn. $where: the part of the options.
@@ -62,7 +62,7 @@ refused-no-such-game = There is no record of this game. Only finished games have
 
 ## Turns
 
-refused-not-your-turn = It is not the turn of this seat.
+refused-not-your-turn = It is not this seat’s turn.
 refused-seat-away = A computer player has this seat now. If the seat is yours, take it back first.
 refused-seat-resigned = This seat has resigned, and plays again in the next game.
 refused-seat-not-away = No computer player stands in for this seat.
@@ -73,11 +73,11 @@ refused-hints-off = There are no hints at this table.
 
 refused-no-clock = This game has no clock.
 refused-clock-runs = This game has a clock, and the bell ends the turn. Wait for it.
-refused-paused = The game is paused. Let it go on first.
+refused-paused = The game is paused. Resume it first.
 refused-not-paused = The game is not paused.
-refused-pause-offered = Somebody has asked for a pause already.
+refused-pause-offered = Somebody has already asked for a pause.
 refused-no-pause-offered = Nobody has asked for a pause.
-refused-already-accepted = You have agreed to the pause already. Others have not yet.
+refused-already-accepted = You have already agreed to the pause. Others have not yet.
 refused-enough-time = This turn cannot get that much more time. Add less.
 
 ## Records, scores and house rules
@@ -88,25 +88,25 @@ refused-record-of-another-seat = This record shows only what was seen by { $seen
     [none] a spectator.
    *[other] seat { $seen }.
 }
-refused-racks-differ = All games of a match have the same number of racks. These have not.
+refused-racks-differ = All games of a match have the same number of racks. These do not.
 refused-winner-has-tiles = Somebody is said to have won a game, but has tiles left.
 refused-loser-has-none = Somebody has no tiles left, but is not said to have won.
-refused-no-such-house = There are no house rules under this link.
+refused-no-such-house = There are no house rules at this link.
 refused-key-taken = These house rules cannot be kept, because others have the same link.
 
 ## The house itself
 ## $where: the part of the message.
 
-refused-unreadable = The house cannot read this message (at { $where }). Load the page again.
-refused-unknown-kind = The house does not know what this message asks for. Load the page again.
-refused-unreadable-body = The house cannot read this request. Load the page again.
-refused-bad-request = The house cannot take this request. Load the page again.
+refused-unreadable = The house cannot read this message (at { $where }). Reload the page.
+refused-unknown-kind = The house does not know what this message asks for. Reload the page.
+refused-unreadable-body = The house cannot read this request. Reload the page.
+refused-bad-request = The house cannot take this request. Reload the page.
 refused-not-found = There is nothing at this address.
 refused-method-not-allowed = This cannot be done at this address.
 refused-too-long = This is longer than the house can take.
-refused-reload = This page is older than the house. Load it again.
+refused-reload = This page is older than the house. Reload it.
 refused-server-too-old = This page is newer than the house. Try again later.
-refused-wrong-host = The house is not open under this address. Use the one that it was opened with.
+refused-wrong-host = The house is not open at this address. Use the one that it was opened with.
 refused-wrong-origin = This comes from a page that is not the house’s own. Open the house by its own address.
 refused-busy = The house is busy. Try again in a moment.
 refused-house-full = The house is full. Try again later.
@@ -123,12 +123,12 @@ closed-house-full = { refused-house-full }
 closed-kicked = { refused-kicked }
 closed-locked = { refused-table-locked }
 closed-reload = { refused-reload }
-closed-restart = The house is starting anew. Your game is kept. Connect again in a moment.
+closed-restart = The house is restarting. Your game is kept. Connect again in a moment.
 closed-server-too-old = { refused-server-too-old }
 closed-signed-out = You have signed out in this browser.
 closed-slow = Your connection is too slow to follow the game. Connect again.
 closed-table-not-found = { refused-table-not-found }
-closed-unreadable = The house cannot read what this page sends. Load the page again.
+closed-unreadable = The house cannot read what this page sends. Reload the page.
 
 ## Computer players, by how well they play
 

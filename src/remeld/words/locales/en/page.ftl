@@ -19,7 +19,7 @@ page-moment = One moment …
 page-to-start = Start page
 page-try-again = Try again
 page-try-now = Try now
-page-load-again = Load again
+page-load-again = Reload
 page-not-affiliated = Remeld is not affiliated with the makers of Rummikub®.
 # $version: the version of the program.
 page-version = Version { $version }
@@ -43,20 +43,20 @@ page-way-friends-about = Send a link or show a QR code. Nobody needs an account.
 page-way-pass = Pass and play
 page-way-pass-about = Several people, one device. Racks stay hidden between turns.
 page-way-public = Public tables
-page-way-public-about = Sit down with others, or look on.
+page-way-public-about = Sit down with others, or watch.
 page-join = Join with a code or link
 page-join-go = Join
 page-name = Your name
 page-colour = Your colour
 page-guest = Guest
-page-go-on = Go on where you were
-page-go-on-here = Go on
-page-more = More than playing
+page-go-on = Pick up where you left off
+page-go-on-here = Continue
+page-more = More than just playing
 page-more-learn = Learn the game
 page-more-rules = Rules
 page-more-replay = Replay a game
 page-more-aside = For a real table
-page-session-expired = This house does not know this browser any more.
+page-session-expired = This house no longer knows this browser.
 page-session-expired-way = Do you have a recovery code?
 
 ## Tables in a list
@@ -71,8 +71,8 @@ page-game-of = game { $game } of { $games }
 page-nobody-yet = Nobody yet
 page-open-own = Open a table
 page-sit-down = Sit down
-page-look-on = Look on
-page-no-public = There is no public table now. Open one, and others can come.
+page-look-on = Watch
+page-no-public = There are no public tables right now. Open one, and others can come.
 
 ## A new table
 ## $seat: the number of a seat, from 1. $count: seconds for a turn.
@@ -99,7 +99,7 @@ page-clock-seconds = Your own
 page-clock-seconds-about = A house rule. When the bell rings, a legal table counts as played.
 page-clock-seconds-length = Seconds for a turn
 page-clock-days = Days
-page-clock-days-about = For games beside everyday life: come back and play when you have time.
+page-clock-days-about = For games alongside everyday life: come back and play when you have time.
 page-clock-days-length = Days for a turn
 page-clock-none = No clock
 page-clock-none-about = Take all the time you like.
@@ -121,7 +121,7 @@ page-option-big_set-about = Play with the tiles of the large box also when few p
 page-thinking = Computer players take their time
 page-thinking-about = They think as long as a person might. If not, they play at once.
 page-delay = Seconds that spectators are behind
-page-delay-about = So that nobody can help a player by looking on.
+page-delay-about = So that nobody can help a player by watching.
 page-open-table = Open the table
 page-begin = Begin
 
@@ -145,10 +145,10 @@ page-add-computer = Computer player
 page-computer-level = Computer player: { $level }
 page-make-level = Switch to { $level }
 page-host = Host
-page-not-here = Not here now
+page-not-here = Not here right now
 page-stand = Stand up
 page-remove-name = Remove { $player }
-page-watching = Looking on: { $names }
+page-watching = Watching: { $names }
 page-fill-and-start = { $count ->
     [one] Start with a computer player
    *[other] Start with { $count } computer players
@@ -156,17 +156,17 @@ page-fill-and-start = { $count ->
 page-start = Start the game
 page-leave = Leave the table
 page-invite = Invite
-page-invite-about = Whoever has this link can sit down or look on.
+page-invite-about = Whoever has this link can sit down or watch.
 page-invite-link = Link to this table
 page-copy = Copy
 page-copied = The link is copied.
 page-not-copied = The link could not be copied. It is in the address line.
 page-share = Share
 page-share-text = Come and play at my table:
-page-qr = QR code of the link
+page-qr = QR code for the link
 page-code = Code to type
 page-lock = Lock the table
-page-lock-about = Nobody new can come in, not even to look on.
+page-lock-about = Nobody new can come in, not even to watch.
 page-rules-of = Rules: { $edition }
 page-read-rules = Read the rules
 # $count: how many rules a house has changed.
@@ -202,7 +202,7 @@ page-contrast = Contrast
 page-contrast-system = Automatic
 page-contrast-normal = Normal
 page-contrast-high = High
-page-size = Print
+page-size = Text size
 page-size-normal = Normal
 page-size-large = Large
 page-motion = Motion
@@ -226,7 +226,7 @@ page-enter-code = I have a code
 page-enter-code-go = Use it
 page-taken = Welcome back. Your tables are here.
 page-delete = Delete me
-page-delete-about = Your name disappears from every table of this house, and nothing brings it back. Games that are going on are given up.
+page-delete-about = Your name disappears from every table of this house, and nothing brings it back. Games in progress are given up.
 page-delete-me = Delete me from this house
 page-delete-sure = Delete everything about you?
 
@@ -235,7 +235,7 @@ page-delete-sure = Delete everything about you?
 page-coming = Coming to the table …
 page-table-title = Table
 page-game-title = Game
-page-lost = The connection is lost. It comes back by itself, and your tiles are kept.
+page-lost = The connection is lost. It will come back by itself, and your tiles are kept.
 page-no-answer = The house does not answer. Check your connection and try again.
 page-not-loaded-title = That did not work
 page-unknown-title = There is nothing here
@@ -244,27 +244,27 @@ page-closed-title = The table is closed
 page-closed-title-table-not-found = No such table
 page-closed-title-kicked = You were removed
 page-closed-title-locked = The table is locked
-page-closed-title-forgotten = You are deleted
+page-closed-title-forgotten = You have been deleted
 page-closed-title-signed-out = You are signed out
 page-closed-title-reload = There is a new version
 page-closed-title-server-too-old = The house is older than this page
 page-closed-title-unreadable = Something got mixed up
-page-closed-title-second-tab = You play in another tab
+page-closed-title-second-tab = You are playing in another tab
 page-closed-second-tab = This table is open in another tab or window of this browser. One is enough, so this one rests.
 page-play-here = Play here
 page-archived-title = This table was put away
-page-archived = Nobody has used it for a while. Everything is as it was: go on when you like.
+page-archived = Nobody has used it for a while. Everything is as it was: continue when you like.
 
 ## Without a connection, new versions, installing
 ## $time: when the house answered last, like 12:40.
 
 page-offline-title = No connection to the house
-page-offline-needs = Playing, lessons and hints need the house: the referee is there. As soon as it answers, everything goes on by itself.
-page-offline-works = What you can do meanwhile:
+page-offline-needs = Playing, lessons and hints need the house: the referee is there. As soon as it answers, everything will go on by itself.
+page-offline-works = What you can do in the meantime:
 page-offline-last-table = Look at your last table, as of { $time }
 page-offline-rules = Read the rules
 page-offline-clock = Use the clock for a real table
-page-offline-as-of = No connection. This is the table as of { $time }. It goes on by itself.
+page-offline-as-of = No connection. This is the table as of { $time }. It will go on by itself.
 page-update-ready = A new version is ready. Your tiles stay as they lie.
 page-update-load = Update now
 page-update-later = Later
@@ -283,8 +283,8 @@ page-game-begins = Game { $game } begins.
 page-event-came = { $player } has come to the table.
 page-event-left = { $player } has left the table.
 page-event-hosted = { $player } is the host now.
-page-event-sat = { $player } sits on seat { $seat }.
-page-event-away = A computer player plays for { $player }.
+page-event-sat = { $player } takes seat { $seat }.
+page-event-away = A computer player is playing for { $player }.
 page-event-back = { $player } is back.
 page-event-pause-offered = { $player } asks for a pause.
 page-event-pause-declined = { $player } does not want a pause now.
@@ -332,14 +332,14 @@ page-group-words = { $number } in { $colours }
 
 page-desk = Table and rack
 page-the-table = Sets on the table
-page-table-empty = No set lies here yet.
+page-table-empty = There are no sets here yet.
 page-table-empty-yours = Drag tiles here, or tap some and then the table.
 page-your-rack = { $count ->
     [0] Your rack
     [one] Your rack, one tile
    *[other] Your rack, { $count } tiles
 }
-page-rack-empty = No tile left
+page-rack-empty = No tiles left
 page-tile-in-set = { $tile }, set { $set }
 page-tile-on-rack = { $tile }
 page-tile-new = { $tile }, new
@@ -352,9 +352,9 @@ page-set = Set { $number } of { $count }: { $tiles }
 page-set-whole = Set { $number } of { $count }: { $kind ->
     [run] run
    *[group] group
-}, { $tiles }, whole, worth { $value }
+}, { $tiles }, valid, worth { $value }
 # $reason: what is wrong, in sentences.
-page-set-broken = Set { $number } of { $count }: { $tiles }, not whole. { $reason }
+page-set-broken = Set { $number } of { $count }: { $tiles }, not valid. { $reason }
 page-set-why = What is wrong with set { $number }?
 page-pool = Tiles in the pool:
 
@@ -374,8 +374,8 @@ page-seat = { $player }, { $count ->
 }
 page-seat-turn = It is their turn.
 page-seat-your-turn = It is your turn.
-page-seat-resigned = given up
-page-seat-away = computer stands in
+page-seat-resigned = has given up
+page-seat-away = computer standing in
 page-seat-gone = not here
 # $time: a time, like 0:45.
 page-time-left = Time left: { $time }
@@ -393,18 +393,18 @@ page-days-left = { $count ->
 
 page-turn-begin = Your turn. Lay tiles, or draw.
 page-turn-meld = Your turn. Lay sets worth { $needed } from your rack, or draw.
-page-turn-of = { $player } is on turn. You can plan meanwhile; nobody sees it.
-page-turn-watched = { $player } is on turn.
+page-turn-of = It is { $player }’s turn. You can plan in the meantime; nobody sees it.
+page-turn-watched = It is { $player }’s turn.
 page-turn-legal = { $count ->
     [one] One tile
    *[other] { $count } tiles
-}, worth { $points }. This can stand.
+}, worth { $points }. This turn is legal.
 page-turn-not-yet = The turn cannot end like this.
 page-plan = Plan
 page-plan-legal = { $count ->
     [one] One tile
    *[other] { $count } tiles
-}, worth { $points }. This will stand, if nothing changes.
+}, worth { $points }. This will be legal if nothing changes.
 page-judging = One moment …
 page-more-reasons = { $count ->
     [one] And one more reason.
@@ -434,7 +434,7 @@ page-end-pass = Pass
 page-end-not = Not yet
 page-end-wait = Wait
 page-see-result = Back to the result
-page-looking-on = You are looking on.
+page-looking-on = You are watching.
 page-moved-set = { $tiles }: now in set { $set }.
 page-moved-rack = { $tiles }: back on the rack.
 page-not-moved = Nothing was moved.
@@ -496,22 +496,22 @@ page-pause-asked = { $player } asks for a pause.
 page-pause-waiting = You asked for a pause. The others have not agreed yet.
 page-paused-consent = The game is paused, and the clock stands still.
 page-paused-nobody = Nobody is here, so the clock stands still.
-page-resume = Go on
-page-away = A computer player plays for you.
-page-take-back = Play again myself
+page-resume = Resume
+page-away = A computer player is playing for you.
+page-take-back = Take over again
 page-stand-in = Let a computer player stand in for { $player }
 page-unlock = Unlock the table
-page-lengthen = { $count } seconds more
+page-lengthen = { $count } more seconds
 page-mute = Mute
-page-unmute = Let speak
+page-unmute = Unmute
 page-kick = Remove
 page-sure-kick = Remove { $player } for good?
 page-resign = Give up
-page-sure-resign = Give this game up? It counts as lost.
+page-sure-resign = Give up this game? It counts as a loss.
 # $player: their name; several play on one device
-page-sure-resign-player = Does { $player } give this game up? It counts as lost.
+page-sure-resign-player = Should { $player } give up this game? It counts as a loss.
 page-resign-now = Give up
-page-sure-leave = Leave the table? The game is lost for you.
+page-sure-leave = Leave the table? You will lose the game.
 page-leave-now = Leave
 page-stay = Stay
 
@@ -524,8 +524,8 @@ page-score-round = Round { $round }
 page-score-total = Total
 page-score-won = Games won
 page-score-place = Place
-page-score-rule-mostGames = Whoever wins most games leads; points decide between equals.
-page-score-rule-highestTotal = Whoever has most points leads.
+page-score-rule-mostGames = Whoever wins the most games leads; points break ties.
+page-score-rule-highestTotal = Whoever has the most points leads.
 page-record = Record
 page-points = { $count ->
     [one] { $count } point
@@ -549,8 +549,8 @@ page-help = Moving tiles and keys
 page-help-pointer = With mouse, finger or pen
 page-help-drag = Drag a tile to a set, to free space or back to the rack. Chosen tiles go along.
 page-help-tap = Or tap tiles to choose them, then tap a set or free space.
-page-help-twice = Tap twice to lay a tile from the rack on the table, or to take back your own.
-page-help-long = Press long on a set to choose all of it, or draw over the tiles you want. With a mouse, Shift and a click do the same.
+page-help-twice = Double-tap to lay a tile from the rack on the table, or to take back your own.
+page-help-long = Long-press a set to choose all of it, or sweep over the tiles you want. With a mouse, Shift and a click do the same.
 page-help-ledge = Drag the ledge under a set to move all of it.
 page-help-keys = With the keyboard
 page-key-walk = Go from tile to tile; choose the place for the tiles in hand

@@ -30,7 +30,7 @@ replay-not-found-title = There is no such game
 
 replay-controls = Moving through the game
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-play = Play
 replay-pause = Pause
 replay-position = Step
@@ -39,7 +39,7 @@ replay-speed = Speed
 replay-eyes = Seen by
 replay-eyes-all = Everybody at once
 replay-eyes-spectator = A spectator
-# $player: whose record it is, or “Somebody who looks on”.
+# $player: whose record it is, or “A spectator”.
 replay-eyes-only = Seen by: { $player }
 replay-keys = Arrow keys go step by step, Space plays and pauses, Home and End go to the ends.
 replay-link = Link to this step
@@ -53,7 +53,7 @@ replay-rack-hidden = { $count ->
    *[other] { $count } tiles
 }
 replay-rack-empty = empty
-replay-rack-turn = on turn
+replay-rack-turn = to play
 replay-pool = { $count ->
     [0] The pool is empty.
     [one] One tile in the pool.
@@ -87,7 +87,7 @@ replay-best-ask = What was the best play here?
 replay-best-thinking = One moment …
 replay-best-none = There was nothing to play.
 replay-best-none-found = No play was found, but not everything could be tried.
-replay-best-unseen = The rack of { $player } is not seen from here, so nobody can say.
+replay-best-unseen = { $player }’s rack cannot be seen from here, so nobody can say.
 replay-best-not-here = Go to a turn, and the best play in it can be shown.
 replay-best-tiles = Tiles
 replay-best-value = Value
@@ -95,21 +95,21 @@ replay-best-played = Played
 replay-best-possible = Best
 replay-best-difference = Difference
 replay-best-same = That was the best there was.
-replay-best-not-proved = There may be a better one still: the search was stopped.
+replay-best-not-proved = There may still be a better one: the search was stopped.
 replay-best-show = Show it
-replay-best-showing = You see the best play, not the one that was made.
+replay-best-showing = This is the best play, not the one that was made.
 replay-best-back = Back to the game
 
 ## The proof of the deal
 
 replay-proof-checking = The deal is being checked …
-replay-proof-proved = The deal is proved fair
+replay-proof-proved = The deal is proven fair
 replay-proof-house = The deal is fair, says the house
-replay-proof-no-secret = The deal cannot be proved here
+replay-proof-no-secret = The deal cannot be proven here
 replay-proof-differs = The deal is not what was promised
 replay-proof-how = Before the game the house chose a secret and showed its seal (SHA-256). The order of all tiles follows from the secret and the players’ words. Now that the secret is open, anybody can work it out again.
-replay-proof-here = Your browser has just done so: the seal fits, and every tile came in the order that follows.
-replay-proof-by-house = Your browser may not work it out on a page without encryption, so the house has done it.
+replay-proof-here = Your browser has just done so: the seal matches, and every tile came in the order that follows.
+replay-proof-by-house = Your browser cannot work it out on a page without encryption, so the house has done it.
 replay-proof-without = This record does not hold the secret: the game is not over, or only one player’s view was written.
 replay-proof-seal = The seal
 replay-proof-secret = The secret

@@ -127,9 +127,9 @@ rule-R3-1 = { $colours ->
    *[other] There are { $colours } colours, each with the numbers 1 to { $numbers }.
 }
 rule-R3-2 = { $copies ->
-    [1] Every tile is there once.
-    [2] Every tile is there twice.
-   *[other] Every tile is there { $copies } times.
+    [1] There is one of each tile.
+    [2] There are two of each tile.
+   *[other] There are { $copies } of each tile.
 }
 rule-R4 = { $colours ->
     [4] The colours are black, red, blue and { term-fourth-colour }.
@@ -157,7 +157,7 @@ rule-R6-3 = { $big_set ->
     }
 }
 rule-R7-1 = Every player keeps their tiles on a rack.
-rule-R7-2 = An age on the box is no rule: nothing else depends on it.
+rule-R7-2 = An age on the box is not a rule: nothing else depends on it.
 rule-R8 = Be the first to bring all tiles of your rack to the table in sets.
 
 ## Sets
@@ -286,8 +286,8 @@ rule-R41-1 = { $min_rack_tiles_per_turn ->
    *[other] Whoever plays must bring at least { $min_rack_tiles_per_turn } tiles from the rack to the table.
 }
 rule-R41-2 = { $min_rack_tiles_per_turn ->
-    [0] To rearrange the table is enough.
-   *[other] To rearrange the table is not enough.
+    [0] Rearranging the table is enough.
+   *[other] Rearranging the table is not enough.
 }
 rule-R42 = { $say_pass ->
     [none] No word is said at the end of a turn.
@@ -299,7 +299,7 @@ rule-R44 = In one turn a player may lay and rearrange any number of sets.
 ## Empty pool
 
 rule-R45 = { $pool_empty ->
-    [endAtOnce] With the last tile of the pool the game is over.
+    [endAtOnce] When the last tile of the pool is drawn, the game is over.
     [endWhenDrawImpossible] When the pool is empty, play goes on as long as nobody has to draw.
    *[playOn] When the pool is empty, play goes on without drawing.
 }

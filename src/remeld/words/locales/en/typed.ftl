@@ -31,7 +31,7 @@ typed-sets = { $count ->
 }
 # $number: the number of a set. $whole: whether it is a legal set.
 typed-set = Set { $number }: { $tiles }{ $whole ->
-    [false] , not whole.
+    [false] , not valid.
    *[true] .
 }
 typed-rack = { $count ->
@@ -56,14 +56,14 @@ typed-meld = Initial meld: { $points } of { $needed }.
 
 typed-unknown = “{ $part }” at character { $place } is not understood. Type “help” to hear what can be typed.
 typed-unfinished = Something is missing at the end. Type “help” to hear what can be typed.
-typed-too-much = “{ $part }” at character { $place } is too much.
+typed-too-much = “{ $part }” at character { $place } does not belong here.
 typed-no-set = There is no set { $set }. The last one is set { $most }.
-typed-no-sets = There is no set { $set }. No set lies on the table.
+typed-no-sets = There is no set { $set }. There are no sets on the table.
 typed-not-on-rack = Not on your rack: { $tiles }.
 typed-not-in-set = Not in set { $set }: { $tiles }.
 typed-not-there = Not on the table: { $tiles }.
 typed-which-set = In several sets: { $tiles }. Say which set you mean, like 2: b7 > 3.
-typed-stays-on-table = Not to be taken back: { $tiles }. What was on the table before your turn stays there.
+typed-stays-on-table = Cannot be taken back: { $tiles }. What was on the table before your turn stays there.
 typed-which-joker = Which joker? Say its set, like 3: j=b8.
 typed-cannot-split = The set begins there, so nothing is split off: { $tiles }.
 typed-no-change = That changes nothing.
