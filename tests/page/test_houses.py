@@ -7,7 +7,9 @@ from playwright.sync_api import Locator, expect
 from remeld.protocol import commands as do
 from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.tables import Guest
+from tests.page.move_plan import Into
+from tests.page.screen_content import look
+from tests.page.tables import Guest, begin
 from tests.page.visitors import Visitor
 
 RULES = "goliath(jokers=3, meld_min=10)"
@@ -148,3 +150,28 @@ def test_a_link_to_house_rules_is_used_in_another_browser(visit: Visit) -> None:
     page.get_by_text(ben.text("aside-melded"), exact=True).tap()
     ben.button("aside-judge-ask").tap()
     expect(page.get_by_role("heading", name=ben.text("aside-legal"))).to_be_visible()
+
+
+def test_a_box_of_ten_numbers_ends_at_ten(house: RiggedHouse, visit: Visit) -> None:
+    rules = "goliath(numbers=10)"
+    rack = "r8 r9 r10 j k1 k3 r5 b7 o9 r2 b10 o6 k8 o1"
+    other = "r1 b1 o10 k2 k10 k5 k7 k9 o8 r3 b5 o7 r4 b4"
+    house.deal(start="k10 k1", deal=f"{rack} {other}")
+    ann = visit()
+    table = begin([ann.guest(), Guest(house.url)], rules=rules, clock="none")
+    player = Player(ann.go(f"/t/{table}"))
+    assert player.wait_for_turn()
+    player.arrange("r8 r9 r10")
+    run = look(ann.page).set_of("r8")
+    # There is no eleven for which the joker could stand, wherever it is put.
+    seen = player.move(look(ann.page).on_rack("j").id, Into(run.id, at=3))
+    assert seen.set_of("r8").faces == ["j", "r8", "r9", "r10"]
+    ann.until(player.judged_legal, "a legal turn")
+    # The helper for real tables has as many keys, and reads no more.
+    ann.page.evaluate("rules => localStorage.setItem('remeld-aside-rules', rules)", f'"{rules}"')
+    page = ann.go("/aside/arrange").page
+    field = page.get_by_role("textbox", name=ann.text("aside-heap"), exact=True)
+    field.fill("b9-10 b11")
+    expect(page.get_by_text(ann.text("aside-tiles", count=2), exact=True)).to_be_visible()
+    keys = page.get_by_role("group", name=ann.text("aside-heap")).locator("[data-face]")
+    expect(keys).to_have_count(4 * 10 + 1)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { boardOf, fixedOf, move, tableText, type Board } from "../game/board.ts";
+import { fixedOf, move, tableText, type Board } from "../game/board.ts";
+import { boardOf } from "../game/testing.ts";
 import { formatRack } from "../game/tiles.ts";
 import { Hand, type Desk } from "./hand.svelte.ts";
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY, type Board } from "../game/board.ts";
+import type { Board } from "../game/board.ts";
+import { EMPTY } from "../game/testing.ts";
 import { places, step } from "./places.ts";
 
 const piece = (id: number, face: string) => ({ id, face, as: null });
 const board: Board = {
+  ...EMPTY,
   sets: [
     { id: 7, pieces: [piece(1, "b4"), piece(2, "b5")] },
     { id: 9, pieces: [piece(3, "k8")] },

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  boardOf,
   canMove,
-  EMPTY,
   find,
   fixedOf,
   idsOf,
@@ -15,7 +13,7 @@ import {
   type Board,
   type Target,
 } from "./board.ts";
-import { chance, randomBoard, randomMove } from "./testing.ts";
+import { boardOf, chance, EMPTY, randomBoard, randomMove } from "./testing.ts";
 import { formatRack } from "./tiles.ts";
 
 /** Table and rack as one text: "sets | rack". */

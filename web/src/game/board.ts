@@ -18,6 +18,8 @@ export interface Board {
   readonly rack: readonly Piece[];
   /** The next free id, of sets and pieces alike; ids are not used twice. */
   readonly next: number;
+  /** The highest number of the box. */
+  readonly numbers: number;
 }
 
 /** Where tiles are dropped. `at` counts the tiles as they lie before the move. */
@@ -37,16 +39,17 @@ export interface Where {
 /** Ids of the pieces that lay on the table when the turn began. */
 export type Fixed = ReadonlySet<number>;
 
-export const EMPTY: Board = { sets: [], rack: [], next: 1 };
+/** A board without tiles, for those of a box. */
+export const emptyBoard = (numbers: number): Board => ({ sets: [], rack: [], next: 1, numbers });
 
 /** A board from its written form, with fresh ids. */
-export function boardOf(table: string, rack = ""): Board {
+export function boardOf(table: string, rack: string, numbers: number): Board {
   let next = 1;
   const sets = parseTable(table).map((tiles) => ({
     id: next++,
     pieces: tiles.map((tile) => ({ ...tile, id: next++ })),
   }));
-  return { sets, rack: parseRack(rack).map((tile) => ({ ...tile, id: next++ })), next };
+  return { sets, rack: parseRack(rack).map((tile) => ({ ...tile, id: next++ })), next, numbers };
 }
 
 /** The table as the server reads it. */
@@ -109,7 +112,7 @@ export function tellJoker(board: Board, id: number, as: Face | null): Board {
     pieces.map((piece) => (piece.id === id && isJoker(piece) ? { ...piece, as } : piece));
   if (where.set === null) return board;
   const set = board.sets.find((each) => each.id === where.set);
-  const told = replace(board, where.set, [inOrder(tell(set?.pieces ?? []))]);
+  const told = replace(board, where.set, [inOrder(tell(set?.pieces ?? []), board.numbers)]);
   return sameBoard(board, told) ? board : told;
 }
 
@@ -133,10 +136,15 @@ function without(board: Board, gone: ReadonlySet<number>, keep: number | null = 
   const sets = board.sets.flatMap((set) => {
     if (!set.pieces.some((piece) => gone.has(piece.id))) return [set];
     const rest = set.pieces.filter((piece) => !gone.has(piece.id));
-    const parts = set.id === keep ? [rest] : leaving(set.pieces, gone);
+    const parts = set.id === keep ? [rest] : leaving(set.pieces, gone, board.numbers);
     return parts.map((pieces, part) => ({ id: part ? next++ : set.id, pieces }));
   });
-  return { sets, rack: board.rack.filter((piece) => !gone.has(piece.id)), next };
+  return {
+    sets,
+    rack: board.rack.filter((piece) => !gone.has(piece.id)),
+    next,
+    numbers: board.numbers,
+  };
 }
 
 function toRack(board: Board, pieces: readonly Piece[], at: number | undefined, fixed: Fixed) {
@@ -187,7 +195,7 @@ function toSet(board: Board, pieces: readonly Piece[], target: Target & { to: "s
   const rest = without(board, gone, target.set);
   const stay = old.pieces.filter((piece) => !gone.has(piece.id));
   const before = old.pieces.slice(0, target.at).filter((piece) => !gone.has(piece.id)).length;
-  const parts = dropOnto(stay, pieces, target.at === undefined ? undefined : before);
+  const parts = dropOnto(stay, pieces, board.numbers, target.at === undefined ? undefined : before);
   const apart = parts.some((part) => sameIds(part, pieces));
   if (apart && stay.length && isWholeSet(board, pieces)) return board;
   return drained(replace(rest, target.set, parts));
@@ -196,7 +204,7 @@ function toSet(board: Board, pieces: readonly Piece[], target: Target & { to: "s
 function toNew(board: Board, pieces: readonly Piece[], target: Target & { to: "new" }): Board {
   if (isWholeSet(board, pieces)) return board;
   const rest = without(board, new Set(idsOf(pieces)));
-  const made = { id: rest.next, pieces: inOrder(forget(pieces)) };
+  const made = { id: rest.next, pieces: inOrder(forget(pieces), board.numbers) };
   const behind = rest.sets.findIndex((set) => set.id === target.after);
   const place = behind < 0 ? rest.sets.length : behind + 1;
   return drained({ ...rest, sets: rest.sets.toSpliced(place, 0, made), next: rest.next + 1 });

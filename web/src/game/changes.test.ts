@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { boardOf, fixedOf, onTable } from "./board.ts";
+import { fixedOf, onTable } from "./board.ts";
 import { changes, type Changes } from "./changes.ts";
 import { reconcile } from "./reconciliation.ts";
-import { chance, randomBoard, randomMove } from "./testing.ts";
+import { boardOf, chance, randomBoard, randomMove } from "./testing.ts";
 import { formatRack } from "./tiles.ts";
 
 const old = boardOf("r3 r4 r5 r6, k8 r8 b8, o1 o2 o3", "b9 k1");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dropOnto, inOrder, leaving } from "./drop.ts";
-import { chance, shuffledBox } from "./testing.ts";
+import { chance, NUMBERS, shuffledBox } from "./testing.ts";
 import { formatRack, formatTable, known, numberOf, parseRack, type Piece } from "./tiles.ts";
 
 const pieces = (text: string, first = 1): Piece[] =>
@@ -10,7 +10,7 @@ const pieces = (text: string, first = 1): Piece[] =>
 function drop(set: string, dropped: string): string {
   const [left = "", right] = set.split("|");
   const at = right === undefined ? undefined : parseRack(left).length;
-  return formatTable(dropOnto(pieces(set.replace("|", " ")), pieces(dropped, 50), at));
+  return formatTable(dropOnto(pieces(set.replace("|", " ")), pieces(dropped, 50), NUMBERS, at));
 }
 
 describe("numbers on a run", () => {
@@ -49,7 +49,7 @@ describe("a run splits where a number comes twice", () => {
     const run = pieces("r3 r4 r5 r6 r7");
     const own = pieces("r5", 50);
     const ids = (at?: number): number[][] =>
-      dropOnto(run, own, at).map((part) => part.map((piece) => piece.id));
+      dropOnto(run, own, NUMBERS, at).map((part) => part.map((piece) => piece.id));
     expect(ids()).toEqual([
       [1, 2, 3],
       [50, 4, 5],
@@ -122,7 +122,7 @@ describe("other sets keep the order in which they are laid", () => {
 
 describe("what stays when tiles leave", () => {
   const leave = (set: string, ...gone: number[]): string =>
-    formatTable(leaving(pieces(set), new Set(gone)));
+    formatTable(leaving(pieces(set), new Set(gone), NUMBERS));
   test.each([
     ["r1 r2 r3 r4 r5 r6 r7", [4], "r1 r2 r3, r5 r6 r7"],
     ["r1 r2 r3 r4 j r6 r7 r8", [4, 5], "r1 r2 r3, r6 r7 r8"],
@@ -137,15 +137,35 @@ describe("what stays when tiles leave", () => {
   ])("%s without %s: %s", (set, gone, result) => expect(leave(set, ...gone)).toBe(result));
 });
 
+describe("jokers in a box of ten numbers", () => {
+  const lies = (set: string, dropped: string): string =>
+    formatTable(dropOnto(pieces(set), pieces(dropped, 50), 10));
+  test.each([
+    ["r8 r9 r10", "j", "j r8 r9 r10"],
+    ["r7 r8 r9", "j", "r7 r8 r9 j"],
+    ["r9", "j j", "j r9 j"],
+  ])("%s with %s: %s", (set, dropped, result) => expect(lies(set, dropped)).toBe(result));
+  test("one that is put behind the last number goes to the other end", () => {
+    const at = dropOnto(pieces("r9 r10"), pieces("j", 50), 10, 2);
+    expect(formatTable(at)).toBe("j r9 r10");
+    expect(drop("r9 r10|", "j")).toBe("r9 r10 j");
+  });
+  test("what goes on behind the last number is no run that could be cut", () => {
+    const run = pieces("r5 r6 r7 r8 r9 r10 j");
+    expect(formatTable(leaving(run, new Set([4]), 10))).toBe("r5 r6 r7 r9 r10 j");
+    expect(formatTable(leaving(run, new Set([4]), NUMBERS))).toBe("r5 r6 r7, r9 r10 j");
+  });
+});
+
 test("any set of one colour rises, loses nothing, and is in order already when it is ordered", () => {
   for (let seed = 0; seed < 500; seed++) {
     const random = chance(seed);
     const box = shuffledBox(random).filter(({ face }) => face === "j" || face.startsWith("k"));
     const set = pieces(formatRack(box.slice(0, 1 + random(8))));
-    const ordered = inOrder(set);
+    const ordered = inOrder(set, NUMBERS);
     expect(ordered.toSorted((a, b) => a.id - b.id)).toEqual(set);
     const numbers = ordered.flatMap((piece) => known(piece) ?? []).map(numberOf);
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
-    expect(formatRack(inOrder(ordered))).toBe(formatRack(ordered));
+    expect(formatRack(inOrder(ordered, NUMBERS))).toBe(formatRack(ordered));
   }
 });

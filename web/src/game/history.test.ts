@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boardOf, fixedOf, idsOf, move, sameBoard, tableText, type Board } from "./board.ts";
+import { fixedOf, idsOf, move, sameBoard, tableText, type Board } from "./board.ts";
 import {
   begin,
   canRedo,
@@ -12,7 +12,7 @@ import {
   type History,
 } from "./history.ts";
 import { byRuns } from "./sorting.ts";
-import { chance, randomBoard, randomMove } from "./testing.ts";
+import { boardOf, chance, randomBoard, randomMove } from "./testing.ts";
 import { formatRack } from "./tiles.ts";
 
 const start = boardOf("r3 r4 r5", "k9 r6 k1 r2");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { boardOf, fixedOf, idsOf, move, split, type Board, type BoardSet } from "./board.ts";
+import { fixedOf, idsOf, move, split, type Board, type BoardSet } from "./board.ts";
 import { layout, placeFor, type Area, type Layout, type Limits, type Point } from "./layout.ts";
-import { chance, nth, pick, randomMove, type Chance } from "./testing.ts";
+import { boardOf, chance, nth, pick, randomMove, type Chance } from "./testing.ts";
 
 const DESK: Area = { width: 1100, height: 560 };
 const PHONE: Area = { width: 344, height: 330 };

@@ -1,16 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  boardOf,
-  fixedOf,
-  idsOf,
-  move,
-  onTable,
-  tableText,
-  type Board,
-  type Target,
-} from "./board.ts";
+import { fixedOf, idsOf, move, onTable, tableText, type Board, type Target } from "./board.ts";
 import { isPlan, rebase, type Rebased } from "./plan.ts";
-import { chance, randomBoard, randomMove } from "./testing.ts";
+import { boardOf, chance, randomBoard, randomMove } from "./testing.ts";
 import { formatRack } from "./tiles.ts";
 
 const before = boardOf("r3 r4 r5 r6, k8 r8 b8, o1 o2 o3", "r7 r2 k6 b6 o8");

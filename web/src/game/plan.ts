@@ -44,7 +44,7 @@ interface Knot {
 export function rebase(plan: Board, before: Board, table: string, rack: string): Rebased {
   const order = keepOrder(before.rack, idsOf(plan.rack));
   const next = Math.max(plan.next, before.next);
-  const base = reconcile({ sets: before.sets, rack: order, next }, table, rack);
+  const base = reconcile({ ...before, rack: order, next }, table, rack);
   const kept: BoardSet[] = [];
   const unfit: Unfit[] = [];
   const replaced = new Set<number>();
@@ -66,7 +66,7 @@ export function rebase(plan: Board, before: Board, table: string, rack: string):
   const sets = [...stayed, ...kept.filter((set) => !stayed.includes(set))];
   const laid = new Set(sets.flatMap((set) => idsOf(set.pieces)));
   const left = base.rack.filter((piece) => !laid.has(piece.id));
-  return { base, plan: { sets, rack: left, next: base.next }, unfit };
+  return { base, plan: { ...base, sets, rack: left }, unfit };
 }
 
 /** Whether anything is planned at all. */
@@ -113,7 +113,7 @@ function fit({ planned, used }: Knot, base: Board): { readonly sets: readonly Bo
   let sets: readonly BoardSet[] = planned;
   for (const set of used) {
     const added = (now.get(set.id)?.pieces ?? []).filter((piece) => !table.has(piece.id));
-    const grown = added.length ? grow(sets, set, added) : sets;
+    const grown = added.length ? grow(sets, set, added, base.numbers) : sets;
     if (!grown) return refuse("set-grown", [set]);
     sets = grown;
   }
@@ -128,13 +128,14 @@ function grow(
   sets: readonly BoardSet[],
   old: BoardSet,
   added: readonly Piece[],
+  numbers: number,
 ): readonly BoardSet[] | null {
   const whole = sets.find((set) => covers(set.pieces, old.pieces));
   const parts = sets.filter((set) => old.pieces.some((piece) => covers(set.pieces, [piece])));
   for (const holder of whole ? [whole] : parts) {
     const twice = holder.pieces.some(({ face }) => added.some((piece) => piece.face === face));
-    const [pieces, ...further] = dropOnto(holder.pieces, added);
-    if (twice || !pieces || further.length || !(whole || isConsecutive(pieces))) continue;
+    const [pieces, ...further] = dropOnto(holder.pieces, added, numbers);
+    if (twice || !pieces || further.length || !(whole || isConsecutive(pieces, numbers))) continue;
     return sets.map((set) => (set === holder ? { id: set.id, pieces } : set));
   }
   return null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { boardOf, EMPTY, fixedOf, idsOf, onTable, tableText, type Board } from "./board.ts";
+import { fixedOf, idsOf, onTable, tableText, type Board } from "./board.ts";
 import { reconcile } from "./reconciliation.ts";
-import { chance, pick, randomBoard, randomMove } from "./testing.ts";
+import { boardOf, chance, EMPTY, pick, randomBoard, randomMove } from "./testing.ts";
 import { formatRack } from "./tiles.ts";
 
 const setIds = (board: Board): number[] => board.sets.map((set) => set.id);

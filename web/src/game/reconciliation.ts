@@ -36,7 +36,7 @@ export function reconcile(old: Board, table: string, rack: string | null = null)
     const part = pieces.slice(start, (start += set.length));
     return { id: heirs.get(place) ?? next++, pieces: part };
   });
-  return { sets, rack: inOldOrder(pieces.slice(start), old.rack), next };
+  return { sets, rack: inOldOrder(pieces.slice(start), old.rack), next, numbers: old.numbers };
 }
 
 /** Where a new set or tile is wanted: the place of its set in the text, or the rack. */

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { isConsecutive, looksLike, places, standsFor, summary } from "./sets.ts";
+import { NUMBERS } from "./testing.ts";
 import { parseRack } from "./tiles.ts";
 
 /** What the jokers of a set stand for: "8" in a group, "b8" in a run, "-" where it is open. */
-const jokers = (text: string): string => {
+const jokers = (text: string, numbers = NUMBERS): string => {
   const tiles = parseRack(text);
   return tiles
     .flatMap((tile, index) => {
       if (tile.face !== "j") return [];
-      const found = standsFor(tiles, index);
+      const found = standsFor(tiles, index, numbers);
       return [found ? `${found.colour ?? ""}${found.number}` : "-"];
     })
     .join(" ");
@@ -35,9 +36,13 @@ describe("what a joker stands for", () => {
     ["b4 r5 j", "neither run nor group"],
     ["j", "nothing to go by"],
   ])("%s is open: %s", (set) => expect(jokers(set)).toBe("-"));
+  test("the highest number is that of the box", () => {
+    expect([jokers("b8 b9 j", 10), jokers("b9 b10 j", 10)]).toEqual(["b10", "-"]);
+    expect(summary(parseRack("b9 b10 j"), 10)).toBeNull();
+  });
   test("other tiles stand for nothing but themselves", () => {
-    expect(standsFor(parseRack("b4 b5 b6"), 1)).toBeNull();
-    expect(standsFor(parseRack("j"), 4)).toBeNull();
+    expect(standsFor(parseRack("b4 b5 b6"), 1, NUMBERS)).toBeNull();
+    expect(standsFor(parseRack("j"), 4, NUMBERS)).toBeNull();
   });
 });
 
@@ -56,10 +61,10 @@ test("the numbers of places", () => {
 });
 
 test("consecutive tiles", () => {
-  const all = ["b4 b5 j", "j b2", "b4", "b13"].map((set) => isConsecutive(parseRack(set)));
+  const all = ["b4 b5 j", "j b2", "b4", "b13"].map((set) => isConsecutive(parseRack(set), NUMBERS));
   expect(all).toEqual([true, true, true, true]);
   const none = ["b4 b6", "b5 b4", "j b1", "b13 j", "b4 k5", "j", ""];
-  expect(none.filter((set) => isConsecutive(parseRack(set)))).toEqual([]);
+  expect(none.filter((set) => isConsecutive(parseRack(set), NUMBERS))).toEqual([]);
 });
 
 describe("what tiles are together", () => {
@@ -73,5 +78,5 @@ describe("what tiles are together", () => {
     ["b4 k5 r6", null],
     ["j j j", null],
     ["", null],
-  ])("%s", (set, expected) => expect(summary(parseRack(set))).toEqual(expected));
+  ])("%s", (set, expected) => expect(summary(parseRack(set), NUMBERS)).toEqual(expected));
 });

@@ -1,6 +1,6 @@
 /** How tiles that lie together read: as a run, as a group, and what a joker stands for. */
 
-import { colourOf, HIGHEST, isJoker, known, numberOf, type Colour, type Tile } from "./tiles.ts";
+import { colourOf, isJoker, known, numberOf, type Colour, type Tile } from "./tiles.ts";
 
 /** `open`: too few numbered tiles to tell. */
 export type Look = "run" | "group" | "mixed" | "open";
@@ -39,23 +39,27 @@ export function places(tiles: readonly Tile[]): readonly number[] {
   });
 }
 
-/** Whether the tiles are of one colour and each one follows the one before. */
-export function isConsecutive(tiles: readonly Tile[]): boolean {
-  const numbers = places(tiles);
-  const start = numbers[0] ?? 0;
-  const inside = start > 0 && start + tiles.length - 1 <= HIGHEST;
-  return inside && oneColour(tiles) && numbers.every((number, index) => number === start + index);
+/** Whether the tiles are of one colour and each one follows the one before, up to `numbers`. */
+export function isConsecutive(tiles: readonly Tile[], numbers: number): boolean {
+  const found = places(tiles);
+  const start = found[0] ?? 0;
+  const inside = start > 0 && start + tiles.length - 1 <= numbers;
+  return inside && oneColour(tiles) && found.every((number, index) => number === start + index);
 }
 
 /** What the joker at `index` stands for; null for other tiles and where nothing settles it. */
-export function standsFor(tiles: readonly Tile[], index: number): StandsFor | null {
+export function standsFor(
+  tiles: readonly Tile[],
+  index: number,
+  numbers: number,
+): StandsFor | null {
   const tile = tiles[index];
   if (!tile || !isJoker(tile)) return null;
   if (tile.as) return { number: numberOf(tile.as), colour: colourOf(tile.as) };
   const face = tiles.map(known).find((each) => each !== null);
   if (!face) return null;
   if (looksLike(tiles) === "group") return { number: numberOf(face), colour: null };
-  if (!isConsecutive(tiles)) return null;
+  if (!isConsecutive(tiles, numbers)) return null;
   return { number: places(tiles)[index] ?? 0, colour: colourOf(face) };
 }
 
@@ -65,12 +69,12 @@ export type Summary =
   | { readonly kind: "group"; readonly number: number };
 
 /** What the tiles are together; null where each must be named. */
-export function summary(tiles: readonly Tile[]): Summary | null {
+export function summary(tiles: readonly Tile[], numbers: number): Summary | null {
   const face = tiles.map(known).find((each) => each !== null);
   const colour = face && colourOf(face);
   if (!face || !colour || tiles.length < 3) return null;
   if (looksLike(tiles) === "group") return { kind: "group", number: numberOf(face) };
-  if (!isConsecutive(tiles)) return null;
-  const numbers = places(tiles);
-  return { kind: "run", colour, first: numbers[0] ?? 0, last: numbers.at(-1) ?? 0 };
+  if (!isConsecutive(tiles, numbers)) return null;
+  const found = places(tiles);
+  return { kind: "run", colour, first: found[0] ?? 0, last: found.at(-1) ?? 0 };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { boardOf, idsOf } from "./board.ts";
+import { idsOf } from "./board.ts";
 import { byGroups, byRuns, keepOrder, sorted } from "./sorting.ts";
-import { chance, randomBoard } from "./testing.ts";
+import { boardOf, chance, randomBoard } from "./testing.ts";
 import { formatRack } from "./tiles.ts";
 
 const rack = boardOf("", "o7 j r9 k7 r7 ?? k13 r8 k7 j").rack;

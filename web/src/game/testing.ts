@@ -1,7 +1,21 @@
 /** For the tests of this folder: repeatable chance, and boards and moves made by it. */
 
-import { boardOf, move, onTable, split, type Board, type Fixed, type Target } from "./board.ts";
+import {
+  boardOf as boxedBoard,
+  emptyBoard,
+  move,
+  onTable,
+  split,
+  type Board,
+  type Fixed,
+  type Target,
+} from "./board.ts";
 import { COLOURS, formatRack, formatTable, type Face, type Tile } from "./tiles.ts";
+
+/** The highest number of the box that the tests play with. */
+export const NUMBERS = 13;
+export const EMPTY = emptyBoard(NUMBERS);
+export const boardOf = (table: string, rack = ""): Board => boxedBoard(table, rack, NUMBERS);
 
 /** Numbers from 0 to below `limit`, the same ones for the same seed. */
 export type Chance = (limit: number) => number;
@@ -29,7 +43,7 @@ export const pick = <Item>(random: Chance, items: readonly Item[]): Item =>
 export function shuffledBox(random: Chance): Tile[] {
   const faces: Face[] = ["j", "j"];
   for (const colour of COLOURS.slice(0, 4)) {
-    for (let number = 1; number <= 13; number++)
+    for (let number = 1; number <= NUMBERS; number++)
       faces.push(`${colour}${number}`, `${colour}${number}`);
   }
   for (let last = faces.length - 1; last > 0; last--) {

@@ -10,8 +10,13 @@ export type Colour = (typeof COLOURS)[number];
 /** A tile as it is written: a colour letter and a number, `j` for a joker, `??` face down. */
 export type Face = string;
 
-/** The highest number that any box holds. */
-export const HIGHEST = 13;
+/** What the rules say of the tiles in the box, as far as they are read and named by it. */
+export interface Box {
+  /** The highest number; the lowest is 1. */
+  readonly numbers: number;
+  /** What the fourth colour is called. */
+  readonly fourth: string;
+}
 
 export const JOKER: Face = "j";
 export const UNKNOWN: Face = "??";

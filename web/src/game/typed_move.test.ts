@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { boardOf, fixedOf, move, tableText, type Board } from "./board.ts";
+import { fixedOf, move, tableText, type Board } from "./board.ts";
+import { boardOf } from "./testing.ts";
 import { formatRack } from "./tiles.ts";
 import { read } from "./typed_line.ts";
 import { carryOut, TypedError, type Step } from "./typed_move.ts";

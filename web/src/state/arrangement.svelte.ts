@@ -2,7 +2,7 @@
  * The tiles as a player arranges them: in the own turn a draft, in others' turns a private plan.
  * `base` is what the server says, `board` is what lies on the screen.
  */
-import { EMPTY, fixedOf, idsOf, onTable, tableText } from "../game/board.ts";
+import { emptyBoard, fixedOf, idsOf, onTable, tableText } from "../game/board.ts";
 import type { Board, Fixed } from "../game/board.ts";
 import * as steps from "../game/history.ts";
 import type { History } from "../game/history.ts";
@@ -23,11 +23,13 @@ export type KeptTiles = {
 };
 
 const KEPT_STEPS = 50;
+/** Before anything is dealt there is no box. */
+const NOTHING = emptyBoard(0);
 
 export class Arrangement {
-  #history: History = $state.raw(steps.begin(EMPTY));
+  #history: History = $state.raw(steps.begin(NOTHING));
   /** Table and rack before the last turn, with the same ids: what changed since can be shown. */
-  previous: Board = $state.raw(EMPTY);
+  previous: Board = $state.raw(NOTHING);
   /** Tiles that are new on the rack since the own last turn. */
   drawn: ReadonlySet<number> = $state.raw(new Set());
   /** What no longer fits of a plan since the table changed; the rack tiles are back. */
@@ -125,20 +127,27 @@ export class Arrangement {
     };
     return { seat: this.#seat, history, previous: this.previous, drawn: [...this.drawn] };
   }
-  /** Go on where `keep` was called. */
-  resume({ seat, history, previous, drawn }: KeptTiles): void {
+  /** Go on where `keep` was called, with the box that the table has. */
+  resume({ seat, history, previous, drawn }: KeptTiles, numbers: number): void {
+    const boxed = (board: Board): Board => ({ ...board, numbers });
+    const { start, past, now, future } = history;
     this.#seat = seat;
-    this.#begin(history.start);
-    this.#history = history;
-    this.previous = previous;
+    this.#begin(boxed(start));
+    this.#history = {
+      start: boxed(start),
+      past: past.map(boxed),
+      now: boxed(now),
+      future: future.map(boxed),
+    };
+    this.previous = boxed(previous);
     this.drawn = new Set(drawn);
     this.judging = this.changed;
   }
 
-  /** A new game: everything is dealt anew. */
-  deal(table: string, rack: string | null): void {
+  /** A new game: everything is dealt anew, from a box of so many numbers. */
+  deal(table: string, rack: string | null, numbers: number): void {
     this.#racks.clear();
-    const board = reconcile({ ...EMPTY, next: this.board.next }, table, rack);
+    const board = reconcile({ ...emptyBoard(numbers), next: this.board.next }, table, rack);
     this.previous = board;
     this.drawn = new Set();
     this.#begin(board);

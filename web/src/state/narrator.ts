@@ -1,5 +1,5 @@
 /** What happens at a table, told in words: each event once, in the order in which it happened. */
-import { parseTable } from "../game/tiles.ts";
+import { parseTable, type Box } from "../game/tiles.ts";
 import type { Event, Say, TableView, Turn, Verdict } from "../wire/types.ts";
 import { faultText, listText, sentences, tilesName } from "../words/names.ts";
 import { turnWords } from "../words/sets.ts";
@@ -24,12 +24,12 @@ export type TurnNote = {
 export type Talk = { id: number; person: number; phrase: Say["phrase"]; at: number };
 
 /** The table that is told about; it keeps what was said and done. */
-type Table = Picture & {
-  readonly fourth: string;
-  notes: readonly TurnNote[];
-  addTalk(talk: Omit<Talk, "id">): void;
-  addNote(note: TurnNote): void;
-};
+type Table = Picture &
+  Box & {
+    notes: readonly TurnNote[];
+    addTalk(talk: Omit<Talk, "id">): void;
+    addNote(note: TurnNote): void;
+  };
 
 type GameEvent = Turn["events"][number];
 
@@ -177,7 +177,7 @@ export class Narrator {
     const player = "seat" in event ? this.#seat(event.seat) : "";
     switch (event.kind) {
       case "play":
-        return turnWords(player, before, event.table, fourth);
+        return turnWords(player, before, event.table, this.store);
       case "bell":
         return sentences([
           t(`event-bell-${event.outcome}`, { player, tiles: tilesName(laid, fourth) }),

@@ -35,6 +35,8 @@ export class TableStore extends Picture {
   hintBusy = $state(false);
   /** What the rules call the fourth colour. */
   readonly fourth: string = $derived(this.view?.fourth_colour ?? "orange");
+  /** The highest number of the tiles. */
+  readonly numbers: number = $derived(this.view?.numbers ?? 0);
   readonly colours: readonly string[] = $derived(COLOURS.slice(0, this.view?.colours ?? 0));
   #pending: readonly { id: string; kind: Do["kind"]; done: (ok: boolean) => void }[] = $state.raw(
     [],
@@ -191,7 +193,7 @@ export class TableStore extends Picture {
     const last = lastTable(view.table);
     if (!last || !goesOn(last, view)) return null;
     this.hand = last.tiles.seat;
-    this.tiles.resume(last.tiles);
+    this.tiles.resume(last.tiles, view.numbers);
     return last.view;
   }
 
@@ -212,7 +214,7 @@ export class TableStore extends Picture {
     const rack = this.hand === null ? null : (game.racks[this.hand] ?? null);
     if (what === "deal") {
       // The table before the last turn comes first, so that what changed can be shown at once.
-      this.tiles.deal(game.last?.before ?? game.table, rack);
+      this.tiles.deal(game.last?.before ?? game.table, rack, this.numbers);
       this.tiles.showSeat(this.hand, rack);
       if (game.last) this.tiles.follow(game.table, rack, false);
       return;

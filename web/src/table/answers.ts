@@ -79,7 +79,7 @@ const ANSWERS: Readonly<Record<Question, (store: TableStore) => string>> = {
     if (sets.length === 0) return t("page-table-empty");
     const lines = sets.map(({ id, pieces }, index) => {
       const whole = store.tiles.setVerdict(id)?.whole ?? true;
-      const tiles = setWords(pieces, store.fourth);
+      const tiles = setWords(pieces, store);
       return t("typed-set", { number: index + 1, tiles, whole });
     });
     return sentences([t("typed-sets", { count: sets.length }), ...lines]);
@@ -135,11 +135,12 @@ export function wordsOf(word: string): readonly string[] {
 const sentence = (text: string): string =>
   /[.。]$/.test(text) ? text : t("typed-sentence", { text });
 
-function setLine({ tiles, fourth }: TableStore, id: number): string {
+function setLine(store: TableStore, id: number): string {
+  const { tiles } = store;
   const { sets } = tiles.board;
   const index = sets.findIndex((set) => set.id === id);
   const set = sets[index];
-  return set ? setName(set, index + 1, sets.length, tiles.setVerdict(id), fourth) : "";
+  return set ? setName(set, index + 1, sets.length, tiles.setVerdict(id), store) : "";
 }
 
 /** A rack as one says it: each colour once, with its numbers. */

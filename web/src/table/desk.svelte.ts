@@ -14,6 +14,7 @@ export type AtDesk = Pick<
   TableStore,
   | "tiles"
   | "fourth"
+  | "numbers"
   | "hand"
   | "view"
   | "game"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { boardOf, tableText } from "../game/board.ts";
+import { tableText } from "../game/board.ts";
+import { boardOf } from "../game/testing.ts";
 import { formatRack } from "../game/tiles.ts";
 import type { HintStep } from "../wire/api.ts";
 import { boardsAfter } from "./hint_steps.ts";

@@ -38,7 +38,7 @@ function stepped(board: Board, step: HintStep, ids: Map<number, number>): Board 
   );
   sets.set(target, [...result, ...all]);
   const shown: BoardSet[] = [...sets].map(([id, pieces]) => ({ id, pieces }));
-  return { sets: shown.filter(({ pieces }) => pieces.length > 0), rack, next };
+  return { ...board, sets: shown.filter(({ pieces }) => pieces.length > 0), rack, next };
 }
 
 function takeFrom(pieces: Piece[], face: string): Piece[] {

@@ -1,7 +1,7 @@
 /** What the tiles and sets on the table are called, with all that is to be known about them. */
 import { find, type Board, type BoardSet, type Target } from "../game/board.ts";
 import { standsFor } from "../game/sets.ts";
-import { formatTile, parseRack } from "../game/tiles.ts";
+import { formatTile, parseRack, type Box } from "../game/tiles.ts";
 import type { TableStore } from "../state/table.svelte.ts";
 import type { SeatView, SetVerdict } from "../wire/types.ts";
 import { faultText, sentences, tileName } from "../words/names.ts";
@@ -10,8 +10,8 @@ import { t } from "../words/words.svelte.ts";
 import type { AtDesk } from "./desk.svelte.ts";
 
 /** What the tile at `index` of a set stands for, as far as it is settled; null: no joker. */
-export function jokerAs(set: BoardSet, index: number): string | null {
-  const stands = standsFor(set.pieces, index);
+export function jokerAs(set: BoardSet, index: number, { numbers }: Box): string | null {
+  const stands = standsFor(set.pieces, index, numbers);
   return stands && `${stands.colour ?? "-"}${stands.number}`;
 }
 
@@ -21,13 +21,13 @@ export function setName(
   number: number,
   count: number,
   verdict: SetVerdict | null,
-  fourth: string,
+  box: Box,
 ): string {
-  const values = { number, count, tiles: setWords(pieces, fourth) };
+  const values = { number, count, tiles: setWords(pieces, box) };
   if (!verdict) return t("page-set", values);
   const { whole, kind, value, faults } = verdict;
   if (whole) return t("page-set-whole", { ...values, kind, value });
-  const reason = sentences(faults.map((fault) => faultText(fault, fourth)));
+  const reason = sentences(faults.map((fault) => faultText(fault, box.fourth)));
   return t("page-set-broken", { ...values, reason });
 }
 
@@ -70,8 +70,8 @@ export function targetName(board: Board, target: Target | null, fourth: string):
 }
 
 /** Where tiles that were moved lie now: "blue 7: now in set 3." */
-export function movedText({ tiles, fourth }: AtDesk, ids: readonly number[]): string {
-  const { board } = tiles;
+export function movedText(store: AtDesk, ids: readonly number[]): string {
+  const { board } = store.tiles;
   const places = new Map<number, string[]>();
   for (const id of ids) {
     const where = find(board, id);
@@ -82,7 +82,7 @@ export function movedText({ tiles, fourth }: AtDesk, ids: readonly number[]): st
   }
   return sentences(
     [...places].map(([set, faces]) => {
-      const values = { tiles: setWords(parseRack(faces.join(" ")), fourth), set };
+      const values = { tiles: setWords(parseRack(faces.join(" ")), store), set };
       return t(set > 0 ? "page-moved-set" : "page-moved-rack", values);
     }),
   );

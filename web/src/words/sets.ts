@@ -3,24 +3,26 @@ import { boardOf, type BoardSet } from "../game/board.ts";
 import { changes } from "../game/changes.ts";
 import { reconcile } from "../game/reconciliation.ts";
 import { standsFor, summary } from "../game/sets.ts";
-import { colourOf, formatRack, isJoker, type Piece, type Tile } from "../game/tiles.ts";
+import { colourOf, formatRack, isJoker, type Box, type Piece, type Tile } from "../game/tiles.ts";
 import { colourName, listText, tileName, tilesName } from "./names.ts";
 import { t } from "./words.svelte.ts";
 
 /** The tile at `index` of a set, a joker with what it stands for as far as that is settled. */
-export function nameInSet(tiles: readonly Tile[], index: number, fourth: string): string {
+export function nameInSet(tiles: readonly Tile[], index: number, box: Box): string {
+  const { fourth, numbers } = box;
   const tile = tiles[index];
-  const stands = standsFor(tiles, index);
+  const stands = standsFor(tiles, index, numbers);
   if (!tile || !stands) return tileName(tile?.face ?? "", fourth);
   if (!stands.colour) return t("page-joker-number", { number: stands.number });
   return tileName(`j=${stands.colour}${stands.number}`, fourth);
 }
 
 /** The tiles of a set, as short as can be. */
-export function setWords(tiles: readonly Tile[], fourth: string): string {
-  const short = summary(tiles);
+export function setWords(tiles: readonly Tile[], box: Box): string {
+  const { fourth, numbers } = box;
+  const short = summary(tiles, numbers);
   const jokers = tiles.flatMap((tile, index) =>
-    isJoker(tile) ? [nameInSet(tiles, index, fourth)] : [],
+    isJoker(tile) ? [nameInSet(tiles, index, box)] : [],
   );
   if (short?.kind === "run") {
     const colour = colourName(short.colour, fourth);
@@ -33,12 +35,12 @@ export function setWords(tiles: readonly Tile[], fourth: string): string {
     );
     return t("page-group-words", { number: short.number, colours: listText(colours) });
   }
-  return listText(tiles.map((_, index) => nameInSet(tiles, index, fourth)));
+  return listText(tiles.map((_, index) => nameInSet(tiles, index, box)));
 }
 
 /** What a player did with the table, in words; sets have the numbers they have afterwards. */
-export function turnWords(player: string, before: string, after: string, fourth: string): string {
-  const old = boardOf(before);
+export function turnWords(player: string, before: string, after: string, box: Box): string {
+  const old = boardOf(before, "", box.numbers);
   const now = reconcile(old, after);
   const { sets, laid } = changes(old, now);
   const isLaid = ({ id }: Piece): boolean => laid.some((piece) => piece.id === id);
@@ -48,10 +50,10 @@ export function turnWords(player: string, before: string, after: string, fourth:
   const played: Piece[] = [];
   const rearranged: number[] = [];
   for (const { set, change, pieces, added } of sets) {
-    const tiles = setWords(pieces, fourth);
+    const tiles = setWords(pieces, box);
     if (change === "new" && pieces.every(isLaid)) moves.push(t("page-move-lays", { tiles }));
     else if (change === "grown" && added.every(isLaid)) {
-      const named = addedName({ id: set, pieces }, added, fourth);
+      const named = addedName({ id: set, pieces }, added, box);
       more.push(t("page-move-adds", { tiles: named, set: numberOf(set) }));
     } else if (change !== "gone") {
       rearranged.push(numberOf(set));
@@ -59,7 +61,7 @@ export function turnWords(player: string, before: string, after: string, fourth:
     }
   }
   if (played.length > 0) {
-    more.push(t("page-move-plays", { tiles: tilesName(formatRack(played), fourth) }));
+    more.push(t("page-move-plays", { tiles: tilesName(formatRack(played), box.fourth) }));
   }
   if (rearranged.length > 0) {
     const numbers = rearranged.toSorted((a, b) => a - b).map(String);
@@ -72,8 +74,8 @@ export function turnWords(player: string, before: string, after: string, fourth:
 }
 
 /** Tiles that came to a set: jokers with what they stand for there. */
-function addedName({ pieces }: BoardSet, added: readonly Piece[], fourth: string): string {
-  return listText(added.map(({ id }) => nameInSet(pieces, indexOf(pieces, id), fourth)));
+function addedName({ pieces }: BoardSet, added: readonly Piece[], box: Box): string {
+  return listText(added.map(({ id }) => nameInSet(pieces, indexOf(pieces, id), box)));
 }
 
 const indexOf = (pieces: readonly Piece[], id: number): number =>

@@ -1,5 +1,5 @@
 /** By which rules the people at the real table play; shared by everything that helps them. */
-import { COLOURS } from "../../game/tiles.ts";
+import { COLOURS, type Box } from "../../game/tiles.ts";
 import { settings } from "../../state/settings.svelte.ts";
 import { Problem } from "../../wire/api.ts";
 import { tools } from "../../wire/tools.ts";
@@ -7,15 +7,10 @@ import type { RulesShown, Value } from "../../wire/tools.ts";
 import { fourthLetter, sentences } from "../../words/names.ts";
 import { t } from "../../words/words.svelte.ts";
 import { keep, kept } from "./storage.ts";
+import type { Spelling } from "./tile_text.ts";
 
-/** The tiles that the pad offers. */
-export type Box = {
-  colours: readonly string[];
-  numbers: number;
-  fourth: string;
-  /** What people may type for the fourth colour, beside `o`. */
-  letter: string;
-};
+/** The tiles that the pad offers, and how they are typed. */
+export type Offered = Box & Spelling & { readonly colours: readonly string[] };
 
 const FEW = 4;
 
@@ -73,7 +68,7 @@ class Chosen {
     return sentences((found?.parts ?? []).map(({ text }) => t(text, this.shown?.values ?? {})));
   }
 
-  get box(): Box {
+  get box(): Offered {
     const { colours, fourth, letter } = this;
     return { colours, numbers: this.number("numbers", 13), fourth, letter };
   }

@@ -10,6 +10,9 @@ import {
   written,
 } from "./tile_text.ts";
 
+const PRINTED = { numbers: 13, letter: "" };
+const YELLOW = { numbers: 13, letter: "y" };
+
 describe("reading what people type", () => {
   it.each([
     ["b4-9", "rack", "b4 b5 b6 b7 b8 b9"],
@@ -23,8 +26,8 @@ describe("reading what people type", () => {
     ["ｂ４－６，k8", "table", "b4 b5 b6, k8"],
     [", ,", "table", ""],
   ] as const)("%s as a %s", (text, kind, result) => {
-    expect(readTiles(text, kind).troubles).toEqual([]);
-    expect(written(text, kind)).toBe(result);
+    expect(readTiles(text, kind, PRINTED).troubles).toEqual([]);
+    expect(written(text, kind, PRINTED)).toBe(result);
   });
 
   it.each([
@@ -42,17 +45,24 @@ describe("reading what people type", () => {
       ],
     ],
   ])("%s is refused with its place", (text, troubles) => {
-    expect(readTiles(text, "table").troubles).toEqual(troubles);
+    expect(readTiles(text, "table", PRINTED).troubles).toEqual(troubles);
   });
 
   it("reads the people's own letter for the fourth colour", () => {
-    expect(written("kry8 y1-2 j=y3", "rack", "y")).toBe("k8 r8 o8 o1 o2 j=o3");
-    expect(readTiles("y14", "rack", "y").troubles[0]?.part).toBe("y14");
-    expect(dropLast("y1-3", "rack", "y")).toBe("o1 o2");
+    expect(written("kry8 y1-2 j=y3", "rack", YELLOW)).toBe("k8 r8 o8 o1 o2 j=o3");
+    expect(readTiles("y14", "rack", YELLOW).troubles[0]?.part).toBe("y14");
+    expect(dropLast("y1-3", "rack", YELLOW)).toBe("o1 o2");
+  });
+
+  it("knows no number that the box has not", () => {
+    const small = { numbers: 10, letter: "" };
+    expect(written("b8-10 j=b10", "rack", small)).toBe("b8 b9 b10 j=b10");
+    const places = readTiles("b11 b9-11 j=b11 b10", "rack", small).troubles;
+    expect(places.map(({ part }) => part)).toEqual(["b11", "b9-11", "j=b11"]);
   });
 
   it("reads what it can beside what it cannot", () => {
-    expect(written("b4 x9 b5", "rack")).toBe("b4 b5");
+    expect(written("b4 x9 b5", "rack", PRINTED)).toBe("b4 b5");
   });
 });
 
@@ -77,12 +87,14 @@ describe("the keys of the pad", () => {
     ["b4 x9", "b4"],
     ["b4, j=b8", "b4,"],
     ["", ""],
-  ])("takes the last one of %j", (text, left) => expect(dropLast(text, "table")).toBe(left));
+  ])("takes the last one of %j", (text, left) =>
+    expect(dropLast(text, "table", PRINTED)).toBe(left),
+  );
 
   it("takes one from the middle, and a set with its last tile", () => {
-    expect(dropAt("b4-6, k8", "table", 0, 1)).toBe("b4 b6, k8");
-    expect(dropAt("b4-6, k8, r1", "table", 1, 0)).toBe("b4 b5 b6, r1");
-    expect(dropAt("b4-6", "rack", 0, 0)).toBe("b5 b6");
+    expect(dropAt("b4-6, k8", "table", 0, 1, PRINTED)).toBe("b4 b6, k8");
+    expect(dropAt("b4-6, k8, r1", "table", 1, 0, PRINTED)).toBe("b4 b5 b6, r1");
+    expect(dropAt("b4-6", "rack", 0, 0, PRINTED)).toBe("b5 b6");
   });
 
   it("reads strokes", () => {
@@ -96,7 +108,7 @@ describe("the keys of the pad", () => {
   });
 
   it("counts", () => {
-    const counts = tally(readTiles("b4 b4 j j=b4", "rack").sets);
+    const counts = tally(readTiles("b4 b4 j j=b4", "rack", PRINTED).sets);
     expect([...counts]).toEqual([
       ["b4", 2],
       ["j", 2],

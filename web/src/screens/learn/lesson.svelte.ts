@@ -20,6 +20,7 @@ export type Ended = "done" | "more" | "try" | "not-legal" | "wait";
 export class LessonStore implements AtDesk {
   readonly tiles = new Arrangement();
   readonly fourth: string;
+  readonly numbers: number;
   readonly view = null;
   readonly game = null;
   readonly onTurn = 0;
@@ -40,6 +41,7 @@ export class LessonStore implements AtDesk {
     readonly rules: RulesShown,
   ) {
     this.fourth = String(rules.values["fourth_colour"] ?? "orange");
+    this.numbers = Number(rules.values["numbers"]);
     this.tiles.onchange = () => this.#judgeSoon(JUDGE_MS);
     this.begin();
   }
@@ -53,7 +55,7 @@ export class LessonStore implements AtDesk {
     const { table = "", rack = "" } = this.lesson;
     this.done = false;
     this.showing = false;
-    this.tiles.deal(table, rack);
+    this.tiles.deal(table, rack, this.numbers);
     this.#judgeSoon(0);
   }
 

@@ -34,6 +34,7 @@ export class ReplayStore implements AtDesk {
   readonly running = false;
   readonly planning = false;
   readonly fourth: string;
+  readonly numbers: number;
 
   readonly head: Head;
   /** Through whose eyes: a seat, or all that the record shows. */
@@ -69,6 +70,7 @@ export class ReplayStore implements AtDesk {
   ) {
     this.head = readHead(text);
     this.fourth = String(rules.values["fourth_colour"] ?? "orange");
+    this.numbers = Number(rules.values["numbers"]);
     this.#views.set(null, first);
     this.#see(first);
     void this.#prove(first, verified);
@@ -223,7 +225,7 @@ export class ReplayStore implements AtDesk {
   }
 
   #see(view: Replayed): void {
-    this.steps = timeline(view.moments);
+    this.steps = timeline(view.moments, this.numbers);
     this.go(this.at);
   }
 

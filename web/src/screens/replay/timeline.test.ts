@@ -25,7 +25,7 @@ const GAME = [
 ];
 
 test("the steps are the deal, what was done, and the end", () => {
-  const steps = timeline(GAME);
+  const steps = timeline(GAME, 13);
   expect(steps.map(({ kind }) => kind)).toEqual(["deal", "play", "bell", "draw", "end"]);
   expect(steps.map(({ event }) => event)).toEqual([4, 5, 7, 8, 9]);
   expect(steps[1]?.laid.map(({ face }) => face)).toEqual(["b4", "b5", "b6"]);
@@ -37,17 +37,20 @@ test("the steps are the deal, what was done, and the end", () => {
 
 test("a bell that is no pass is told from one that is, and who abandoned the game", () => {
   const racks = ["k1", "b7"];
-  const [pass, due, end] = timeline([
-    moment("bell 0 idle | b4 b5 b6 | b4 b5 b6", "b4 b5 b6", racks, 1),
-    moment("bell 1 restored | b4 b5 b6 | ? | could-play", "b4 b5 b6", racks, 0),
-    moment("end abandoned by 1 | 0 0 |  | k1 | b7", "b4 b5 b6", racks, 0),
-  ]);
+  const [pass, due, end] = timeline(
+    [
+      moment("bell 0 idle | b4 b5 b6 | b4 b5 b6", "b4 b5 b6", racks, 1),
+      moment("bell 1 restored | b4 b5 b6 | ? | could-play", "b4 b5 b6", racks, 0),
+      moment("end abandoned by 1 | 0 0 |  | k1 | b7", "b4 b5 b6", racks, 0),
+    ],
+    13,
+  );
   expect([pass?.couldPlay, due?.couldPlay, end?.couldPlay]).toEqual([false, true, false]);
   expect([end?.outcome, end?.seat, end?.winners]).toEqual(["abandoned", 1, []]);
 });
 
 test("a tile keeps its id from the rack to the table, and each seat keeps its own", () => {
-  const [deal, play, , draw] = timeline(GAME);
+  const [deal, play, , draw] = timeline(GAME, 13);
   const ids = deal?.racks[0]?.slice(0, 3).map(({ id }) => id);
   expect(play?.board.sets[0]?.pieces.map(({ id }) => id)).toEqual(ids);
   expect(play?.racks.map((rack) => rack.map(({ face }) => face))).toEqual([["k1"], ["b4", "r1"]]);
@@ -56,10 +59,10 @@ test("a tile keeps its id from the rack to the table, and each seat keeps its ow
 });
 
 test("a best play is asked for in turns only, and only of racks that are seen", () => {
-  const asked = timeline(GAME).map((step) => step.asked?.number ?? null);
+  const asked = timeline(GAME, 13).map((step) => step.asked?.number ?? null);
   expect(asked).toEqual([null, 4, 6, null, null]);
   const unseen = GAME.map((each) => ({ ...each, racks: [each.racks[0] ?? "", "?? ??"] }));
-  expect(timeline(unseen).map((step) => step.asked?.number ?? null)).toEqual([
+  expect(timeline(unseen, 13).map((step) => step.asked?.number ?? null)).toEqual([
     null,
     4,
     null,
@@ -73,13 +76,13 @@ test("tiles from a rack that is not seen come from nowhere", () => {
     moment("deal 0 ?? ?? ??", "", ["?? ?? ??", "k1"]),
     moment("play 0 b4 b5 b6", "b4 b5 b6", ["", "k1"], 1),
   ];
-  const [, play] = timeline(hidden);
+  const [, play] = timeline(hidden, 13);
   expect(play?.laid.map(({ face }) => face)).toEqual(["b4", "b5", "b6"]);
   expect(play?.racks[0]).toEqual([]);
 });
 
 test("a link to any event shows the step in which it happened", () => {
-  const steps = timeline(GAME);
+  const steps = timeline(GAME, 13);
   expect([1, 4, 5, 6, 7, 99].map((event) => stepOf(steps, event))).toEqual([0, 0, 1, 1, 2, 4]);
   expect(stepOf([], 3)).toBe(0);
 });

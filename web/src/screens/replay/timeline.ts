@@ -1,5 +1,5 @@
 /** A game as steps to go through: each turn with what was laid, and every tile followed by its id. */
-import { EMPTY, type Board } from "../../game/board.ts";
+import { emptyBoard, type Board } from "../../game/board.ts";
 import { changes } from "../../game/changes.ts";
 import { reconcile } from "../../game/reconciliation.ts";
 import { UNKNOWN, type Piece } from "../../game/tiles.ts";
@@ -37,10 +37,10 @@ type Racks = readonly (readonly Piece[])[];
 
 const KINDS: readonly string[] = ["play", "draw", "pass", "bell", "resign", "end"];
 
-/** The steps of a game; the deal is the first. */
-export function timeline(moments: readonly Moment[]): readonly Step[] {
+/** The steps of a game with a box of so many numbers; the deal is the first. */
+export function timeline(moments: readonly Moment[], numbers: number): readonly Step[] {
   const steps: Step[] = [];
-  let board: Board = EMPTY;
+  let board = emptyBoard(numbers);
   let racks: Racks = [];
   moments.forEach((moment, place) => {
     const { kind, seat, rest } = readEvent(moment.event);
@@ -103,7 +103,7 @@ function after(
   const all = moment.racks.map((rack, place): readonly Piece[] => {
     if (place === acting) return now.rack;
     // Other racks change only when they are dealt, or laid open in the end.
-    const other = reconcile({ sets: [], rack: racks[place] ?? [], next: now.next }, "", rack);
+    const other = reconcile({ ...now, sets: [], rack: racks[place] ?? [] }, "", rack);
     now = { ...now, next: other.next };
     return other.rack;
   });
