@@ -33,7 +33,7 @@ const LIBRARIES: Readonly<Record<string, string>> = {
   words: "@fluent/bundle virtual:words",
   worker: "",
 };
-const FOR_TESTS = ["vitest", "node:fs", "node:path", "node:url"];
+const FOR_TESTS = ["typescript", "vitest", "node:fs", "node:path", "node:url"];
 
 const FILES: readonly string[] = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
   .map((file) => file.replaceAll("\\", "/"))

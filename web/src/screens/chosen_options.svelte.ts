@@ -1,11 +1,10 @@
 /** The options of a table while they are chosen: what can be, and what is, by which rules. */
 import { attempt } from "../state/session.svelte.ts";
 import { api } from "../wire/api.ts";
-import type { OptionsInfo } from "../wire/api.ts";
-import type { Options } from "../wire/types.ts";
+import type { Options, OptionsOffered } from "../wire/types.ts";
 
 /** The options by other rules: what was chosen stays where these rules have it, too. */
-export function carryOver(info: OptionsInfo, old: Options, alone: boolean): Options {
+export function carryOver(info: OptionsOffered, old: Options, alone: boolean): Options {
   const { clock, clock_length, hints, public: listed, thinking, delay } = old;
   const kept = { hints, public: listed, thinking, delay };
   const seats = Math.min(old.seats, info.seats.most);
@@ -17,7 +16,7 @@ export function carryOver(info: OptionsInfo, old: Options, alone: boolean): Opti
 }
 
 export class ChosenOptions {
-  info: OptionsInfo | null = $state.raw(null);
+  info: OptionsOffered | null = $state.raw(null);
   options: Options | null = $state(null);
   /** The rules that were chosen, and about which the house has not answered yet. */
   asked: string | null = $state(null);

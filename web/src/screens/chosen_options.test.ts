@@ -1,10 +1,9 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import type { OptionsInfo } from "../wire/api.ts";
-import type { Options } from "../wire/types.ts";
+import type { Options, OptionsOffered } from "../wire/types.ts";
 import { carryOver, ChosenOptions } from "./chosen_options.svelte.ts";
 
 /** How the house answers about rules; null: not at all, which has been said to the reader. */
-let answer: (rules: string) => Promise<OptionsInfo | null>;
+let answer: (rules: string) => Promise<OptionsOffered | null>;
 vi.mock("../wire/api.ts", () => ({ api: { options: (rules: string) => answer(rules) } }));
 vi.mock("../state/session.svelte.ts", () => ({
   attempt: (work: () => Promise<unknown>): Promise<unknown> => work(),
@@ -24,7 +23,7 @@ const DEFAULTS: Options = {
   seats_by_draw: false,
   big_set: false,
 };
-const info = (rules: string, most = 4, none_allowed = false): OptionsInfo => ({
+const info = (rules: string, most = 4, none_allowed = false): OptionsOffered => ({
   rules,
   edition: rules,
   seats: { least: 2, most },

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Allowed, RuleField, Value } from "../wire/tools.ts";
+import type { Value } from "../wire/tools.ts";
+import type { AllowedValues, RuleField } from "../wire/types.ts";
 import {
   dropHouse,
   housePath,
@@ -10,7 +11,7 @@ import {
   writeRules,
 } from "./houses.ts";
 
-const field = (name: string, kind: Allowed["kind"]): RuleField => ({
+const field = (name: string, kind: AllowedValues["kind"]): RuleField => ({
   name,
   value: null,
   clause: "R1",

@@ -1,5 +1,6 @@
 /** House rules: an edition with some rules changed, as text, and the ones this browser keeps. */
-import type { RuleField, Value } from "../wire/tools.ts";
+import type { Value } from "../wire/tools.ts";
+import type { RuleField } from "../wire/types.ts";
 import { hasText, t } from "../words/words.svelte.ts";
 
 /** House rules under a name; `key` leads to them on any device of the house. */

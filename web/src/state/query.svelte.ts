@@ -1,8 +1,7 @@
 /** A question to the house, its answer, and why there is none. */
 import { untrack } from "svelte";
 import { Problem } from "../wire/api.ts";
-import type { Values } from "../wire/api.ts";
-import { faultText, tileName } from "../words/names.ts";
+import { faultText, isReason, textValues, tileName } from "../words/names.ts";
 import { fieldName } from "../words/rules.ts";
 import { problemText } from "./session.svelte.ts";
 
@@ -51,13 +50,9 @@ export class Query<T> {
 
 /** Why the house does not answer; tiles come as lists, and people count sets from 1. */
 export function explain({ code, values, status }: Problem, fourth = "orange"): string {
-  const told: Values = {};
-  for (const [name, value] of Object.entries(values as Record<string, unknown>)) {
-    told[name] = Array.isArray(value)
-      ? value.join(" ")
-      : isReason(value)
-        ? explain(new Problem(value.code, value.values), fourth)
-        : flat(value);
+  const told = textValues(values);
+  for (const [name, value] of Object.entries(values)) {
+    if (isReason(value)) told[name] = explain(new Problem(value.code, value.values), fourth);
   }
   if (told.tile) told.tile = tileName(String(told.tile), fourth);
   if (code === "table-not-legal") {
@@ -68,10 +63,3 @@ export function explain({ code, values, status }: Problem, fourth = "orange"): s
   if (code === "bad-rule") told.field = fieldName(String(told.field).replace(".", "_"));
   return problemText(new Problem(code, told, status));
 }
-
-/** A reason that is a refusal of its own. */
-type Reason = { code: string; values: Values };
-const isReason = (value: unknown): value is Reason =>
-  typeof value === "object" && value !== null && "code" in value && "values" in value;
-const flat = (value: unknown): string | number =>
-  typeof value === "number" ? value : String(value);

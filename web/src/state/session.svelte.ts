@@ -1,6 +1,7 @@
 /** Who this browser is to the house, and what the house offers; both are asked for on every load. */
 import { api, Problem } from "../wire/api.ts";
-import type { HouseInfo } from "../wire/api.ts";
+import type { HouseInfo } from "../wire/types.ts";
+import { textValues } from "../words/names.ts";
 import { refusalText, t } from "../words/words.svelte.ts";
 import { forgetTable } from "./offline.ts";
 import { choose, settings } from "./settings.svelte.ts";
@@ -91,5 +92,5 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
 }
 
 export function problemText({ code, values }: Problem): string {
-  return code === "no-answer" ? t("page-no-answer") : refusalText(code, values);
+  return code === "no-answer" ? t("page-no-answer") : refusalText(code, textValues(values));
 }

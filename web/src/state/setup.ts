@@ -22,7 +22,7 @@ export const myName = (): string => settings.name.trim() || t("page-guest");
 
 /** Make a table, go to it and set it up there. */
 export async function openTable(options: Partial<Options>, setup: Setup): Promise<boolean> {
-  const place = await attempt(() => api.createTable(myName(), options));
+  const place = await attempt(() => api.createTable({ name: myName(), options }));
   if (!place) return false;
   waiting.set(place.table, setup);
   go(tablePath(place.table));

@@ -4,10 +4,9 @@
  */
 import { COLOURS } from "../game/tiles.ts";
 import { api } from "../wire/api.ts";
-import type { Hint, Values } from "../wire/api.ts";
 import { TableSocket } from "../wire/socket.ts";
 import type { ClosedCode, Do, Status } from "../wire/socket.ts";
-import type { Ack, Event, FaultView, Refused, TableView, Verdict } from "../wire/types.ts";
+import type { Ack, Event, FaultView, Hint, Refused, TableView, Verdict } from "../wire/types.ts";
 import { faultText } from "../words/names.ts";
 import { refusalText, setEdition } from "../words/words.svelte.ts";
 import { Arrangement } from "./arrangement.svelte.ts";
@@ -271,7 +270,7 @@ export class TableStore extends Picture {
     for (const { done } of settled) done(ok);
   }
 
-  #refuse(code: string, values: Values, faults: readonly FaultView[] = []): void {
+  #refuse(code: string, values: Refused["values"], faults: readonly FaultView[] = []): void {
     const fault = faults[0];
     const text = fault ? faultText(fault, this.fourth) : refusalText(code, values);
     sound("error");

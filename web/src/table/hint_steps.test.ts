@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { tableText } from "../game/board.ts";
 import { boardOf } from "../game/testing.ts";
 import { formatRack } from "../game/tiles.ts";
-import type { HintStep } from "../wire/api.ts";
+import type { PlayStep } from "../wire/types.ts";
 import { boardsAfter } from "./hint_steps.ts";
 
-const step = (kind: HintStep["kind"], more: Partial<HintStep>): HintStep => ({
+const step = (kind: PlayStep["kind"], more: Partial<PlayStep>): PlayStep => ({
   kind,
   tiles: "",
   source: null,

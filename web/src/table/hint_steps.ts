@@ -1,10 +1,10 @@
 /** The steps of a hint, carried out one by one on the board. */
 import type { Board, BoardSet } from "../game/board.ts";
 import { parseRack, type Piece } from "../game/tiles.ts";
-import type { HintStep } from "../wire/api.ts";
+import type { PlayStep } from "../wire/types.ts";
 
 /** The board after each step, beginning with the table as it lay when the turn began. */
-export function boardsAfter(base: Board, steps: readonly HintStep[]): Board[] {
+export function boardsAfter(base: Board, steps: readonly PlayStep[]): Board[] {
   // Sets have numbers that stay: those of the table count from 0, each new one gets the next.
   const ids = new Map(base.sets.map((set, number) => [number, set.id]));
   const boards: Board[] = [];
@@ -13,7 +13,7 @@ export function boardsAfter(base: Board, steps: readonly HintStep[]): Board[] {
   return boards;
 }
 
-function stepped(board: Board, step: HintStep, ids: Map<number, number>): Board {
+function stepped(board: Board, step: PlayStep, ids: Map<number, number>): Board {
   let next = board.next;
   const idOf = (number: number): number => {
     const id = ids.get(number) ?? next++;

@@ -1,5 +1,5 @@
 /** A hint in words, as deep as it is asked for: is there a play, which tiles, and how. */
-import type { Hint } from "../wire/api.ts";
+import type { Hint } from "../wire/types.ts";
 import { sentences, tilesName } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
 

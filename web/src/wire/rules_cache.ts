@@ -2,7 +2,9 @@
  * The rules of the editions are the same whoever asks and whenever: what the house said of them once
  * can be read without it. Nothing else that the house says is kept here.
  */
-import { call, Problem } from "./api.ts";
+import { address, call, Problem } from "./api.ts";
+import type { Asking, JsonCall } from "./api.ts";
+import type { Calls } from "./types.ts";
 import { ownVersion } from "./version.ts";
 
 const PLACE = "remeld-rules";
@@ -10,16 +12,20 @@ const PLACE = "remeld-rules";
 const PRINTED = /^tools\/rules(\/[\w-]+)?$/;
 
 /** What the house answers; where it does not, what it answered last. */
-export async function callOrKept<T>(path: string): Promise<T> {
+export async function callOrKept<C extends JsonCall>(
+  what: C,
+  ...asking: Asking<C>
+): Promise<Calls[C]["answered"]> {
+  const path = address(what, ...asking).replace("/api/", "");
   try {
-    const answer = await call<T>("GET", path);
+    const answer = await call(what, ...asking);
     if (PRINTED.test(path)) keep({ ...kept(), [path]: answer });
     return answer;
   } catch (problem) {
     const found = kept()[path];
     if (found === undefined || !(problem instanceof Problem) || problem.code !== "no-answer")
       throw problem;
-    return found as T;
+    return found as Calls[C]["answered"];
   }
 }
 

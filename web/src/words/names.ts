@@ -1,5 +1,7 @@
 /** Tiles, faults and times in words. */
+import type { FaultInfo, FaultView, ProblemInfo } from "../wire/types.ts";
 import { currentLocale, t, tFirst } from "./words.svelte.ts";
+import type { TextValues } from "./words.svelte.ts";
 
 /** What a tile is called: "blue 8", "joker"; `fourth` is the name of the fourth colour. */
 export function tileName(face: string, fourth: string): string {
@@ -39,8 +41,8 @@ export function lettersOf(fourth: string, colours: readonly string[]): readonly 
 }
 
 /** Tiles in a row, in words: "blue 3, blue 4 and joker". */
-export function tilesName(text: string, fourth: string): string {
-  const names = text.split(/[\s,]+/).filter(Boolean);
+export function tilesName(tiles: string | readonly string[], fourth: string): string {
+  const names = typeof tiles === "string" ? tiles.split(/[\s,]+/).filter(Boolean) : tiles;
   return listText(names.map((face) => tileName(face, fourth)));
 }
 
@@ -58,13 +60,9 @@ export function sentences(parts: readonly string[]): string {
   return more.reduce((told, next) => t("event-then", { first: told, next }), first);
 }
 
-type Fault = {
-  code: string;
-  tiles: string;
-  values: Record<string, number>;
-  /** The code of the fault that explains this one. */
-  follows?: string | null;
-};
+/** As much of a fault as words need. */
+type Fault = Pick<FaultView | FaultInfo, "code" | "tiles" | "values"> &
+  Partial<Pick<FaultView, "follows">>;
 
 /** What is wrong, in words. */
 export function faultText(fault: Fault, fourth: string): string {
@@ -72,6 +70,24 @@ export function faultText(fault: Fault, fourth: string): string {
   const message = tFirst([`fault-${fault.code}`], { ...fault.values, tiles });
   return fault.follows ? t("fault-follows", { message }) : message;
 }
+
+/** Values for a text: lists as words, and a reason that is an error of its own in its own words. */
+export function textValues(values: Readonly<Record<string, unknown>>): TextValues {
+  const told: TextValues = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (Array.isArray(value)) told[name] = value.join(" ");
+    else if (isReason(value))
+      told[name] = tFirst([`error-${value.code}`], textValues(value.values));
+    else if (value === null || typeof value === "number" || typeof value === "boolean")
+      told[name] = value;
+    else told[name] = String(value);
+  }
+  return told;
+}
+
+/** Whether a value is a refusal of its own. */
+export const isReason = (value: unknown): value is ProblemInfo =>
+  typeof value === "object" && value !== null && "code" in value && "values" in value;
 
 /** A time that is left, as a clock shows it: "1:05". */
 export function clockText(ms: number): string {

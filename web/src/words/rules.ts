@@ -1,5 +1,6 @@
 /** Rules and their values in words. */
-import type { RuleField, Value } from "../wire/tools.ts";
+import type { Value } from "../wire/tools.ts";
+import type { RuleField } from "../wire/types.ts";
 import { currentLanguage, t } from "./words.svelte.ts";
 
 /** A rule's name with a capital letter, as a heading has it. */

@@ -3,7 +3,8 @@ import { COLOURS, type Box } from "../../game/tiles.ts";
 import { settings } from "../../state/settings.svelte.ts";
 import { Problem } from "../../wire/api.ts";
 import { tools } from "../../wire/tools.ts";
-import type { RulesShown, Value } from "../../wire/tools.ts";
+import type { Value } from "../../wire/tools.ts";
+import type { RulesInfo } from "../../wire/types.ts";
 import { fourthLetter, sentences } from "../../words/names.ts";
 import { t } from "../../words/words.svelte.ts";
 import { keep, kept } from "./storage.ts";
@@ -17,7 +18,7 @@ const FEW = 4;
 class Chosen {
   rules: string = $state("");
   players: number = $state(FEW);
-  shown: RulesShown | null = $state.raw(null);
+  shown: RulesInfo | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
 
   /** Take up what was chosen last time. */
@@ -42,7 +43,7 @@ class Chosen {
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       if (this.rules !== rules) return;
-      const old = kept<RulesShown | null>("shown", null, (found) => found?.rules === rules);
+      const old = kept<RulesInfo | null>("shown", null, (found) => found?.rules === rules);
       if (old) this.show(old);
       else this.problem = problem;
     }
@@ -84,7 +85,7 @@ class Chosen {
   // Kept apart: words that are loaded anew are no new question as long as the letter is the same.
   private readonly letter: string = $derived(fourthLetter(this.fourth, this.colours));
 
-  private show(shown: RulesShown): void {
+  private show(shown: RulesInfo): void {
     this.shown = shown;
     const most = this.number("players_max", FEW);
     if (this.players > most) this.players = most;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { Problem } from "../../wire/api.ts";
-import type { RulesShown } from "../../wire/tools.ts";
+import type { RulesInfo } from "../../wire/types.ts";
 import { chosen } from "./chosen_rules.svelte.ts";
 
 const asked = new Map<string, { answer: () => void; fail: () => void }>();
@@ -11,7 +11,7 @@ vi.mock("./storage.ts", () => ({
 }));
 vi.mock("../../wire/tools.ts", () => ({
   tools: {
-    rules: (rules: string): Promise<RulesShown> =>
+    rules: (rules: string): Promise<RulesInfo> =>
       new Promise((done, refuse) => {
         const shown = { rules, edition: rules, changed: [], fields: [], clauses: [], values: {} };
         asked.set(rules, {

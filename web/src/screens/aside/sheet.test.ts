@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { MatchScored } from "../../wire/types.ts";
 import {
   asText,
   newBook,
@@ -11,7 +12,6 @@ import {
   write,
 } from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
-import type { Scored } from "../../wire/tools.ts";
 
 const sheet: Sheet = { names: ["Ann", "Ben"], games: [] };
 const game = { racks: ["b3", "b5 k7"], winner: 0, starter: 1 };
@@ -47,7 +47,7 @@ describe("the score sheet", () => {
     ];
     const scored = {
       games: points.map((each) => ({ points: each, winners: [0] })),
-    } as unknown as Scored;
+    } as unknown as MatchScored;
     expect(rounds(scored, 2)).toEqual([
       [3, -3],
       [7, -7],

@@ -1,12 +1,8 @@
 /** The score sheet of a real table: what was written down. What it is worth, the house says. */
-import type { Scored } from "../../wire/tools.ts";
+import type { GamePlayed, MatchScored } from "../../wire/types.ts";
 
 /** A game that is over: the tiles left on each rack, and who went out (null: nobody could). */
-export type Game = {
-  readonly racks: readonly string[];
-  readonly winner: number | null;
-  readonly starter: number;
-};
+export type Game = Readonly<Required<GamePlayed>>;
 
 export type Sheet = {
   readonly names: readonly string[];
@@ -55,7 +51,7 @@ export const withoutTiles = (game: Game): readonly number[] =>
   game.racks.flatMap((rack, seat) => (seat !== game.winner && !rack.trim() ? [seat] : []));
 
 /** The sums after every `games` games; the last ones may not be a whole round yet. */
-export function rounds(scored: Scored, games: number): readonly (readonly number[])[] {
+export function rounds(scored: MatchScored, games: number): readonly (readonly number[])[] {
   const sums: number[][] = [];
   scored.games.forEach(({ points }, at) => {
     const round = Math.floor(at / games);

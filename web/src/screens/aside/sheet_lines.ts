@@ -1,5 +1,5 @@
 /** The score sheet line by line, as the screen, the text and the picture show it. */
-import type { Scored } from "../../wire/tools.ts";
+import type { MatchScored } from "../../wire/types.ts";
 import { printed } from "../../words/names.ts";
 import { t } from "../../words/words.svelte.ts";
 import { rounds } from "./sheet.ts";
@@ -22,7 +22,7 @@ export const signed = (points: number): string => (points > 0 ? `+${points}` : p
 
 export function lines(
   sheet: Sheet,
-  scored: Scored | null,
+  scored: MatchScored | null,
   roundGames: number | null,
   byGames: boolean,
 ): readonly Line[] {

@@ -4,8 +4,8 @@ import { sound } from "../../state/sound.ts";
 import type { AtDesk } from "../../table/desk.svelte.ts";
 import { boardsAfter } from "../../table/hint_steps.ts";
 import { Problem } from "../../wire/api.ts";
-import { tools, type Judged, type RulesShown } from "../../wire/tools.ts";
-import type { Verdict } from "../../wire/types.ts";
+import { tools } from "../../wire/tools.ts";
+import type { JudgedTurn, RulesInfo, Verdict } from "../../wire/types.ts";
 import { questionOf, stillToLay, wanted, type Lesson } from "./lessons.ts";
 
 const JUDGE_MS = 120;
@@ -38,7 +38,7 @@ export class LessonStore implements AtDesk {
 
   constructor(
     readonly lesson: Lesson,
-    readonly rules: RulesShown,
+    readonly rules: RulesInfo,
   ) {
     this.fourth = String(rules.values["fourth_colour"] ?? "orange");
     this.numbers = Number(rules.values["numbers"]);
@@ -152,10 +152,10 @@ export class LessonStore implements AtDesk {
 }
 
 /** The answer for a turn without a table, as the board expects the word on a draft. */
-function asVerdict(judged: Judged, changed: boolean): Verdict {
+function asVerdict(judged: JudgedTurn, changed: boolean): Verdict {
   const faults = judged.faults.map((fault) => ({
     ...fault,
-    tiles: [fault.tiles].flat().join(" "),
+    tiles: fault.tiles.join(" "),
   }));
   return {
     ...judged,

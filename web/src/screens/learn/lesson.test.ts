@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { RulesShown } from "../../wire/tools.ts";
+import type { RulesInfo } from "../../wire/types.ts";
 import { LessonStore } from "./lesson.svelte.ts";
 
 const STEPS = ["k1 k2 k3", "r1 r2 r3"].map((tiles, target) => ({
@@ -31,13 +31,13 @@ afterEach(() => {
 function begun(): LessonStore {
   const lesson = { id: "lay", chapter: "", rack: "k1 k2 k3 r1 r2 r3", goal: "play" } as const;
   const rules = { rules: "goliath", values: {}, fields: [] };
-  return new LessonStore(lesson, rules as unknown as RulesShown);
+  return new LessonStore(lesson, rules as unknown as RulesInfo);
 }
 
 it("lets who has moved nothing draw, however late the referee's word is", () => {
   const lesson = { id: "draw", chapter: "", rack: "k1 r5", goal: "draw", drawn: "k2" } as const;
   const rules = { rules: "goliath", values: {}, fields: [] };
-  const store = new LessonStore(lesson, rules as unknown as RulesShown);
+  const store = new LessonStore(lesson, rules as unknown as RulesInfo);
   expect(store.endTurn()).toBe("done");
   expect(store.tiles.board.rack.map(({ face }) => face)).toContain("k2");
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { ReplayedMoment } from "../../wire/types.ts";
 import { fromHex, prove, seedOf, shuffled, tilesOf, toHex } from "./proof.ts";
 import { readHead } from "./record.ts";
-import type { Moment } from "./record_api.ts";
 
 type Vector = {
   secret: string;
@@ -17,7 +17,7 @@ const VECTORS = JSON.parse(read("deal-vectors.json")) as Vector[];
 const BOX = { colours: 4, numbers: 13, copies: 2, jokers: 4 };
 
 const RECORD = read("records/version-1.txt");
-const moments = (text: string): Moment[] =>
+const moments = (text: string): ReplayedMoment[] =>
   text
     .split("\n\n")[1]!
     .trim()

@@ -3,8 +3,8 @@
  * order of the tiles follows from it. The steps are those of docs/record.md, done by the browser.
  */
 import { COLOURS } from "../../game/tiles.ts";
+import type { ReplayedMoment } from "../../wire/types.ts";
 import { readEvent, type Head } from "./record.ts";
-import type { Moment } from "./record_api.ts";
 
 /** The tiles in play. */
 export type BoxOfTiles = { colours: number; numbers: number; copies: number; jokers: number };
@@ -23,7 +23,7 @@ const RANGE = 2n ** 64n;
 /** Check a record with the browser's own SHA-256. */
 export async function prove(
   head: Head,
-  moments: readonly Moment[],
+  moments: readonly ReplayedMoment[],
   box: BoxOfTiles,
 ): Promise<Proof> {
   const events = moments.map(({ event }) => readEvent(event));

@@ -4,11 +4,12 @@ import type { Piece } from "../../game/tiles.ts";
 import { Arrangement } from "../../state/arrangement.svelte.ts";
 import type { AtDesk } from "../../table/desk.svelte.ts";
 import { boardsAfter } from "../../table/hint_steps.ts";
-import { Problem, type HintPlay } from "../../wire/api.ts";
-import { tools, type RulesShown } from "../../wire/tools.ts";
+import { Problem } from "../../wire/api.ts";
+import { tools } from "../../wire/tools.ts";
+import type { BestPlay, ReplayedRecord, RulesInfo, VerifiedRecord } from "../../wire/types.ts";
 import { prove, type BoxOfTiles, type Proof } from "./proof.ts";
 import { readHead, type Head } from "./record.ts";
-import { replayRecord, type Replayed, type Verified } from "./record_api.ts";
+import { replayRecord } from "./record_api.ts";
 import { timeline, type Step } from "./timeline.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -21,7 +22,7 @@ const FREE_IDS = 1_000_000;
 
 /** Tiles and their value. */
 export type Worth = { tiles: number; value: number };
-export type Best = { play: HintPlay; best: Worth; played: Worth };
+export type Best = { play: BestPlay; best: Worth; played: Worth };
 
 export class ReplayStore implements AtDesk {
   // What the board asks for: nobody is on turn, nothing can be moved.
@@ -60,13 +61,13 @@ export class ReplayStore implements AtDesk {
   #soon = 0;
   /** The best plays that are known, by whose eyes and which event. */
   readonly #known = new Map<string, Best>();
-  readonly #views = new Map<number | null, Replayed>();
+  readonly #views = new Map<number | null, ReplayedRecord>();
 
   constructor(
     readonly text: string,
-    first: Replayed,
-    readonly rules: RulesShown,
-    verified: Verified,
+    first: ReplayedRecord,
+    readonly rules: RulesInfo,
+    verified: VerifiedRecord,
   ) {
     this.head = readHead(text);
     this.fourth = String(rules.values["fourth_colour"] ?? "orange");
@@ -224,7 +225,7 @@ export class ReplayStore implements AtDesk {
     this.problem = null;
   }
 
-  #see(view: Replayed): void {
+  #see(view: ReplayedRecord): void {
     this.steps = timeline(view.moments, this.numbers);
     this.go(this.at);
   }
@@ -258,7 +259,7 @@ export class ReplayStore implements AtDesk {
     return rules.endsWith(")") ? `${rules.slice(0, -1)}, ${more})` : `${rules}(${more})`;
   }
 
-  async #prove(view: Replayed, verified: Verified): Promise<void> {
+  async #prove(view: ReplayedRecord, verified: VerifiedRecord): Promise<void> {
     // Only a page that came over TLS, or from this very machine, may use the browser's SHA-256.
     const found = globalThis.crypto?.subtle && (await prove(this.head, view.moments, this.#box));
     this.proof = found || (verified.deal_checked && verified.good ? "house" : "no-secret");

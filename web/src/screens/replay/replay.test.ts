@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { formatTable } from "../../game/tiles.ts";
-import type { HintPlay } from "../../wire/api.ts";
-import { tools, type RulesShown } from "../../wire/tools.ts";
-import type { Moment } from "./record_api.ts";
+import { tools } from "../../wire/tools.ts";
+import type { BestPlay, ReplayedMoment, RulesInfo } from "../../wire/types.ts";
 import { ReplayStore } from "./replay.svelte.ts";
 
 const STEP_MS = 800;
 const RACKS = ["b4 b5 b6 k8 r8 o8", "r1"];
-const moment = (number: number, event: string, table: string, racks: string[]): Moment => ({
+const moment = (number: number, event: string, table: string, racks: string[]): ReplayedMoment => ({
   number,
   at: 0,
   event,
@@ -30,11 +29,11 @@ const RULES = {
   fields: [],
   clauses: [],
   values: { big_set: null },
-} satisfies RulesShown;
+} satisfies RulesInfo;
 const VERIFIED = { good: true, events: 4, finished: false, deal_checked: false, trouble: null };
 const lay = (tiles: string, target: number) =>
   ({ kind: "lay", tiles, source: null, target, result: tiles, joker_to: null }) as const;
-const PLAY: HintPlay = {
+const PLAY: BestPlay = {
   optimal: true,
   tiles_played: 6,
   value_played: 39,

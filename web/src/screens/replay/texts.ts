@@ -1,10 +1,7 @@
 /** What happened in a step, and what is wrong with a record, in words. */
-import { problemText } from "../../state/session.svelte.ts";
-import type { Values } from "../../wire/api.ts";
-import { Problem } from "../../wire/api.ts";
-import { listText, sentences, tileName, tilesName } from "../../words/names.ts";
-import { t, tFirst, type TextValues } from "../../words/words.svelte.ts";
-import type { Trouble } from "./record_api.ts";
+import type { RecordTrouble } from "../../wire/types.ts";
+import { listText, sentences, textValues, tileName, tilesName } from "../../words/names.ts";
+import { t, tFirst } from "../../words/words.svelte.ts";
 import type { Step } from "./timeline.ts";
 
 /** A step in a sentence. */
@@ -47,28 +44,13 @@ export function shortText(step: Step, players: readonly string[]): string {
 }
 
 /** What is wrong at an event. */
-export function troubleText({ event, code, expected, values }: Trouble, fourth: string): string {
-  const told = flat(values);
+export function troubleText(
+  { event, code, expected, values }: RecordTrouble,
+  fourth: string,
+): string {
+  const told = textValues(values);
   if (told["tile"]) told["tile"] = tileName(String(told["tile"]), fourth);
   if (told["tiles"]) told["tiles"] = tilesName(String(told["tiles"]), fourth);
   const message = tFirst([`error-${code}`], { ...told, expected });
   return t("replay-wrong", { event, message });
-}
-
-/** Why a record cannot be had or read. */
-export function refusedText({ code, values, status }: Problem): string {
-  return problemText(new Problem(code, flat(values) as Values, status));
-}
-
-/** Values for a text: lists as words, and a reason that is an error of its own in its own words. */
-function flat(values: Readonly<Record<string, unknown>>): TextValues {
-  const told = Object.entries(values).map(([name, value]): [string, string | number] => {
-    if (Array.isArray(value)) return [name, value.join(" ")];
-    if (typeof value === "object" && value !== null) {
-      const reason = value as { code?: string; values?: Record<string, unknown> };
-      return [name, tFirst([`error-${reason.code ?? ""}`], flat(reason.values ?? {}))];
-    }
-    return [name, typeof value === "number" ? value : String(value)];
-  });
-  return Object.fromEntries(told);
 }

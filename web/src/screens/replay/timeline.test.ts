@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import type { ReplayedMoment } from "../../wire/types.ts";
 import { eventLine, readEvent, readHead } from "./record.ts";
-import type { Moment } from "./record_api.ts";
 import { stepOf, timeline } from "./timeline.ts";
 
 let number = 0;
-const moment = (event: string, table: string, racks: string[], turn = 0): Moment => {
+const moment = (event: string, table: string, racks: string[], turn = 0): ReplayedMoment => {
   number += 1;
   const melded = racks.map(() => true);
   return { number, at: 0, event, table, racks, melded, pool: 9, turn };

@@ -3,8 +3,8 @@ import { emptyBoard, type Board } from "../../game/board.ts";
 import { changes } from "../../game/changes.ts";
 import { reconcile } from "../../game/reconciliation.ts";
 import { UNKNOWN, type Piece } from "../../game/tiles.ts";
+import type { ReplayedMoment } from "../../wire/types.ts";
 import { numbersOf, partsOf, readEvent } from "./record.ts";
-import type { Moment } from "./record_api.ts";
 
 export type StepKind = "deal" | "play" | "draw" | "pass" | "bell" | "resign" | "end";
 
@@ -27,9 +27,9 @@ export interface Step {
   /** The game after it. */
   readonly board: Board;
   readonly racks: Racks;
-  readonly moment: Moment;
+  readonly moment: ReplayedMoment;
   /** The position in which a best play can be asked for: the one before; null where it cannot. */
-  readonly asked: Moment | null;
+  readonly asked: ReplayedMoment | null;
 }
 
 /** The tiles of each seat. */
@@ -38,7 +38,7 @@ type Racks = readonly (readonly Piece[])[];
 const KINDS: readonly string[] = ["play", "draw", "pass", "bell", "resign", "end"];
 
 /** The steps of a game with a box of so many numbers; the deal is the first. */
-export function timeline(moments: readonly Moment[], numbers: number): readonly Step[] {
+export function timeline(moments: readonly ReplayedMoment[], numbers: number): readonly Step[] {
   const steps: Step[] = [];
   let board = emptyBoard(numbers);
   let racks: Racks = [];
@@ -85,7 +85,7 @@ export function stepOf(steps: readonly Step[], event: number): number {
 }
 
 /** A best play is asked for in a turn, with a rack that is seen; tiles drawn at a bell are none. */
-function mayAsk(kind: string, seat: number, before: Moment | null): boolean {
+function mayAsk(kind: string, seat: number, before: ReplayedMoment | null): boolean {
   if (!before || kind === "resign" || before.event.startsWith(`bell ${seat} `)) return false;
   const rack = before.racks[seat] ?? "";
   return rack !== "" && !rack.includes(UNKNOWN);
@@ -95,7 +95,7 @@ function mayAsk(kind: string, seat: number, before: Moment | null): boolean {
 function after(
   board: Board,
   racks: Racks,
-  moment: Moment,
+  moment: ReplayedMoment,
   seat: number | null,
 ): { board: Board; racks: Racks } {
   const acting = seat ?? moment.turn;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Origin, RulesShown, Value } from "../../wire/tools.ts";
+import type { Value } from "../../wire/tools.ts";
+import type { RuleOrigin, RulesInfo } from "../../wire/types.ts";
 import {
   bySource,
   compare,
@@ -11,7 +12,7 @@ import {
   unlike,
 } from "./comparison.ts";
 
-const origin = (source: "booklet" | "ruling", headings = {}): Origin => ({
+const origin = (source: "booklet" | "ruling", headings = {}): RuleOrigin => ({
   source,
   headings,
   rulings: source === "ruling" ? ["A2"] : [],
@@ -19,7 +20,7 @@ const origin = (source: "booklet" | "ruling", headings = {}): Origin => ({
 });
 const join = (texts: readonly string[]): string => texts.join(" ");
 
-function rules(name: string, jokers: number, source: "booklet" | "ruling"): RulesShown {
+function rules(name: string, jokers: number, source: "booklet" | "ruling"): RulesInfo {
   return {
     rules: name,
     edition: name,

@@ -1,5 +1,6 @@
 /** The rules side by side: what each edition says to a clause, and where they differ. */
-import type { Origin, RulesShown, Value } from "../../wire/tools.ts";
+import type { Value } from "../../wire/tools.ts";
+import type { RuleOrigin, RulesInfo } from "../../wire/types.ts";
 
 /** The parts of the book, each with its last clause. */
 export const PARTS = [
@@ -18,7 +19,7 @@ export const PARTS = [
 export type Part = (typeof PARTS)[number][0];
 
 /** Sentences of a clause that share their source. */
-export type Said = { text: string; origin: Origin };
+export type Said = { text: string; origin: RuleOrigin };
 
 /** What some rules say to a clause. */
 export type Answer = { rules: string; text: string; parts: readonly Said[] };
@@ -42,7 +43,7 @@ type Join = (sentences: readonly string[]) => string;
  * Every clause with what each of these rules says to it; `text` is the catalogue, `join` puts
  * sentences one after the other.
  */
-export function compare(all: readonly RulesShown[], text: Text, join: Join): readonly Row[] {
+export function compare(all: readonly RulesInfo[], text: Text, join: Join): readonly Row[] {
   const [first] = all;
   if (!first) return [];
   const found = all.map(({ clauses }) => new Map(clauses.map((clause) => [clause.id, clause])));
@@ -77,14 +78,14 @@ export function bySource(parts: readonly Said[], join: Join): readonly Said[] {
   return found;
 }
 
-export function sameOrigin(one: Origin, other: Origin): boolean {
-  const told = ({ source, headings, rulings, unlike }: Origin): string =>
+export function sameOrigin(one: RuleOrigin, other: RuleOrigin): boolean {
+  const told = ({ source, headings, rulings, unlike }: RuleOrigin): string =>
     JSON.stringify([source, headings, rulings, unlike]);
   return told(one) === told(other);
 }
 
 /** The headings to show: in the reader's language if the booklet has it, else in its first. */
-export function headingsFor({ headings }: Origin, language: string): readonly string[] {
+export function headingsFor({ headings }: RuleOrigin, language: string): readonly string[] {
   return headings[language] ?? Object.values(headings)[0] ?? [];
 }
 

@@ -2,12 +2,12 @@
 import { explain } from "../../state/query.svelte.ts";
 import { Problem } from "../../wire/api.ts";
 import { tools } from "../../wire/tools.ts";
-import type { RulesShown } from "../../wire/tools.ts";
+import type { RulesInfo } from "../../wire/types.ts";
 
 class Library {
   editions: readonly string[] = $state.raw([]);
   problem: string = $state("");
-  #read: ReadonlyMap<string, RulesShown> = $state.raw(new Map());
+  #read: ReadonlyMap<string, RulesInfo> = $state.raw(new Map());
 
   /** Read the editions and these rules, unless they are there. */
   async load(rules?: string): Promise<void> {
@@ -25,7 +25,7 @@ class Library {
     }
   }
 
-  get(rules: string): RulesShown | undefined {
+  get(rules: string): RulesInfo | undefined {
     return this.#read.get(rules);
   }
 
@@ -36,7 +36,7 @@ class Library {
   }
 
   /** The rules that are read first, then the editions to compare them with. */
-  columns(base: string): readonly RulesShown[] {
+  columns(base: string): readonly RulesInfo[] {
     const first = this.#read.get(base);
     if (!first) return [];
     const others = this.editions.filter((edition) => edition !== base);
