@@ -125,6 +125,30 @@ def room_of(module: str) -> str:
     return "" if first in ("__init__", "__main__") else first
 
 
+TWICE = {
+    # The wire has its own form of what the referee knows, under the same word: the names are those
+    # of the published schema, and clients are generated from them.
+    "Draw": ("protocol/commands.py", "rules/moves.py"),
+    "Pass": ("protocol/commands.py", "rules/moves.py"),
+    "Play": ("protocol/commands.py", "rules/moves.py"),
+    "Verdict": ("protocol/messages.py", "rules/faults.py"),
+    # Each kernel is compiled as one unit, and this is the memory that it works in.
+    "Work": ("solver/kernel/memory.py", "solver/least_kernel/memory.py"),
+}
+"""Public classes that are defined in two files, and why."""
+
+
+def test_a_class_name_means_one_thing_in_every_room() -> None:
+    """Every exception is listed above, so that nobody adds a fifth `Turn` unawares."""
+    found: dict[str, list[str]] = {}
+    for module in modules():
+        tree = ast.parse((SOURCE / module).read_text(encoding="utf-8"))
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found.setdefault(node.name, []).append(module)
+    assert {name: tuple(files) for name, files in found.items() if len(files) > 1} == TWICE
+
+
 @pytest.mark.parametrize("module", modules())
 def test_imports_follow_the_arrows(module: str) -> None:
     assert room_of(module) in {*ROOMS, ""}, "this room is not in the table above"

@@ -19,7 +19,7 @@ from remeld.rules import (
     spread,
     without,
 )
-from remeld.rules.fault_order import LINKS, ORDER, JudgedTurn, by_cause, place_of
+from remeld.rules.fault_order import LINKS, ORDER, FaultContext, by_cause, place_of
 from remeld.rules.tiles import count
 from tests.rules.random_turns import Case, Maker
 
@@ -273,7 +273,7 @@ def test_the_order_does_not_hang_on_how_faults_were_found(edition: str) -> None:
         plain = [replace(fault, follows=None) for fault in ruling.faults]
         rng.shuffle(plain)
         played = count(spread(case.after)) - count(spread(case.before))
-        turn = JudgedTurn(case.rules, case.before, case.after, played, ruling.points)
+        turn = FaultContext(case.rules, case.before, case.after, played, ruling.points)
         again = by_cause(plain, turn)
         assert Counter(again) == Counter(ruling.faults), str(case)
         assert [f.code for f in again] == [f.code for f in ruling.faults], str(case)

@@ -14,7 +14,7 @@ from remeld.rules.faults import Fault
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.tiles import JOKER, Table, Tile, TileSet, count
 
-__all__ = ["LINKS", "ORDER", "JudgedTurn", "by_cause", "place_of"]
+__all__ = ["LINKS", "ORDER", "FaultContext", "by_cause", "place_of"]
 
 JOKERS = (
     "joker-set-frozen",
@@ -65,7 +65,7 @@ def place_of(code: str) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class JudgedTurn:
+class FaultContext:
     """What must be known of a turn to tell whether a fault follows from another."""
 
     ruleset: Ruleset
@@ -83,23 +83,23 @@ class JudgedTurn:
         return self.points < self.ruleset.meld_min
 
 
-def _always(_turn: JudgedTurn, _fault: Fault, _cause: Fault) -> bool:
+def _always(_turn: FaultContext, _fault: Fault, _cause: Fault) -> bool:
     return True
 
 
-def _same_set(_turn: JudgedTurn, fault: Fault, cause: Fault) -> bool:
+def _same_set(_turn: FaultContext, fault: Fault, cause: Fault) -> bool:
     return fault.set == cause.set
 
 
-def _holds_it(turn: JudgedTurn, fault: Fault, cause: Fault) -> bool:
+def _holds_it(turn: FaultContext, fault: Fault, cause: Fault) -> bool:
     return not count(turn.tiles(fault)).keys().isdisjoint(count(cause.tiles))
 
 
-def _from_the_table(turn: JudgedTurn, fault: Fault, _cause: Fault) -> bool:
+def _from_the_table(turn: FaultContext, fault: Fault, _cause: Fault) -> bool:
     return count(turn.tiles(fault)).keys().isdisjoint(turn.played)
 
 
-def _of_a_joker_set(turn: JudgedTurn, fault: Fault, _cause: Fault) -> bool:
+def _of_a_joker_set(turn: FaultContext, fault: Fault, _cause: Fault) -> bool:
     """All its tiles come from one old set with a joker, which is not whole any more."""
     now = [count(tiles) for tiles in turn.after]
     return any(
@@ -109,14 +109,14 @@ def _of_a_joker_set(turn: JudgedTurn, fault: Fault, _cause: Fault) -> bool:
     )
 
 
-def _rest_of_its_set(turn: JudgedTurn, fault: Fault, cause: Fault) -> bool:
+def _rest_of_its_set(turn: FaultContext, fault: Fault, cause: Fault) -> bool:
     """It is what remained of an old set when a tile left."""
     rest = count(turn.tiles(fault))
     wholes = [rest + count([tile]) for tile in cause.tiles]
     return any(whole <= old for old in map(count, turn.before) for whole in wholes)
 
 
-def _without_twins(turn: JudgedTurn, fault: Fault, cause: Fault) -> bool:
+def _without_twins(turn: FaultContext, fault: Fault, cause: Fault) -> bool:
     """The set would be short enough if nothing stood in it twice."""
     rules = turn.ruleset
     jokers = count(fault.tiles)[JOKER]
@@ -126,12 +126,12 @@ def _without_twins(turn: JudgedTurn, fault: Fault, cause: Fault) -> bool:
     return fault.set == cause.set and len(numbered) + jokers <= most
 
 
-def _keeps_points_back(turn: JudgedTurn, _fault: Fault, cause: Fault) -> bool:
+def _keeps_points_back(turn: FaultContext, _fault: Fault, cause: Fault) -> bool:
     """Enough was laid, but some of it there."""
     return not turn.short() and not _from_the_table(turn, cause, cause)
 
 
-def _opens_with_the_meld(turn: JudgedTurn, _fault: Fault, _cause: Fault) -> bool:
+def _opens_with_the_meld(turn: FaultContext, _fault: Fault, _cause: Fault) -> bool:
     return turn.ruleset.table_in_meld_turn != "closed" and turn.short()
 
 
@@ -140,7 +140,7 @@ class Link(NamedTuple):
 
     codes: tuple[str, ...]
     cause: str
-    where: Callable[[JudgedTurn, Fault, Fault], bool]
+    where: Callable[[FaultContext, Fault, Fault], bool]
 
 
 LINKS = (
@@ -169,13 +169,13 @@ LINKS = (
 """Which faults explain which, and above each why. The first link that holds counts."""
 
 
-def by_cause(faults: Sequence[Fault], turn: JudgedTurn) -> list[Fault]:
+def by_cause(faults: Sequence[Fault], turn: FaultContext) -> list[Fault]:
     """The same faults, those that explain first, those that follow marked and last."""
     marked = [replace(fault, follows=_cause(fault, faults, turn)) for fault in faults]
     return sorted(marked, key=_place)
 
 
-def _cause(fault: Fault, faults: Sequence[Fault], turn: JudgedTurn) -> str | None:
+def _cause(fault: Fault, faults: Sequence[Fault], turn: FaultContext) -> str | None:
     for link in LINKS:
         if fault.code in link.codes:
             for cause in faults:

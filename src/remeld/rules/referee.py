@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from remeld.rules.errors import TableError, TileError
-from remeld.rules.fault_order import JudgedTurn, by_cause
+from remeld.rules.fault_order import FaultContext, by_cause
 from remeld.rules.faults import Fault, Verdict
 from remeld.rules.initial_meld import judge_meld
 from remeld.rules.jokers import judge_jokers
@@ -63,7 +63,7 @@ def judge_checked(
     points = rack_jokers + sum(tile.number * n for tile, n in played.items() if not tile.joker)
     faults += more
     if len(faults) > 1:
-        faults = by_cause(faults, JudgedTurn(ruleset, before, after, played, points))
+        faults = by_cause(faults, FaultContext(ruleset, before, after, played, points))
     return Verdict(tuple(faults), tuple(played.elements()), points)
 
 

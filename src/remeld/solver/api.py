@@ -20,14 +20,14 @@ from remeld.solver.answers import OBJECTIVES, Arrangement, Objective, Solution
 from remeld.solver.check import check_answer, check_edition
 from remeld.solver.conflicts import Least
 from remeld.solver.counting import Counts, Known, count_all, known_sets
-from remeld.solver.freed_jokers import Turn
+from remeld.solver.freed_jokers import TurnQuestion
 from remeld.solver.least import least_disturbing
 from remeld.solver.melds import MeldTurn, meld_turns, solve_closed, table_is_open
 from remeld.solver.pins import exchanged, unpinned
 from remeld.solver.set_numbers import number_sets, untouched
 from remeld.solver.steps import Step, make_steps
 from remeld.solver.stock import Budget, Found, Goal, Stock, solve_bits, solve_free
-from remeld.solver.turns import needs_care, solve_turn
+from remeld.solver.turn_solver import needs_care, solve_turn
 
 __all__ = ["DEFAULT_LIMIT", "arrange", "best_play"]
 
@@ -108,7 +108,7 @@ class _Question:
     def turn(self) -> Least | None:
         """The answer for a player who has melded."""
         goal, rack = self.goal, self.rack
-        turn = Turn(goal, self.table, (), rack)
+        turn = TurnQuestion(goal, self.table, (), rack)
         if needs_care(turn):
             found = solve_turn(turn, self.budget, self.floor)
             return self._answer((), rack, found) if found else None
@@ -194,7 +194,7 @@ class _Question:
         played, left = goal.played(laid, rack)
         check_answer(goal.ruleset, table, after, rack, played, left)
         gone = tuple(table[n] for n in touched)
-        if not melded or needs_care(Turn(goal, gone, (), rack)):
+        if not melded or needs_care(TurnQuestion(goal, gone, (), rack)):
             check_edition(goal.ruleset, table, rack, after, melded=melded)
         return self._solution(after, played, left, steps)
 

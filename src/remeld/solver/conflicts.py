@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from remeld.rules import Rack, Table, TileSet, spread
 from remeld.solver.counting import known_sets
 from remeld.solver.covers import cover
-from remeld.solver.freed_jokers import Turn
+from remeld.solver.freed_jokers import TurnQuestion
 from remeld.solver.moved import moved_tiles
 from remeld.solver.set_numbers import untouched
 from remeld.solver.stock import Budget, Found, Goal, Stock, reaches
-from remeld.solver.turns import needs_care, solve_turn
+from remeld.solver.turn_solver import needs_care, solve_turn
 
 __all__ = ["Conflicts", "Least"]
 
@@ -129,10 +129,10 @@ class Conflicts:
                     yield found
             tried.add(index)
 
-    def _turn(self, touched: tuple[int, ...] | frozenset[int]) -> Turn:
+    def _turn(self, touched: tuple[int, ...] | frozenset[int]) -> TurnQuestion:
         old = tuple(self.table[index] for index in sorted(touched))
         kept = tuple(t for index, t in enumerate(self.table) if index not in touched)
-        return Turn(self.goal, old + self.meld, kept, self.rack, len(self.meld))
+        return TurnQuestion(self.goal, old + self.meld, kept, self.rack, len(self.meld))
 
     def _reaches(self, touched: frozenset[int]) -> bool:
         """Whether a best play can leave all other sets as they are."""

@@ -8,7 +8,7 @@ the play can still be as good as the best.
 from collections.abc import Iterator
 
 from remeld.rules import COLOURS, JOKER, Tile, TileSet, spread
-from remeld.solver.freed_jokers import Turn, obeys
+from remeld.solver.freed_jokers import TurnQuestion, obeys
 from remeld.solver.moved import moved_tiles
 from remeld.solver.stock import Budget, Goal, Stock, solve_free
 
@@ -19,7 +19,7 @@ CHOICE = 20
 
 
 def cover(
-    turn: Turn, counted: int, worth: int, fewer_than: int, budget: Budget
+    turn: TurnQuestion, counted: int, worth: int, fewer_than: int, budget: Budget
 ) -> tuple[list[TileSet], int] | None:
     """New sets for a play worth `worth` that move fewest tiles, and how many they move.
 
@@ -33,7 +33,7 @@ def cover(
 
 
 class _Search:
-    def __init__(self, turn: Turn, counted: int, bound: int, budget: Budget) -> None:
+    def __init__(self, turn: TurnQuestion, counted: int, bound: int, budget: Budget) -> None:
         self.turn = turn
         self.goal = turn.goal
         self.bound = bound

@@ -19,7 +19,7 @@ from remeld.rules import JOKER, Rack, Table, Tile, TileSet, count, jokers_obey, 
 from remeld.solver.shapes import sets_with_jokers
 from remeld.solver.stock import Budget, Found, Goal, Stock, solve_free
 
-__all__ = ["SHAPE", "OldJoker", "Turn", "obeys", "old_jokers", "solve_new_set"]
+__all__ = ["SHAPE", "TableJoker", "TurnQuestion", "obeys", "old_jokers", "solve_new_set"]
 
 LONGEST = 5
 JUDGE, JUDGE_TILE, JUDGE_JOKER = 100, 5, 200
@@ -28,7 +28,7 @@ SHAPE = 10
 """What a set costs that might be laid, in states."""
 
 
-class Turn(NamedTuple):
+class TurnQuestion(NamedTuple):
     """The question: which old sets may be touched, on which whole table, with which rack."""
 
     goal: Goal
@@ -47,7 +47,7 @@ class Turn(NamedTuple):
         return self.old[len(self.old) - self.melded :]
 
 
-class OldJoker(NamedTuple):
+class TableJoker(NamedTuple):
     """A joker of the old table: its set and what it stands for."""
 
     set: int
@@ -56,7 +56,7 @@ class OldJoker(NamedTuple):
     """Whether it was laid in the meld of this turn."""
 
 
-def old_jokers(turn: Turn) -> list[OldJoker]:
+def old_jokers(turn: TurnQuestion) -> list[TableJoker]:
     """The jokers in the sets that may be touched."""
     found = []
     for index, tiles in enumerate(turn.old):
@@ -67,11 +67,11 @@ def old_jokers(turn: Turn) -> list[OldJoker]:
             if tile.joker:
                 identities = (way.stands_for[place] for way in ways)
                 melded = index >= len(turn.old) - turn.melded
-                found.append(OldJoker(index, frozenset[Tile]().union(*identities), melded))
+                found.append(TableJoker(index, frozenset[Tile]().union(*identities), melded))
     return found
 
 
-def obeys(turn: Turn, sets: list[TileSet], budget: Budget) -> bool:
+def obeys(turn: TurnQuestion, sets: list[TileSet], budget: Budget) -> bool:
     """Whether the joker rules allow these new sets in place of the old ones."""
     before = turn.old[: len(turn.old) - turn.melded] + turn.kept
     after = (*sets, *turn.kept)
@@ -81,7 +81,7 @@ def obeys(turn: Turn, sets: list[TileSet], budget: Budget) -> bool:
     return jokers_obey(turn.goal.ruleset, before, after, played, turn.meld)
 
 
-def solve_new_set(turn: Turn, budget: Budget, floor: int | None) -> Found | None:
+def solve_new_set(turn: TurnQuestion, budget: Budget, floor: int | None) -> Found | None:
     """The best play under `newSet` that is worth more than `floor`."""
     stock = Stock.of(turn.goal, spread(turn.old), turn.rack)
     relaxed = solve_free(turn.goal, stock, budget, floor)
@@ -110,7 +110,7 @@ def _spare(tiles: TileSet) -> TileSet:
 class _Search:
     """Tries sets for one old joker after the other."""
 
-    def __init__(self, turn: Turn, budget: Budget, floor: int, ceiling: int) -> None:
+    def __init__(self, turn: TurnQuestion, budget: Budget, floor: int, ceiling: int) -> None:
         self.turn = turn
         self.budget = budget
         self.floor = floor
@@ -147,7 +147,9 @@ class _Search:
             # Two jokers lean on the same spare copy: too rare to search for a way round it.
             self.doubt = max(self.doubt, worth)
 
-    def place(self, stock: Stock, gained: int, sets: list[TileSet], jokers: list[OldJoker]) -> None:
+    def place(
+        self, stock: Stock, gained: int, sets: list[TileSet], jokers: list[TableJoker]
+    ) -> None:
         """Give the first joker a set, then the others; `stock` is what is left to lay."""
         goal = self.turn.goal
         if self.floor >= self.ceiling or self.budget.spent:
@@ -173,7 +175,7 @@ class _Search:
         gained: int,
         sets: list[TileSet],
         tiles: TileSet,
-        jokers: list[OldJoker],
+        jokers: list[TableJoker],
         forced: tuple[Tile, ...],
     ) -> None:
         """Lay this set; `jokers` are those that it leaves, `forced` must come from the rack."""
@@ -193,8 +195,8 @@ class _Search:
         self.place(left, gained, [*sets, tiles], jokers)
 
     def _allowed(
-        self, tiles: TileSet, first: int, jokers: list[OldJoker], stock: Stock
-    ) -> Iterator[tuple[list[OldJoker], tuple[Tile, ...]]]:
+        self, tiles: TileSet, first: int, jokers: list[TableJoker], stock: Stock
+    ) -> Iterator[tuple[list[TableJoker], tuple[Tile, ...]]]:
         """The old jokers that remain if the first lies here, and rack tiles that this needs."""
         places = [place for place, tile in enumerate(tiles) if tile.joker]
         others = list(range(1, len(jokers)))
@@ -212,7 +214,7 @@ class _Search:
         self,
         tiles: TileSet,
         first: int,
-        jokers: list[OldJoker],
+        jokers: list[TableJoker],
         inside: dict[int, int],
         stock: Stock,
     ) -> Iterator[tuple[Tile, ...]]:
@@ -238,7 +240,7 @@ class _Search:
                 needs.append(spare)
         yield from product(*needs)
 
-    def _same(self, tiles: TileSet, first: int, place: int, joker: OldJoker) -> bool:
+    def _same(self, tiles: TileSet, first: int, place: int, joker: TableJoker) -> bool:
         known = next(tile for tile in tiles if not tile.joker)
         if first:
             return Tile(known.colour, first + place) in joker.stands_for
@@ -250,7 +252,7 @@ class _Search:
         old: TileSet,
         index: int,
         held: set[Tile],
-        jokers: list[OldJoker],
+        jokers: list[TableJoker],
         inside: dict[int, int],
     ) -> bool:
         """Whether an old set would lie complete in the new one."""

@@ -11,14 +11,14 @@ from itertools import combinations, product
 from typing import TypeAlias
 
 from remeld.rules import Reading, TileSet, plain, readings, spread
-from remeld.solver.freed_jokers import SHAPE, Turn, obeys
+from remeld.solver.freed_jokers import SHAPE, TurnQuestion, obeys
 from remeld.solver.growth import Laid, freed_sets, grown
 from remeld.solver.stock import Budget, Found, Stock, solve_free
 
 __all__ = ["solve_frozen"]
 
 
-def solve_frozen(turn: Turn, budget: Budget, floor: int | None) -> Found | None:
+def solve_frozen(turn: TurnQuestion, budget: Budget, floor: int | None) -> Found | None:
     """The best play under `lanmi`'s joker rules that is worth more than `floor`."""
     stock = Stock.of(turn.goal, spread(turn.old), turn.rack)
     relaxed = solve_free(turn.goal, stock, budget, floor)
@@ -46,7 +46,7 @@ class _Search:
     freed jokers get their sets, one after the other.
     """
 
-    def __init__(self, turn: Turn, budget: Budget, floor: int, ceiling: int) -> None:
+    def __init__(self, turn: TurnQuestion, budget: Budget, floor: int, ceiling: int) -> None:
         self.turn = turn
         self.goal = turn.goal
         self.budget = budget

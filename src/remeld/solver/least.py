@@ -14,11 +14,11 @@ from remeld.rules import COLOURS, Rack, Table, TileSet, plain, spread
 from remeld.solver import least_kernel
 from remeld.solver.conflicts import Conflicts, Least
 from remeld.solver.counting import known_sets
-from remeld.solver.freed_jokers import Turn, obeys
+from remeld.solver.freed_jokers import TurnQuestion, obeys
 from remeld.solver.moved import moved_tiles
 from remeld.solver.set_numbers import untouched
 from remeld.solver.stock import GROUP, RUN, Budget, Found, Goal
-from remeld.solver.turns import joker_rules
+from remeld.solver.turn_solver import joker_rules
 
 __all__ = ["least_disturbing"]
 
@@ -173,7 +173,7 @@ class _Question:
             return True
         before = tuple(self.table[n] for n in least.touched)
         still = tuple(t for n, t in enumerate(self.table) if n not in least.touched)
-        turn = Turn(self.goal, before + self.meld, still, self.rack, len(self.meld))
+        turn = TurnQuestion(self.goal, before + self.meld, still, self.rack, len(self.meld))
         return obeys(turn, least.sets, self.budget)
 
 

@@ -24,10 +24,10 @@ from remeld.rules import (
     spread,
     without,
 )
-from remeld.solver.freed_jokers import Turn
+from remeld.solver.freed_jokers import TurnQuestion
 from remeld.solver.pins import pinned, unpinned
 from remeld.solver.stock import Budget, Found, Goal, Stock, solve_free
-from remeld.solver.turns import joker_rules, solve_turn
+from remeld.solver.turn_solver import joker_rules, solve_turn
 
 __all__ = ["MeldTurn", "meld_turns", "solve_closed", "table_is_open"]
 
@@ -78,7 +78,7 @@ def meld_turns(
     """
     if solve_closed(goal, rack, 0, budget, enough=1) is None:
         return
-    relaxed = solve_turn(Turn(goal, table, (), rack), budget, floor)
+    relaxed = solve_turn(TurnQuestion(goal, table, (), rack), budget, floor)
     if relaxed is None:
         return
     # A meld from the tiles of that turn, its jokers as they lie in it, is the likeliest to lead
@@ -99,14 +99,14 @@ def meld_turns(
             if (key := (*_key(sets, free=free), pins)) in seen:
                 continue
             seen.add(key)
-            turn = Turn(goal, table + sets, (), left, 0 if free else len(meld))
+            turn = TurnQuestion(goal, table + sets, (), left, 0 if free else len(meld))
             rest = solve_turn(turn, budget, floor - first)
             if rest is None:
                 continue
             if unpinned((), rest.sets, pins) is None:
                 # Only jokers would lie together; where the meld stays as it is they do not.
                 doubt = max(doubt, first + rest.worth)
-                rest = solve_turn(Turn(goal, table, (), left), budget, floor - first)
+                rest = solve_turn(TurnQuestion(goal, table, (), left), budget, floor - first)
                 if rest is None:
                     continue
                 rest = Found(rest.worth, [*rest.sets, *sets])

@@ -18,10 +18,10 @@ from remeld.rules import (
 from remeld.solver.answers import Plays
 from remeld.solver.api import DEFAULT_LIMIT
 from remeld.solver.free_plays import Laid, all_laid
-from remeld.solver.freed_jokers import Turn
+from remeld.solver.freed_jokers import TurnQuestion
 from remeld.solver.melds import meld_turns, solve_closed, table_is_open
 from remeld.solver.stock import Budget, Goal, Stock
-from remeld.solver.turns import needs_care, solve_turn
+from remeld.solver.turn_solver import needs_care, solve_turn
 
 __all__ = ["all_plays"]
 
@@ -102,7 +102,7 @@ def _allowed(goal: Goal, table: Table, play: Rack, budget: Budget, *, melded: bo
     """Whether the edition allows a turn that lays just these tiles."""
     worth = goal.worth(play)
     if melded:
-        turn = Turn(goal, table, (), play)
+        turn = TurnQuestion(goal, table, (), play)
         return not needs_care(turn) or solve_turn(turn, budget, worth - 1) is not None
     if goal.ruleset.table_in_meld_turn == "closed":
         return solve_closed(goal, play, worth - 1, budget) is not None

@@ -9,7 +9,7 @@ from remeld.solver.api import DEFAULT_LIMIT, best_play
 from remeld.solver.counting import Counts, count_all
 from remeld.solver.melds import solve_closed, table_is_open
 from remeld.solver.stock import Budget, Goal
-from remeld.solver.turns import joker_rules
+from remeld.solver.turn_solver import joker_rules
 
 __all__ = ["can_go_out", "can_play", "could_play"]
 

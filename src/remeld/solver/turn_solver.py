@@ -1,7 +1,7 @@
 """The best whole turn of a player who has melded, by the edition's joker rules."""
 
 from remeld.rules import Ruleset, spread
-from remeld.solver.freed_jokers import Turn, obeys, solve_new_set
+from remeld.solver.freed_jokers import TurnQuestion, obeys, solve_new_set
 from remeld.solver.frozen import solve_frozen
 from remeld.solver.stock import Budget, Found, Stock, solve_free
 
@@ -22,14 +22,14 @@ def joker_rules(ruleset: Ruleset) -> str:
     return "other"
 
 
-def needs_care(turn: Turn) -> bool:
+def needs_care(turn: TurnQuestion) -> bool:
     """Whether the touched sets hold jokers and the edition minds what becomes of them."""
     if joker_rules(turn.goal.ruleset) == "free":
         return False
     return any(tile.joker for tiles in turn.old for tile in tiles)
 
 
-def solve_turn(turn: Turn, budget: Budget, floor: int | None = None) -> Found | None:
+def solve_turn(turn: TurnQuestion, budget: Budget, floor: int | None = None) -> Found | None:
     """The best play worth more than `floor`; the sets replace `turn.old`."""
     rules = joker_rules(turn.goal.ruleset)
     if not needs_care(turn):
@@ -42,7 +42,7 @@ def solve_turn(turn: Turn, budget: Budget, floor: int | None = None) -> Found | 
     return _solve_other(turn, budget, floor)
 
 
-def _solve_other(turn: Turn, budget: Budget, floor: int | None) -> Found | None:
+def _solve_other(turn: TurnQuestion, budget: Budget, floor: int | None) -> Found | None:
     """Joker rules that only a house has: what the searches for other rules find and these allow.
 
     It is the best where it is worth as much as free rearrangement; else nobody has proved it.
