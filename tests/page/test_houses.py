@@ -157,12 +157,15 @@ def test_a_box_of_ten_numbers_ends_at_ten(house: RiggedHouse, visit: Visit) -> N
     rack = "r8 r9 r10 j k1 k3 r5 b7 o9 r2 b10 o6 k8 o1"
     other = "r1 b1 o10 k2 k10 k5 k7 k9 o8 r3 b5 o7 r4 b4"
     house.deal(start="k10 k1", deal=f"{rack} {other}")
-    ann = visit()
+    ann = visit(lang="de")
     table = begin([ann.guest(), Guest(house.url)], rules=rules, clock="none")
     player = Player(ann.go(f"/t/{table}"))
     assert player.wait_for_turn()
     player.arrange("r8 r9 r10")
     run = look(ann.page).set_of("r8")
+    # The rules are read as soon as a run has the name that this booklet gives it.
+    named = ann.page.locator(f"[data-set='{run.id}'] [role='group']")
+    expect(named).to_have_attribute("aria-label", re.compile("Serie"))
     # There is no eleven for which the joker could stand, wherever it is put.
     seen = player.move(look(ann.page).on_rack("j").id, Into(run.id, at=3))
     assert seen.set_of("r8").faces == ["j", "r8", "r9", "r10"]

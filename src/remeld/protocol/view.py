@@ -185,8 +185,6 @@ class TableView(Wire, frozen=True):
     """What the rules call the fourth colour."""
     colours: int
     """How many colours the tiles have."""
-    numbers: int
-    """The highest number of the tiles."""
     host: int | None
     locked: bool
     archived: bool

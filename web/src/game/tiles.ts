@@ -10,6 +10,9 @@ export type Colour = (typeof COLOURS)[number];
 /** A tile as it is written: a colour letter and a number, `j` for a joker, `??` face down. */
 export type Face = string;
 
+/** No box has higher numbers; how high its own are, the rules say once they are read. */
+export const MOST_NUMBERS = 13;
+
 /** What the rules say of the tiles in the box, as far as they are read and named by it. */
 export interface Box {
   /** The highest number; the lowest is 1. */

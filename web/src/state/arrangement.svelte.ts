@@ -10,7 +10,7 @@ import { isPlan, rebase } from "../game/plan.ts";
 import type { Unfit } from "../game/plan.ts";
 import { reconcile } from "../game/reconciliation.ts";
 import { keepOrder } from "../game/sorting.ts";
-import { formatRack, parseTable } from "../game/tiles.ts";
+import { formatRack, MOST_NUMBERS, parseTable } from "../game/tiles.ts";
 import type { Piece, Tile } from "../game/tiles.ts";
 import type { SetVerdict, Verdict } from "../wire/types.ts";
 
@@ -23,13 +23,14 @@ export type KeptTiles = {
 };
 
 const KEPT_STEPS = 50;
-/** Before anything is dealt there is no box. */
-const NOTHING = emptyBoard(0);
+const NOTHING = emptyBoard(MOST_NUMBERS);
 
 export class Arrangement {
   #history: History = $state.raw(steps.begin(NOTHING));
   /** Table and rack before the last turn, with the same ids: what changed since can be shown. */
   previous: Board = $state.raw(NOTHING);
+  /** How high the numbers of the box are. */
+  numbers = $state(MOST_NUMBERS);
   /** Tiles that are new on the rack since the own last turn. */
   drawn: ReadonlySet<number> = $state.raw(new Set());
   /** What no longer fits of a plan since the table changed; the rack tiles are back. */
@@ -127,27 +128,28 @@ export class Arrangement {
     };
     return { seat: this.#seat, history, previous: this.previous, drawn: [...this.drawn] };
   }
-  /** Go on where `keep` was called, with the box that the table has. */
-  resume({ seat, history, previous, drawn }: KeptTiles, numbers: number): void {
-    const boxed = (board: Board): Board => ({ ...board, numbers });
-    const { start, past, now, future } = history;
+  /** Go on where `keep` was called. */
+  resume({ seat, history, previous, drawn }: KeptTiles): void {
     this.#seat = seat;
-    this.#begin(boxed(start));
-    this.#history = {
-      start: boxed(start),
-      past: past.map(boxed),
-      now: boxed(now),
-      future: future.map(boxed),
-    };
-    this.previous = boxed(previous);
+    this.#begin(history.start);
+    this.#history = history;
+    this.previous = previous;
+    this.#box(this.numbers);
     this.drawn = new Set(drawn);
     this.judging = this.changed;
   }
 
-  /** A new game: everything is dealt anew, from a box of so many numbers. */
-  deal(table: string, rack: string | null, numbers: number): void {
+  /** The rules were read: so high are the numbers of the box. */
+  setNumbers(numbers: number): void {
+    if (numbers === this.numbers) return;
+    this.numbers = numbers;
+    this.#box(numbers);
+  }
+
+  /** A new game: everything is dealt anew. */
+  deal(table: string, rack: string | null): void {
     this.#racks.clear();
-    const board = reconcile({ ...emptyBoard(numbers), next: this.board.next }, table, rack);
+    const board = reconcile({ ...emptyBoard(this.numbers), next: this.board.next }, table, rack);
     this.previous = board;
     this.drawn = new Set();
     this.#begin(board);
@@ -184,6 +186,18 @@ export class Arrangement {
     this.#begin(board);
   }
 
+  /** Every board that is there, with the numbers of the box. */
+  #box(numbers: number): void {
+    const boxed = (board: Board): Board => ({ ...board, numbers });
+    const { start, past, now, future } = this.#history;
+    this.#history = {
+      start: boxed(start),
+      past: past.map(boxed),
+      now: boxed(now),
+      future: future.map(boxed),
+    };
+    this.previous = boxed(this.previous);
+  }
   #begin(board: Board): void {
     this.#history = steps.begin(board);
     this.verdict = null;

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { find, move } from "../game/board.ts";
-import { NUMBERS } from "../game/testing.ts";
 import { formatRack } from "../game/tiles.ts";
 import type { Verdict } from "../wire/types.ts";
 import { Arrangement } from "./arrangement.svelte.ts";
@@ -8,7 +7,7 @@ import { Arrangement } from "./arrangement.svelte.ts";
 /** Seat 0 with a rack, on a table. */
 function dealt(table: string, rack: string): Arrangement {
   const tiles = new Arrangement();
-  tiles.deal(table, rack, NUMBERS);
+  tiles.deal(table, rack);
   tiles.showSeat(0, rack);
   return tiles;
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { move } from "../game/board.ts";
-import { NUMBERS } from "../game/testing.ts";
 import type { TableView } from "../wire/types.ts";
 import { Arrangement } from "./arrangement.svelte.ts";
 import { forgetTable, goesOn, keepTable, lastTable } from "./offline.ts";
@@ -21,7 +20,7 @@ const view = (changes: object = {}): TableView =>
 /** Seat 0 has laid b1 and then b2 to it, in two steps. */
 function arranged(): Arrangement {
   const tiles = new Arrangement();
-  tiles.deal("k4 k5 k6", "b1 b2 b3 r9", NUMBERS);
+  tiles.deal("k4 k5 k6", "b1 b2 b3 r9");
   tiles.showSeat(0, "b1 b2 b3 r9");
   const id = (face: string): number => tiles.board.rack.find((each) => each.face === face)?.id ?? 0;
   tiles.arrange(move(tiles.board, [id("b1")], { to: "new" }, tiles.fixed));
@@ -99,7 +98,8 @@ it("plays on with the box of the table, also where an older page kept no numbers
   const { tiles: kept } = reloaded();
   if (!kept) throw new Error("no tiles");
   const tiles = new Arrangement();
-  tiles.resume(JSON.parse(JSON.stringify(kept).replaceAll(/,"numbers":\d+/g, "")), 10);
+  tiles.setNumbers(10);
+  tiles.resume(JSON.parse(JSON.stringify(kept).replaceAll(/,"numbers":\d+/g, "")));
   tiles.undo();
   expect([tiles.board, tiles.base, tiles.previous].map(({ numbers }) => numbers)).toEqual([
     10, 10, 10,
@@ -110,7 +110,7 @@ it("brings back every tile and every step", () => {
   const { tiles: kept } = reloaded();
   const tiles = new Arrangement();
   if (!kept) throw new Error("no tiles");
-  tiles.resume(kept, NUMBERS);
+  tiles.resume(kept);
   const before = arranged();
   expect(tiles.board).toEqual(before.board);
   expect(tiles.text).toBe("k4 k5 k6, b1 b2");

@@ -15,6 +15,8 @@ export type LastTable = {
   view: TableView;
   /** What the edition calls the fourth colour. */
   fourth: string;
+  /** How high the numbers of its box are; an older page kept nothing of it. */
+  numbers?: number;
   /** The tiles as they were arranged; null for who looks on, and where people share a device. */
   tiles: KeptTiles | null;
 };
@@ -27,6 +29,7 @@ const FORM = 1;
 type Shown = {
   readonly view: TableView | null;
   readonly fourth: string;
+  readonly numbers: number;
   readonly status: Status;
   readonly mySeats: readonly number[];
   readonly tiles: Pick<Arrangement, "keep">;
@@ -34,12 +37,12 @@ type Shown = {
 
 /** Keep a table as it is shown; one that is only being set up is not worth it. */
 export function keepTable(store: Shown): void {
-  const { view, fourth, status } = store;
+  const { view, fourth, numbers, status } = store;
   if (!view?.game || status.kind === "closed") return;
   const before = lastTable();
   const old = status.kind !== "open" && before?.view.table === view.table ? before.at : null;
   const tiles = store.mySeats.length === 1 ? store.tiles.keep() : null;
-  const last: LastTable = { form: FORM, at: old ?? Date.now(), view, fourth, tiles };
+  const last: LastTable = { form: FORM, at: old ?? Date.now(), view, fourth, numbers, tiles };
   try {
     localStorage.setItem(PLACE, JSON.stringify(last));
   } catch {

@@ -34,8 +34,7 @@ export class TableStore extends Picture {
   hintBusy = $state(false);
   /** What the rules call the fourth colour. */
   readonly fourth: string = $derived(this.view?.fourth_colour ?? "orange");
-  /** The highest number of the tiles. */
-  readonly numbers: number = $derived(this.view?.numbers ?? 0);
+  readonly numbers: number = $derived(this.tiles.numbers);
   readonly colours: readonly string[] = $derived(COLOURS.slice(0, this.view?.colours ?? 0));
   #pending: readonly { id: string; kind: Do["kind"]; done: (ok: boolean) => void }[] = $state.raw(
     [],
@@ -192,7 +191,7 @@ export class TableStore extends Picture {
     const last = lastTable(view.table);
     if (!last || !goesOn(last, view)) return null;
     this.hand = last.tiles.seat;
-    this.tiles.resume(last.tiles, view.numbers);
+    this.tiles.resume(last.tiles);
     return last.view;
   }
 
@@ -213,7 +212,7 @@ export class TableStore extends Picture {
     const rack = this.hand === null ? null : (game.racks[this.hand] ?? null);
     if (what === "deal") {
       // The table before the last turn comes first, so that what changed can be shown at once.
-      this.tiles.deal(game.last?.before ?? game.table, rack, this.numbers);
+      this.tiles.deal(game.last?.before ?? game.table, rack);
       this.tiles.showSeat(this.hand, rack);
       if (game.last) this.tiles.follow(game.table, rack, false);
       return;
@@ -285,12 +284,14 @@ export class TableStore extends Picture {
   async #readRules(rules: string): Promise<void> {
     this.#rules = rules;
     try {
-      const { edition } = await api.rules(rules);
+      const { edition, fields } = await api.rules(rules);
       // The table was left, or other rules were chosen meanwhile.
       if (this.stopped || this.#rules !== rules) return;
+      const numbers = fields.find(({ name }) => name === "numbers")?.value;
+      if (typeof numbers === "number") this.tiles.setNumbers(numbers);
       await setEdition(edition);
     } catch {
-      // The words of an edition are a nicety; the common ones do.
+      // The words of an edition are a nicety, and most boxes have the same numbers.
       if (this.#rules === rules) this.#rules = "";
     }
   }

@@ -31,8 +31,12 @@ vi.mock("../wire/api.ts", () => ({
   Problem: Error,
   api: {
     createTable: () => Promise.resolve({ table: "T22", code: "ABCD2345" }),
-    rules: () =>
-      new Promise((done) => world.rules.push((edition) => done({ edition, fields: [] }))),
+    rules: (rules: string) =>
+      new Promise((done) => {
+        const numbers = Number(/numbers=(\d+)/.exec(rules)?.[1] ?? 13);
+        const fields = [{ name: "numbers", value: numbers, clause: "R1" }];
+        world.rules.push((edition) => done({ edition, fields }));
+      }),
   },
 }));
 // A text is its id with what is in it.
@@ -147,4 +151,16 @@ it("takes the words of the edition that is played now, and of none once it is le
   world.rules[2]?.("lanmi");
   await new Promise((done) => setTimeout(done));
   expect(world.editions).toEqual(["broadway"]);
+});
+
+it("knows how high the numbers of the box are once the rules are read", async () => {
+  const store = new TableStore("T22");
+  see(view({ options: { rules: "goliath(numbers=10)" } }), [], true);
+  world.rules[0]?.("goliath");
+  await new Promise((done) => setTimeout(done));
+  const { board, base, previous } = store.tiles;
+  expect([store, board, base, previous].map(({ numbers }) => numbers)).toEqual([10, 10, 10, 10]);
+  const next = { commitment: "another deal" };
+  see(view({ options: { rules: "goliath(numbers=10)" } }, next), [begins(2)]);
+  expect(store.tiles.board.numbers).toBe(10);
 });

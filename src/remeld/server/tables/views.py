@@ -62,7 +62,6 @@ def table_view(
         house_rules=house_rules(state.options),
         fourth_colour=rules.fourth_colour,
         colours=rules.colours,
-        numbers=rules.numbers,
         host=state.host,
         locked=state.locked,
         archived=state.archived,

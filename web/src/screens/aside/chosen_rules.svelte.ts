@@ -1,5 +1,5 @@
 /** By which rules the people at the real table play; shared by everything that helps them. */
-import { COLOURS, type Box } from "../../game/tiles.ts";
+import { COLOURS, MOST_NUMBERS, type Box } from "../../game/tiles.ts";
 import { settings } from "../../state/settings.svelte.ts";
 import { Problem } from "../../wire/api.ts";
 import { tools } from "../../wire/tools.ts";
@@ -71,7 +71,7 @@ class Chosen {
 
   get box(): Offered {
     const { colours, fourth, letter } = this;
-    return { colours, numbers: this.number("numbers", 13), fourth, letter };
+    return { colours, numbers: this.number("numbers", MOST_NUMBERS), fourth, letter };
   }
 
   private get fourth(): string {

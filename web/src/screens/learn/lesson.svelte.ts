@@ -42,6 +42,7 @@ export class LessonStore implements AtDesk {
   ) {
     this.fourth = String(rules.values["fourth_colour"] ?? "orange");
     this.numbers = Number(rules.values["numbers"]);
+    this.tiles.setNumbers(this.numbers);
     this.tiles.onchange = () => this.#judgeSoon(JUDGE_MS);
     this.begin();
   }
@@ -55,7 +56,7 @@ export class LessonStore implements AtDesk {
     const { table = "", rack = "" } = this.lesson;
     this.done = false;
     this.showing = false;
-    this.tiles.deal(table, rack, this.numbers);
+    this.tiles.deal(table, rack);
     this.#judgeSoon(0);
   }
 
