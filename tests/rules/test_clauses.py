@@ -213,7 +213,7 @@ def test_what_an_edition_lacks_has_no_source_and_what_it_has_has_one(edition: st
 
 @pytest.mark.parametrize("wrong", ["R0", "R88", "r43", "43", "", "A9"])
 def test_an_unknown_clause_is_named_together_with_the_range(wrong: str) -> None:
-    with pytest.raises(RemeldError, match=rf"no clause '{wrong}': clauses are R1 to R87"):
+    with pytest.raises(RemeldError, match=rf"no clause '{wrong}': the clauses are R1 to R87"):
         clause(wrong)
     with pytest.raises(RemeldError, match="R1 to R87"):
         source(wrong, "lanmi")

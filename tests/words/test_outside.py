@@ -15,18 +15,21 @@ ROOMS = ("bots", "cli", "match", "notation", "protocol", "rules", "solver", "ter
 KNOWN = {
     "cli": {"bold green", "bold red"},
     "notation": {"end of document"},
-    "protocol": {"Invalid value", "The protocol of Remeld"},
-    "rules": {"there is no clause ", ": clauses are R1 to R87"},
+    "protocol": {"Invalid value", "The protocol of Remeld", "What was asked for"},
+    "rules": {"there is no clause ", ": the clauses are R1 to R87"},
 }
 SENTENCE = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}")
 
 
 def sentences(tree: ast.AST) -> Iterator[str]:
-    """Texts of several words that are neither docstrings nor an error’s word to programmers."""
+    """Texts of several words that are neither docstrings nor for programmers.
+
+    Those are the word of an error, and what a call of the API is for.
+    """
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             continue
-        if isinstance(node, ast.Call) and called(node).endswith(("Error", "Trouble")):
+        if isinstance(node, ast.Call) and called(node).endswith(("Error", "Trouble", "Call")):
             continue
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             if SENTENCE.search(node.value):

@@ -1,6 +1,7 @@
 """The strong computer player: lays as many tiles as it can, every turn."""
 
 from remeld.bots.fallback import draw_or_pass
+from remeld.bots.own_rack import own_rack
 from remeld.rules import Move, Play, View
 from remeld.solver import best_play
 
@@ -23,11 +24,8 @@ def best_move(view: View, *, least: bool = False) -> Move:
     >>> format_move(best_move(view))
     'play k4 r4 o4, b3 b4 b5 b6'
     """
-    assert view.seat is not None
-    assert view.rack is not None
-    play = best_play(
-        view.ruleset, view.table, view.rack, melded=view.melded[view.seat], least=least
-    )
+    rack, melded = own_rack(view)
+    play = best_play(view.ruleset, view.table, rack, melded=melded, least=least)
     if play.played:
         return Play(play.table)
     return draw_or_pass(view)

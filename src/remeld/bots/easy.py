@@ -7,6 +7,7 @@ from collections import Counter
 from itertools import repeat
 
 from remeld.bots.fallback import draw_or_pass
+from remeld.bots.own_rack import own_rack
 from remeld.rules import (
     JOKER,
     Move,
@@ -45,10 +46,9 @@ def easy_move(view: View) -> Move:
     >>> format_move(easy_move(view))
     'play b3 b4 b5 b6, r1 r2 r3'
     """
-    assert view.seat is not None
-    assert view.rack is not None
-    rules, rack, table = view.ruleset, view.rack, view.table
-    if view.melded[view.seat]:
+    rules, table = view.ruleset, view.table
+    rack, melded = own_rack(view)
+    if melded:
         table, rack = _lay_sets(rules, table, rack)
         table, rack = _add_tiles(rules, table, rack)
     else:

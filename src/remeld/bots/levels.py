@@ -4,6 +4,7 @@ from typing import Literal, TypeAlias
 
 from remeld.bots.best import best_move
 from remeld.bots.easy import easy_move
+from remeld.bots.own_rack import own_rack
 from remeld.rules import Move, Pass, Play, View
 from remeld.solver import can_play
 
@@ -41,6 +42,5 @@ def choose_move(level: Level, view: View, *, drew: bool = False, least: bool = F
 
 def _is_able(view: View) -> bool:
     """The referee's own question before it refuses a draw or a pass."""
-    assert view.seat is not None
-    assert view.rack is not None
-    return can_play(view.ruleset, view.table, view.rack, melded=view.melded[view.seat])
+    rack, melded = own_rack(view)
+    return can_play(view.ruleset, view.table, rack, melded=melded)

@@ -163,7 +163,9 @@ def _load(name: str) -> Callable[..., int]:
 
             return schema.schema
     known = ", ".join(COMMANDS)
-    raise RemeldError("no-such-command", "no such command", part=name[:40], known=known)
+    raise RemeldError(
+        "no-such-command", f"there is no command {name[:40]!r}", part=name[:40], known=known
+    )
 
 
 def _asks_for_json(arguments: list[str]) -> bool:

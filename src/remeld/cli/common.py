@@ -60,7 +60,9 @@ def pick_rules(edition_: str | None, house: str | None) -> Ruleset:
     'goliath'
     """
     if edition_ is not None and house is not None:
-        raise RemeldError("edition-and-house", "an edition and a house file", option="--house")
+        raise RemeldError(
+            "edition-and-house", "--edition and --house exclude each other", option="--house"
+        )
     if house is not None:
         with placed(option="--house", file=house[:200]):
             return parse_house(read_text(house))
@@ -88,7 +90,7 @@ def read_number(option: str, text: str, least: int, most: int) -> int:
     if not re.fullmatch(r"[0-9]{1,18}", text) or not least <= int(text) <= most:
         raise RemeldError(
             "bad-number",
-            f"{option} is {text[:40]!r}",
+            f"{option} is {text[:40]!r}, but must be from {least} to {most}",
             option=option,
             part=text[:40],
             least=least,
@@ -130,13 +132,15 @@ def read_text(file: str) -> str:
         reason = reason_of(error)
         raise RemeldError("file-unreadable", reason, file=file[:200], reason=reason) from None
     if len(data) > LONGEST:
-        raise RemeldError("file-too-long", "too long", file=file[:200], most=LONGEST)
+        raise RemeldError(
+            "file-too-long", f"more than {LONGEST} bytes", file=file[:200], most=LONGEST
+        )
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         part, byte = f"0x{data[error.start]:02x}", error.start + 1
         raise RemeldError(
-            "file-not-text", "no text", file=file[:200], part=part, byte=byte
+            "file-not-text", f"byte {byte} is not UTF-8", file=file[:200], part=part, byte=byte
         ) from None
 
 
@@ -147,7 +151,11 @@ def get_words(lang: str | None, rules: Ruleset | None = None) -> Words:
     except ValueError:
         part, known = str(lang)[:40], ", ".join(LANGUAGES)
         raise RemeldError(
-            "unknown-language", "no language", option="--lang", part=part, known=known
+            "unknown-language",
+            f"there is no language {part!r}",
+            option="--lang",
+            part=part,
+            known=known,
         ) from None
     return Words(language, rules.edition if rules else None)
 

@@ -41,7 +41,9 @@ def lan_address() -> str:
         try:
             probe.connect(("192.0.2.1", 9))
         except OSError:
-            raise RemeldError("no-network", "this machine is in no network") from None
+            raise RemeldError(
+                "no-network", "no route leads out of this machine: connect it, or leave --lan out"
+            ) from None
         return str(probe.getsockname()[0])
 
 

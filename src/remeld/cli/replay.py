@@ -67,7 +67,9 @@ def _as_seen(record: Record, seat: str) -> Record:
     number = read_number("--seat", seat, 0, len(record.setup.players) - 1)
     if record.seen not in ("all", number):
         known = "spectator" if record.seen is None else str(record.seen)
-        raise RemeldError("seat-not-seen", "another seat's record", part=seat, known=known)
+        raise RemeldError(
+            "seat-not-seen", f"the record shows {known}, not seat {seat}", part=seat, known=known
+        )
     return cut(record, number)
 
 

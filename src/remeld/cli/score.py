@@ -42,7 +42,11 @@ def score(
     chosen = pick_rules(edition, house) if edition is not None or house is not None else None
     if file is None and sys.stdin is not None and sys.stdin.isatty():
         # Nobody would know what it waits for.
-        raise RemeldError("missing-option", "no file", option=words.text("cli-value-file"))
+        raise RemeldError(
+            "missing-option",
+            "name a file, or - for the standard input",
+            option=words.text("cli-value-file"),
+        )
     sheet = _read(read_text(file or "-"), chosen, big=big_set)
     if json:
         print_json(_document(sheet))
@@ -66,10 +70,12 @@ def _read(text: str, chosen: Ruleset | None, *, big: bool) -> Sheet:
     rules = chosen or _rules(document)
     said = document.get("big_set", False)
     if not isinstance(said, bool):
-        raise RemeldError("big-set-not-said", "neither true nor false", part=_shown(said))
+        raise RemeldError("big-set-not-said", "big_set must be true or false", part=_shown(said))
     given = document.get("games")
     if not isinstance(given, list) or not given:
-        raise RemeldError("no-games", "no games", part=_shown(given))
+        raise RemeldError(
+            "no-games", "games must be a list with at least one game", part=_shown(given)
+        )
     players: tuple[str, ...] = ()
     games = []
     for number, each in enumerate(given, start=1):
@@ -104,17 +110,19 @@ def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) < len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise RemeldError("key-twice", "a key twice", part=twice[:40])
+        raise RemeldError("key-twice", f"{twice[:40]!r} is there twice", part=twice[:40])
     return found
 
 
 def _object(value: Any, known: set[str]) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise RemeldError("not-an-object", "no object", part=_shown(value))
+        raise RemeldError("not-an-object", "this must be an object in braces", part=_shown(value))
     for name in value:
         if name not in known:
             listed = ", ".join(sorted(known))
-            raise RemeldError("unknown-key", "unknown key", part=name[:40], known=listed)
+            raise RemeldError(
+                "unknown-key", f"{name[:40]!r} is none of {listed}", part=name[:40], known=listed
+            )
     return value
 
 
@@ -125,14 +133,19 @@ def _shown(value: object) -> str:
 def _rules(document: dict[str, Any]) -> Ruleset:
     house = document.get("house", {})
     if not isinstance(house, dict):
-        raise RemeldError("bad-score-rules", "bad rules", part=_shown(house))
+        raise RemeldError("bad-score-rules", "house must be an object", part=_shown(house))
     named = [each["edition"] for each in (document, house) if "edition" in each]
     for name in named:
         if not isinstance(name, str):
-            raise RemeldError("bad-score-rules", "bad rules", part=_shown(name))
+            raise RemeldError("bad-score-rules", "edition must be a name", part=_shown(name))
     if len(set(named)) > 1:
         part, known = (name[:40] for name in named)
-        raise RemeldError("editions-differ", "two editions", part=part, known=known)
+        raise RemeldError(
+            "editions-differ",
+            f"edition is {part}, but the house rules are of {known}",
+            part=part,
+            known=known,
+        )
     given = {**house, "edition": named[0]} if named else house
     return parse_house(json.dumps(given))
 
@@ -141,14 +154,18 @@ def _players(game: dict[str, Any]) -> tuple[str, ...]:
     racks = _racks(game)
     for name in racks:
         if not name.strip() or len(name) > MAX_NAME or not name.isprintable():
-            raise RemeldError("bad-name", "bad name", name=name[:MAX_NAME])
+            raise RemeldError(
+                "bad-name",
+                f"name must be 1 to {MAX_NAME} characters that can be shown",
+                name=name[:MAX_NAME],
+            )
     return tuple(racks)
 
 
 def _racks(game: dict[str, Any]) -> dict[str, str]:
     racks = game.get("racks")
     if not isinstance(racks, dict) or not all(isinstance(text, str) for text in racks.values()):
-        raise RemeldError("bad-racks", "no racks", part=_shown(racks))
+        raise RemeldError("bad-racks", "racks must map names to tiles", part=_shown(racks))
     return racks
 
 
@@ -157,7 +174,11 @@ def _score(
 ) -> GameScore:
     given = _racks(game)
     if set(given) != set(players):
-        raise RemeldError("other-players", "other players", known=", ".join(players))
+        raise RemeldError(
+            "other-players",
+            "all games must have the players of the first",
+            known=", ".join(players),
+        )
     sized = rules.sized_for(len(players), big=big)
     racks = []
     for name in players:
@@ -170,9 +191,17 @@ def _score(
     starter = _seat(players, game.get("starter"))
     for seat, rack in enumerate(racks):
         if seat == winner and rack:
-            raise RemeldError("winner-has-tiles", "tiles left", name=players[seat])
+            raise RemeldError(
+                "winner-has-tiles",
+                f"{players[seat]} has tiles left and cannot have won",
+                name=players[seat],
+            )
         if seat != winner and not rack:
-            raise RemeldError("loser-has-none", "no tiles left", name=players[seat])
+            raise RemeldError(
+                "loser-has-none",
+                f"{players[seat]} has no tiles left and must have won",
+                name=players[seat],
+            )
     return score_game(sized, racks, winner, starter or 0)
 
 
@@ -181,7 +210,9 @@ def _seat(players: tuple[str, ...], name: Any) -> int | None:
         return None
     if name not in players:
         known = ", ".join(players)
-        raise RemeldError("unknown-player", "no such player", part=_shown(name), known=known)
+        raise RemeldError(
+            "unknown-player", f"{_shown(name)} is none of {known}", part=_shown(name), known=known
+        )
     return players.index(name)
 
 

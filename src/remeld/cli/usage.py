@@ -49,9 +49,11 @@ class CliCommand(TyperCommand):
         for place, param in enumerate(order):
             if param in order[:place]:
                 option = param.opts[0]
-                raise RemeldError("option-twice", f"{option} twice", option=option)
+                raise RemeldError("option-twice", f"{option} was given twice", option=option)
         if stray:
-            raise RemeldError("stray-argument", "stray argument", part=stray[0][:40])
+            raise RemeldError(
+                "stray-argument", f"{stray[0][:40]!r} belongs to no option", part=stray[0][:40]
+            )
         for param in self.params:
             value = given.get(param.name)
             if value is None and param.required:
@@ -122,12 +124,14 @@ def usage_error(error: typer.TyperException, command: Any) -> RemeldError:
     if not option:
         return RemeldError("misuse", str(error), part=str(error))
     if option == "--help":
-        return RemeldError("option-with-value", f"{option} with a value", option=option)
+        return RemeldError("option-with-value", f"{option} takes no value", option=option)
     if option not in known:
-        return RemeldError("no-such-option", f"no option {option}", option=option[:40])
+        return RemeldError(
+            "no-such-option", f"there is no option {option[:40]}", option=option[:40]
+        )
     if known[option].is_flag:
-        return RemeldError("option-with-value", f"{option} with a value", option=option)
-    return RemeldError("option-without-value", f"{option} alone", option=option)
+        return RemeldError("option-with-value", f"{option} takes no value", option=option)
+    return RemeldError("option-without-value", f"{option} needs a value", option=option)
 
 
 def _is_argument(param: Any) -> bool:

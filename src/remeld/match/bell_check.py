@@ -62,5 +62,7 @@ def _check_left(game: Game, bell: Bell) -> None:
     outcome = ring(rules, state.table, draft, rack, melded=state.melded[bell.seat])
     left = in_order(rules, outcome.table)
     if played - count(rack) or outcome.kind != bell.outcome or left != bell.table:
-        text = f"no draft of seat {bell.seat} leaves {format_table(bell.table)!r} at the bell"
-        raise CommandError("bad-bell", text)
+        raise CommandError(
+            "bad-bell",
+            f"no draft of seat {bell.seat} leaves {format_table(bell.table)!r} at the bell",
+        )

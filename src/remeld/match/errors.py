@@ -1,4 +1,4 @@
-"""A turn that the referee refuses, text that is no record, and things of a wrong kind."""
+"""A turn that the referee refuses, text that is not a record, and things of a wrong kind."""
 
 from remeld.rules import CommandError, RemeldError, Verdict
 

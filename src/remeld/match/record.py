@@ -91,6 +91,11 @@ def states(record: Record, to: int | None = None) -> tuple[State, ...]:
         state = apply(state, logged)
         if sum(map(len, (*state.racks, *state.table))) > total:
             number = logged.number
-            raise RemeldError("more-than-the-box", f"event {number}", event=number, held=total)
+            raise RemeldError(
+                "more-than-the-box",
+                f"after event {number} there are more tiles than the {total} of the box",
+                event=number,
+                held=total,
+            )
         found.append(state)
     return tuple(found)

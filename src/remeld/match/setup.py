@@ -42,20 +42,40 @@ class Setup:
         rules = self.ruleset
         rules.sized_for(len(self.players), big=self.big_set)
         if self.strict_penalty and rules.strict_penalty == "none":
-            raise CommandError("option-not-offered", "no strict penalty", option="strict-penalty")
+            raise CommandError(
+                "option-not-offered",
+                "these rules have no stricter penalty: leave strict_penalty out",
+                option="strict-penalty",
+            )
         if self.seats_by_draw and rules.seat_by_draw == "none":
-            raise CommandError("option-not-offered", "no seats by draw", option="seats-by-draw")
+            raise CommandError(
+                "option-not-offered",
+                "these rules do not seat by the draw: leave seats_by_draw out",
+                option="seats-by-draw",
+            )
         if self.seats_by_draw and rules.start_draw_tie == "redrawAll":
             _check_draw(len(self.players), rules.numbers)
         if self.starter is not None and rules.next_starter not in ("winner", "rotate"):
-            raise CommandError("option-not-offered", "the start is drawn for", option="starter")
+            raise CommandError(
+                "option-not-offered",
+                "in these rules the start is drawn for: leave starter out",
+                option="starter",
+            )
         if self.starter is not None and not 0 <= self.starter < len(self.players):
-            raise CommandError("unknown-seat", f"no seat {self.starter}", part=self.starter)
+            raise CommandError(
+                "unknown-seat",
+                f"starter is {self.starter}, but seats are 0 to {len(self.players) - 1}",
+                part=self.starter,
+            )
         if self.time_limit_sec is not None and self.time_limit_sec < 1:
             raise RulesetError("time_limit_sec", self.time_limit_sec, "at least 1, or none")
         for name in self.players:
             if not name.strip() or len(name) > MAX_NAME or not name.isprintable():
-                raise CommandError("bad-name", f"bad name {name!r}", name=name[:MAX_NAME])
+                raise CommandError(
+                    "bad-name",
+                    f"name is {name!r}, but must be 1 to {MAX_NAME} characters that can be shown",
+                    name=name[:MAX_NAME],
+                )
         for word in self.words:
             if len(word) > MAX_WORD or not word.isprintable():
                 raise CommandError("bad-word", f"bad word {word!r}", word=word[:MAX_NAME])
@@ -77,4 +97,9 @@ def _strings(name: str, given: object) -> tuple[str, ...]:
 def _check_draw(players: int, numbers: int) -> None:
     """Where every tie lets all draw again, the players must be able to draw different numbers."""
     if players > numbers:
-        raise CommandError("draw-never-ends", "always a tie", players=players, numbers=numbers)
+        raise CommandError(
+            "draw-never-ends",
+            f"{players} players cannot draw {numbers} numbers without a tie: let the tied redraw",
+            players=players,
+            numbers=numbers,
+        )

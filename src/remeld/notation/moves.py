@@ -17,7 +17,7 @@ def format_move(move: Move) -> str:
         return f"play {format_table(move.table)}"
     if isinstance(move, Draw | Pass):
         return "draw" if isinstance(move, Draw) else "pass"
-    raise TypeError("no move")
+    raise TypeError(f"move is {move!r}, but must be Play(table), Draw() or Pass()")
 
 
 def parse_move(text: str) -> Move:

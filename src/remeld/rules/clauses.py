@@ -103,10 +103,10 @@ def clause(id: str) -> Clause:
     >>> clause("R88")
     Traceback (most recent call last):
         ...
-    remeld.rules.errors.RemeldError: there is no clause 'R88': clauses are R1 to R87
+    remeld.rules.errors.RemeldError: there is no clause 'R88': the clauses are R1 to R87
     """
     if id not in CLAUSES:
-        text = f"there is no clause {id!r}: clauses are R1 to R87"
+        text = f"there is no clause {id!r}: the clauses are R1 to R87"
         raise RemeldError("unknown-clause", text, id=id)
     return CLAUSES[id]
 

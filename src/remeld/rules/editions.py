@@ -88,8 +88,8 @@ def edition(key: str) -> Ruleset:
     >>> edition("x")
     Traceback (most recent call last):
         ...
-    remeld.rules.errors.UnknownEditionError: unknown edition 'x': there are broadway, babyboom, \
-lanmi, john-adams, goliath
+    remeld.rules.errors.UnknownEditionError: there is no edition 'x': the editions are \
+broadway, babyboom, lanmi, john-adams, goliath
     """
     if key not in EDITIONS:
         raise UnknownEditionError(key, tuple(EDITIONS))

@@ -61,7 +61,11 @@ class UnknownRuleError(RemeldError):
     """There is no rule of that name."""
 
     def __init__(self, field: str) -> None:
-        super().__init__("unknown-field", f"no rule {_short(field)}", field=field[:40])
+        super().__init__(
+            "unknown-field",
+            f"there is no rule {_short(field)}: Ruleset names those that there are",
+            field=field[:40],
+        )
 
 
 class UnknownEditionError(RemeldError):
@@ -71,7 +75,7 @@ class UnknownEditionError(RemeldError):
         listed = ", ".join(known)
         super().__init__(
             "unknown-edition",
-            f"unknown edition {_short(key)}: there are {listed}",
+            f"there is no edition {_short(key)}: the editions are {listed}",
             key=key[:40],
             known=listed,
         )
@@ -97,7 +101,7 @@ class TileError(RemeldError):
         there = where.replace("-", " ")
         super().__init__(
             "tile-not-in-box" if held == 0 else "tile-too-often",
-            f"{tile!r} stands {found} times in the {there}, but the box holds {held}",
+            f"{tile!r} is {found} times in the {there}, but the box holds {held}",
             tile=tile,
             found=found,
             held=held,

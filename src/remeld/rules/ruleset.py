@@ -166,7 +166,11 @@ class Ruleset:
         large = self.big_set
         enough = large is not None and players >= large.min_players
         if big and not enough and (large is None or self.big_set_for_few == "no"):
-            raise CommandError("option-not-offered", "no big set for few", option="big-set")
+            raise CommandError(
+                "option-not-offered",
+                f"{self.edition} has no big set for {players} players: leave big out",
+                option="big-set",
+            )
         if large is None or not (big or enough):
             return self
         return replace(self, colours=large.colours, copies=large.copies, jokers=large.jokers)

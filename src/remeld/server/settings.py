@@ -22,7 +22,8 @@ class SettingsError(ValueError):
     """
 
     def __init__(self, name: str, value: object, must: str, allowed: str = "") -> None:
-        super().__init__(f"{name} is {value!r}, but must {must} {allowed}".rstrip())
+        phrases = {"number": "be a number", "yes-or-no": "be yes or no", "like": "look like "}
+        super().__init__(f"{name} is {value!r}, but must {phrases.get(must, 'be ')}{allowed}")
         self.name = name
         self.value = str(value)
         self.must = must
@@ -146,7 +147,7 @@ def from_environment(environ: Mapping[str, str], **given: object) -> Settings:
     >>> from_environment({"REMELD_PORT": "many"})
     Traceback (most recent call last):
         ...
-    remeld.server.settings.SettingsError: REMELD_PORT is 'many', but must number
+    remeld.server.settings.SettingsError: REMELD_PORT is 'many', but must be a number
     """
     found: dict[str, Any] = {}
     for each in fields(Settings):

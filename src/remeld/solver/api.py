@@ -67,7 +67,12 @@ def best_play(
     if objective not in OBJECTIVES:
         known = ", ".join(OBJECTIVES)
         part = str(objective)[:40]
-        raise RemeldError("bad-objective", f"{part} is none of {known}", part=part, known=known)
+        raise RemeldError(
+            "bad-objective",
+            f"objective is {part!r}, but must be one of {known}",
+            part=part,
+            known=known,
+        )
     goal = Goal.value(ruleset) if objective == "value" else Goal.tiles(ruleset)
     counts = count_all(ruleset, table, rack)
     if counts.rack[-1]:

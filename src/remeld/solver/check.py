@@ -26,9 +26,11 @@ def check_answer(
     legal = _legal_sets(ruleset.shape)
     laid = _weight(played)
     if sum([_known(tiles) for tiles in gone]) + laid != sum([legal[tiles] for tiles in new]):
-        raise WrongAnswerError(f"tiles are lost or gained: {before} {played} -> {after}")
+        raise WrongAnswerError(
+            f"the play loses or gains tiles: {played} onto {before} gives {after}"
+        )
     if laid + _weight(left) != _weight(rack):
-        raise WrongAnswerError(f"{played} and {left} are not the rack {rack}")
+        raise WrongAnswerError(f"{played} played and {left} left do not make the rack {rack}")
 
 
 def check_edition(
@@ -37,7 +39,9 @@ def check_edition(
     """Raise `WrongAnswerError` unless the referee allows the play."""
     ruling = judge_checked(ruleset, before, after, rack, melded=melded)
     if not ruling.legal:
-        raise WrongAnswerError(f"the referee refuses {before} {rack} -> {after}: {ruling.faults}")
+        raise WrongAnswerError(
+            f"the referee refuses {after} after {before} with {rack}: {ruling.faults}"
+        )
 
 
 def _changed(before: Table, after: Table) -> tuple[Iterable[TileSet], Iterable[TileSet]]:
@@ -74,7 +78,7 @@ class _LegalSets(dict[TileSet, int]):
 
     def __missing__(self, tiles: TileSet) -> int:
         if not is_set(self.shape, tiles):
-            raise WrongAnswerError(f"not a set: {tiles}")
+            raise WrongAnswerError(f"the play lays what is not a set: {tiles}")
         if len(self) >= MOST_KNOWN:
             self.clear()
         weight = self[tiles] = _weight(tiles)

@@ -97,7 +97,7 @@ class KnownSets:
         # Where every tile tells its number, a run may lie in another order than it is read in.
         told = all(tile.declared for tile in tiles)
         if not found or (told and found[0].tiles != tiles):
-            raise KeyError(tiles)
+            raise KeyError(tiles)  # `count_all` asks the referee for the reason.
         return self._known(tiles)
 
     def _known(self, tiles: TileSet) -> Known:
@@ -143,7 +143,9 @@ def count_all(ruleset: Ruleset, table: Table, rack: Rack) -> Counts:
     check_table(ruleset, table)
     rising = in_order(ruleset, table)
     if rising == table:
-        raise AssertionError("a fault that the referee does not see")
+        raise AssertionError(
+            f"the referee allows what the solver cannot count, report it: {table!r}, {rack!r}"
+        )
     return count_all(ruleset, rising, rack)
 
 

@@ -190,7 +190,7 @@ def replay_steps(table: Table, steps: Sequence[Step]) -> Table:
             now[step.joker_to] = (*now.get(step.joker_to, ()), JOKER)
         arrived = () if step.kind == "shift" else step.tiles
         if count(before + arrived) != count(step.result):
-            raise ValueError(f"step {step} does not give {step.result}")
+            raise ValueError(f"{step!r} gives {before + arrived}, not {step.result}")
         now[step.target] = tuple(tile.plain for tile in step.result)
     return tuple(tiles for _, tiles in sorted(now.items()) if tiles)
 
@@ -203,5 +203,5 @@ def _in_order(tiles: TileSet) -> TileSet:
 
 def _taken(tiles: TileSet, gone: TileSet) -> TileSet:
     if count(gone) - count(tiles):
-        raise ValueError(f"{gone} do not lie in {tiles}")
+        raise ValueError(f"{gone} cannot be taken from {tiles}: they are not all in it")
     return without(tiles, gone)

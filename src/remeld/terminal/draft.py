@@ -107,13 +107,20 @@ class TurnDraft:
         tiles = self.sets[index]
         place = next((n for n, each in enumerate(tiles) if n and tile in (each, each.plain)), 0)
         if not place:
-            raise CommandError("cannot-split", "no cut there", tile=tile, set=index + 1)
+            raise CommandError(
+                "cannot-split",
+                f"set {index + 1} has no {tile!r} behind its first tile to split before",
+                tile=tile,
+                set=index + 1,
+            )
         return replace(self, sets=_replaced(self.sets, index, tiles[:place], tiles[place:]))
 
     def join(self, first: int, second: int) -> "TurnDraft":
         """Two sets as one, at the place of the first."""
         if first == second:
-            raise CommandError("cannot-join", "a set is joined to another", set=first + 1)
+            raise CommandError(
+                "cannot-join", f"set {first + 1} cannot be joined to itself", set=first + 1
+            )
         whole = fit(self.sets[first] + self.sets[second], self.rules.shape)
         sets = [tiles for index, tiles in enumerate(self.sets) if index != second]
         sets[first - (second < first)] = whole
@@ -139,7 +146,7 @@ class TurnDraft:
         if missing:
             raise CommandError(
                 "tile-not-yours",
-                "neither on the rack nor in the hand",
+                f"neither on the rack nor in the hand: {tuple(missing.elements())!r}",
                 tiles=tuple(missing.elements()),
             )
         return replace(self, hand=without(self.hand, tiles))

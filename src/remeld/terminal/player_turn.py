@@ -138,7 +138,7 @@ class PlayerTurn:
 
     def _undo(self, _: str) -> None:
         if len(self.past) == 1:
-            raise CommandError("nothing-to-undo", "nothing was done yet")
+            raise CommandError("nothing-to-undo", "there is no step of this turn to undo")
         self.past.pop()
         self.show()
 
@@ -152,7 +152,9 @@ class PlayerTurn:
 
     def _move(self, move: Move) -> None:
         if not isinstance(move, Play) and not self.draft.untouched:
-            raise CommandError("draft-not-empty", "tiles were moved: end or reset")
+            raise CommandError(
+                "draft-not-empty", "tiles were moved: end the turn with them, or reset first"
+            )
         self.game = self.game.move(SEAT, move, self.now())
 
     def _help(self) -> None:
@@ -180,7 +182,7 @@ class PlayerTurn:
 def save_record(console: Console, game: Game, file: str) -> None:
     """Write the record: the whole game when it is over, before that what the player saw."""
     if not file:
-        raise CommandError("file-missing", "which file?")
+        raise CommandError("file-missing", "name the file after save")
     record = Record(game.state.setup, game.log)
     if not game.state.ended:
         record = cut(record, SEAT)

@@ -59,7 +59,11 @@ def read_command(line: str) -> tuple[str, str]:
         return verb, " " * found.end() + line[found.end() :].rstrip()
     if _LIKE_A_TILE.fullmatch(word) or "," in word:
         return "lay", line.rstrip()
-    raise CommandError("unknown-command", f"no command {word[:40]!r}", part=found[0][:40])
+    raise CommandError(
+        "unknown-command",
+        f"there is no command {word[:40]!r}: VERBS lists them",
+        part=found[0][:40],
+    )
 
 
 def _read(text: str, fourth: str) -> tuple[Rack, list[int]]:
@@ -72,28 +76,30 @@ def _read(text: str, fourth: str) -> tuple[Rack, list[int]]:
 def _index(draft: TurnDraft, number: int) -> int:
     if not 1 <= number <= len(draft.sets):
         most = len(draft.sets)
-        raise CommandError("unknown-set", f"no set {number}", set=number, most=most)
+        raise CommandError(
+            "unknown-set", f"there is no set {number}: the table has {most}", set=number, most=most
+        )
     return number - 1
 
 
 def _lay(draft: TurnDraft, text: str, fourth: str) -> TurnDraft:
     sets = parse_table(text, "line", fourth=fourth)
     if not sets:
-        raise CommandError("tiles-missing", "which tiles?")
+        raise CommandError("tiles-missing", "name the tiles after the command, like r1 r2 r3")
     return draft.lay(*sets)
 
 
 def _add(draft: TurnDraft, text: str, fourth: str) -> TurnDraft:
     tiles, numbers = _read(text, fourth)
     if not tiles:
-        raise CommandError("tiles-missing", "which tiles?")
+        raise CommandError("tiles-missing", "name the tiles after the command, like r1 r2 r3")
     return draft.add(_one_set(draft, tiles, numbers, draft.homes), tiles)
 
 
 def _take(draft: TurnDraft, text: str, fourth: str) -> TurnDraft:
     tiles, numbers = _read(text, fourth)
     if not tiles and not numbers:
-        raise CommandError("tiles-missing", "which tiles?")
+        raise CommandError("tiles-missing", "name the tiles after the command, like r1 r2 r3")
     return draft.take(_one_set(draft, tiles, numbers, draft.holders), tiles or None)
 
 
@@ -103,21 +109,23 @@ def _one_set(
     """The set whose number was typed, or the only one that can be meant."""
     found = [_index(draft, number) for number in numbers] or find(tiles)
     if len(found) != 1:
-        raise CommandError("which-set", "which set?", tiles=tiles)
+        raise CommandError(
+            "which-set", "name the set after the tiles: none or several fit", tiles=tiles
+        )
     return found[0]
 
 
 def _split(draft: TurnDraft, text: str, fourth: str) -> TurnDraft:
     tiles, numbers = _read(text, fourth)
     if len(tiles) != 1:
-        raise CommandError("which-split", "split where?")
+        raise CommandError("which-split", "name the set and the tile before which it is split")
     return draft.split(_one_set(draft, tiles, numbers, draft.holders), tiles[0])
 
 
 def _join(draft: TurnDraft, text: str, fourth: str) -> TurnDraft:
     tiles, numbers = _read(text, fourth)
     if tiles or len(numbers) != 2:
-        raise CommandError("which-join", "join which?")
+        raise CommandError("which-join", "name the two sets that are joined")
     first, second = (_index(draft, number) for number in numbers)
     return draft.join(first, second)
 

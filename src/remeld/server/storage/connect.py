@@ -37,7 +37,7 @@ async def open_storage(url: str, clock: Callable[[], int] | None = None) -> Stor
         return await open_sqlite(Path(rest[1:]), clock or host_clock)
     if scheme in ("postgresql", "postgres"):
         if clock is not None:
-            raise ValueError("a PostgreSQL database has its own clock")
+            raise ValueError("a PostgreSQL database has its own clock: leave clock out")
         from remeld.server.storage.postgres import open_postgres
 
         return await open_postgres(url)

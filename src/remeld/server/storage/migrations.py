@@ -46,7 +46,10 @@ def read_migrations(folder: Traversable) -> list[Migration]:
             found.append(Migration(int(name[1]), name[2], file.read_text(encoding="utf-8")))
     found.sort(key=lambda migration: migration.number)
     if [migration.number for migration in found] != list(range(1, len(found) + 1)):
-        raise ValueError(f"the migrations in {folder} are not numbered 1, 2, 3, …")
+        raise ValueError(
+            f"the migrations in {folder} are not numbered 0001, 0002, …: "
+            f"{[migration.number for migration in found]}"
+        )
     return found
 
 

@@ -131,7 +131,10 @@ class PostgresStorage(SqlStorage):
         while self._places.locked():
             patience_ends = max(came, self._answered) + PATIENCE
             if clock() >= patience_ends:
-                raise StorageError("unavailable", "PostgreSQL cannot be reached: nobody is served")
+                raise StorageError(
+                    "unavailable",
+                    "PostgreSQL cannot be reached, so nobody is served: is it running?",
+                )
             with suppress(TimeoutError):
                 async with asyncio.timeout_at(patience_ends):
                     await self._places.acquire()
@@ -174,7 +177,7 @@ async def _patiently(work: Callable[[], Awaitable[T]]) -> T:
                 raise StorageError("unavailable", message) from error
             logger.info("trying again: %s", reason)
         except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError) as error:
-            raise ValueError(f"a value that PostgreSQL cannot hold: {error}") from error
+            raise ValueError(f"PostgreSQL cannot hold one of these values: {error}") from error
         except asyncpg.DiskFullError as error:
             raise StorageError("full", f"PostgreSQL has no space left: {error}") from error
         except asyncpg.PostgresError as error:
@@ -226,7 +229,7 @@ async def open_postgres(url: str, folder: Traversable | None = None) -> Postgres
     except BaseException as error:
         await storage.close()
         if isinstance(error, TimeoutError):
-            message = "PostgreSQL gives no connection to listen on"
+            message = "PostgreSQL gives no connection to listen on: raise its max_connections"
             raise StorageError("unavailable", message) from error
         raise
     return storage

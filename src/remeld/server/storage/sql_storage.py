@@ -272,7 +272,7 @@ class SqlStorage(ABC):
     def need_open(self) -> None:
         """Raise `StorageError` once `close` was called."""
         if self._closing is not None:
-            raise StorageError("closed", "the storage was closed")
+            raise StorageError("closed", "the storage was closed: open_storage opens another")
 
 
 def _alone(sql: str, values: tuple[Value, ...]) -> Script[Sequence[Row]]:
@@ -281,4 +281,4 @@ def _alone(sql: str, values: tuple[Value, ...]) -> Script[Sequence[Row]]:
 
 def _need_some(entries: Sequence[NewEntry]) -> None:
     if not entries:
-        raise ValueError("an append needs at least one entry")
+        raise ValueError("there are no entries: an append needs at least one")

@@ -148,7 +148,9 @@ def _prepare(path: Path, clock: Callable[[], int], folder: Traversable) -> sqlit
     try:
         [mode] = connection.execute("PRAGMA journal_mode = WAL").fetchone()
         if mode != "wal":
-            raise StorageError("io", f"{path} lies where SQLite cannot keep a write-ahead log")
+            raise StorageError(
+                "io", f"{path} is where SQLite cannot keep a write-ahead log: use a local disk"
+            )
         connection.execute("PRAGMA synchronous = FULL")
         if sys.platform == "darwin":
             connection.execute("PRAGMA fullfsync = ON")  # There, fsync alone is not enough.

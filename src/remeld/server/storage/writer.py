@@ -39,7 +39,7 @@ def run(connection: sqlite3.Connection, script: Script[T]) -> T:
 def storage_error(error: sqlite3.Error, path: str) -> StorageError | ValueError:
     """Say in our words what went wrong in SQLite."""
     if isinstance(error, sqlite3.IntegrityError):
-        return ValueError(f"a value that {path} cannot hold: {error}")
+        return ValueError(f"{path} cannot hold one of these values: {error}")
     # Only the low byte tells the kind; the rest are details that come and go with versions.
     kind = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
     if kind in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
