@@ -332,3 +332,39 @@ def test_the_version_is_one_and_has_its_section_in_the_changelog() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     heading = rf"^## \[?{re.escape(remeld.__version__)}\b"
     assert re.search(heading, changelog, re.MULTILINE), "CHANGELOG.md lacks this version"
+
+
+DOCS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+FENCED = re.compile(r"^(```|~~~).*?^\1", re.MULTILINE | re.DOTALL)
+NAMED = re.compile(r"(?<![\w/.<*-])[\w./-]+\.(?:css|ftl|html|json|md|py|sql|svelte|toml|ts|txt)\b")
+MODULE = re.compile(r"python3? -m ((?:bench|docs|examples|tests)[\w.]*)")
+
+
+def missing_files(document: str, folder: Path) -> list[str]:
+    """The files of this project that a document names, and that are not there."""
+    prose = FENCED.sub("", document)
+    quoted = re.findall(r"`([^`\n]+)`|\]\(([^)\s#]+)", prose)
+    named = {name for texts in quoted for text in texts for name in NAMED.findall(text)}
+    known = {path.name for path in repository()}
+    places = (ROOT, SOURCE, folder)
+    lost = {
+        name
+        for name in named
+        if not any((place / name).exists() for place in places)
+        and ("/" in name or name not in known)
+    }
+    for module in MODULE.findall(document):
+        path = ROOT / module.replace(".", "/")
+        if not path.with_suffix(".py").exists() and not (path / "__main__.py").exists():
+            lost.add(module)
+    return sorted(lost)
+
+
+@pytest.mark.parametrize("document", DOCS, ids=lambda path: path.name)
+def test_documents_name_files_that_are_there(document: Path) -> None:
+    assert missing_files(document.read_text(encoding="utf-8"), document.parent) == []
+
+
+def test_a_file_that_is_not_there_is_found() -> None:
+    text = "`rules/referee.py`, [the rules](no.md), `rules/turns.py`, `python -m tests.nothing`"
+    assert missing_files(text, ROOT / "docs") == ["no.md", "rules/turns.py", "tests.nothing"]

@@ -24,7 +24,7 @@ from remeld.rules import (
     without,
 )
 
-# Behind the door: asked a hundred times a move.
+# Without the check of arguments: asked a hundred times a move.
 from remeld.rules.sets import readings
 
 __all__ = ["easy_move"]
