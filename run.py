@@ -3,6 +3,9 @@
 
 python3 run.py [ARGUMENT ...]       start `remeld` with these arguments; none of them: play
 python3 run.py test [ARGUMENT ...]  check everything, pytest last and with these arguments
+python3 run.py test --quick [ROOM ...]
+                                    check these rooms (by default: what has changed since main)
+                                    and those that import them, in two minutes
 python3 run.py lock [ARGUMENT ...]  write requirements/*.txt anew; `--upgrade` takes newer releases
 
 All that is installed goes into `.venv` beside this file, at the versions and hashes that
@@ -25,6 +28,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 OLDEST = (3, 11)
+MISUSE = 2
 SETUP_FAILED = 3
 """Not 0, 1 or 2: those are answers of `remeld`, and no script may take a failed set-up for one."""
 
@@ -51,6 +55,8 @@ LOCKS = {
     "requirements/bench.txt": ["--group", "bench"],
 }
 """Each lock file, and what `uv pip compile` reads to write it."""
+PAGE_SOURCES = ("web/src", "web/public", "src/remeld/words/locales", "src/remeld/protocol")
+"""The folders that the page is built from, beside the files in `web` itself."""
 NO_PIP = """\
 This Python ({python}) has neither ensurepip nor pip. Do one of these, then run this again:
   Debian, Ubuntu:  sudo apt install python3-venv
@@ -127,9 +133,8 @@ class Home:
 
     def page_sources(self) -> list[str]:
         """Return the files that the page is built from; its texts are those of the catalogue."""
-        folders = ("web/src", "web/public", "src/remeld/words/locales", "src/remeld/protocol")
         found = [path for path in (self.root / "web").glob("*.*") if path.is_file()]
-        for folder in folders:
+        for folder in PAGE_SOURCES:
             found += [path for path in (self.root / folder).rglob("*.*") if path.is_file()]
         made = self.root / "web/src/wire/types.ts"
         names = [path.relative_to(self.root).as_posix() for path in found if path != made]
@@ -277,13 +282,11 @@ class Home:
                 self.step(f"writing {path}", [*command, *source, "-o", path])
         return 0
 
-    def check(self, arguments: list[str]) -> int:
+    def check(self, arguments: list[str], page: bool = True) -> int:
         """Run every check, pytest last; return the exit code of the first that fails, or 0."""
         checks = [["-m", "ruff", "check"], ["-m", "ruff", "format", "--check"], ["-m", "mypy"]]
-        checks += [
-            ["web/build.py", "check"],
-            ["-m", "pytest", "-n", "auto", "--dist", "worksteal", *arguments],
-        ]
+        checks += [["web/build.py", "check"]] if page else []
+        checks += [["-m", "pytest", "-n", "auto", "--dist", "worksteal", *arguments]]
         failed: dict[str, int] = {}
         for command in checks:
             name = " ".join(part for part in command if part != "-m")
@@ -292,6 +295,24 @@ class Home:
             if code:
                 failed[name] = code if code > 0 else 128 - code
         return next(iter(failed.values()), 0)
+
+    def quick(self, arguments: list[str]) -> int:
+        """Check the rooms that are named, or have changed, and those that import them."""
+        import tests.rooms as known
+
+        named = [argument for argument in arguments if not argument.startswith("-")]
+        options = [argument for argument in arguments if argument.startswith("-")]
+        unknown = [room for room in named if room not in known.rooms()]
+        if unknown:
+            say(f"There is no room {', '.join(unknown)}; the rooms are {', '.join(known.rooms())}.")
+            return MISUSE
+        changed = [] if named else known.changed_files(self.root)
+        chosen = known.select(named) if named else known.select_changed(changed)
+        for line in chosen.sentences:
+            say(f"== {line}")
+        self.make("test")
+        plugin = ["-p", "tests.quick", f"--quick={','.join(chosen.whole)}"]
+        return self.check([*plugin, *options, *chosen.tests], page=chosen.page)
 
     def start(self, arguments: list[str]) -> int:
         """Become `remeld`."""
@@ -307,6 +328,8 @@ def main(arguments: list[str]) -> int:
     try:
         if arguments[:1] == ["lock"]:
             return home.write_locks(arguments[1:])
+        if arguments[:2] == ["test", "--quick"]:
+            return home.quick(arguments[2:])
         if arguments[:1] == ["test"]:
             home.make("test")
             return home.check(arguments[1:])

@@ -11,9 +11,8 @@ from typing import NamedTuple
 import pytest
 
 import remeld
+from tests.rooms import ROOT, SOURCE, imports, modules
 
-ROOT = Path(__file__).parent.parent
-SOURCE = ROOT / "src" / "remeld"
 SKIPPED = {"__pycache__", "build", "dist", "node_modules"}
 LONGEST = 450
 
@@ -50,14 +49,6 @@ FRONT_DOOR = Room(ANY)
 """`remeld` itself: it shows what the rooms hold and adds nothing."""
 
 
-class Import(NamedTuple):
-    """One import: the full name of what is imported, and whether it waits inside a function."""
-
-    name: str
-    late: bool
-    line: int
-
-
 def repository() -> Iterator[Path]:
     """Yield every file of the project, but nothing that tools have made."""
     folders = [ROOT]
@@ -67,31 +58,6 @@ def repository() -> Iterator[Path]:
                 yield path
             elif path.name not in SKIPPED and (path.name == ".ci" or path.name[0] != "."):
                 folders.append(path)
-
-
-def imports(source: str, package: str) -> Iterator[Import]:
-    """Yield all imports of a module that lies in `package`, also those inside functions."""
-
-    def walk(node: ast.AST, late: bool) -> Iterator[Import]:
-        if isinstance(node, ast.Import):
-            yield from (Import(alias.name, late, node.lineno) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            above = package.split(".")[: len(package.split(".")) + 1 - node.level]
-            start = ".".join([*(above if node.level else []), *filter(None, [node.module])])
-            for alias in node.names:
-                yield Import(f"{start}.{alias.name}", late, node.lineno)
-        elif isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in (
-            "__import__",
-            "import_module",
-        ):
-            wanted = node.args[0] if node.args else None
-            known = isinstance(wanted, ast.Constant) and str(wanted.value)
-            yield Import(known or "a name that is not written out", late, node.lineno)
-        late = late or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
-        for child in ast.iter_child_nodes(node):
-            yield from walk(child, late)
-
-    return walk(ast.parse(source), False)
 
 
 def within(name: str, allowed: str) -> bool:
@@ -113,10 +79,6 @@ def forbidden(source: str, room: str, package: str = "") -> list[str]:
         if not fine:
             faults.append(f"line {line}: {room or 'remeld'} must not import {name}")
     return faults
-
-
-def modules() -> list[str]:
-    return sorted(str(path.relative_to(SOURCE)) for path in SOURCE.rglob("*.py"))
 
 
 def room_of(module: str) -> str:

@@ -112,6 +112,7 @@ def secrets(trace: Trace, rng: Random, observer: int | None) -> tuple[Game, Game
         return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_hidden_tile_that_changes_changes_nothing_that_is_shown(edition: str) -> None:
     tried = told = 0

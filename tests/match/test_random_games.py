@@ -95,6 +95,7 @@ def check_record(trace: Trace) -> None:
             assert state_seen_by(seen, seat) == state_seen_by(state, seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("edition", "players"), GAMES)
 def test_no_tile_is_ever_lost_and_replay_equals_live(edition: str, players: int) -> None:
     trace = random_game(edition, players, seed=players)
@@ -110,6 +111,7 @@ def test_without_a_clock(edition: str) -> None:
     assert not any(isinstance(logged.event, Bell) for logged in trace.game.log)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("house", HOUSES)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_house_rules(house: str, seed: int) -> None:

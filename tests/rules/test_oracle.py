@@ -141,6 +141,7 @@ def smaller(case: Case) -> Case:
     return case
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EDITIONS)
 def test_the_referee_and_the_oracle_agree(name: str) -> None:
     rng = Random(f"{name} {TURNS}")
@@ -153,6 +154,7 @@ def test_the_referee_and_the_oracle_agree(name: str) -> None:
     assert not missing, codes
 
 
+@pytest.mark.slow
 def test_they_agree_on_house_rules_that_mix_the_joker_clauses() -> None:
     rng = Random(f"house {TURNS}")
     rules = iter(lambda: any_house(rng), None)

@@ -80,6 +80,7 @@ async def fuzz(house: House, cookie: str, table: str, seed: int, frames: int) ->
     return refused
 
 
+@pytest.mark.slow
 async def test_fuzzed_frames_hurt_nobody(house: House) -> None:
     players = [Client(house.url), Client(house.url)]
     table = await set_up(players, "goliath")

@@ -5,6 +5,8 @@ from collections import Counter
 from itertools import pairwise, takewhile
 from pathlib import Path
 
+import pytest
+
 from remeld.protocol import Ack, facts, wire_type
 from remeld.protocol import commands as do
 from tests.server.balancer import balanced
@@ -19,6 +21,7 @@ def nodes(database: str, folder: Path, origin: str) -> list[House]:
     return [House(database, folder / f"log{n}", origins=origin) for n in range(2)]
 
 
+@pytest.mark.slow
 async def test_two_nodes_lose_nothing(postgres_url: str, tmp_path: Path) -> None:
     port = free_port()
     origin = f"http://127.0.0.1:{port}"
@@ -44,6 +47,7 @@ async def test_two_nodes_lose_nothing(postgres_url: str, tmp_path: Path) -> None
     assert await check_all(storm, postgres_url) > 300
 
 
+@pytest.mark.slow
 async def test_each_bell_rings_once_on_two_nodes(postgres_url: str, tmp_path: Path) -> None:
     """Tables whose players do nothing, watched from both nodes: one bell for each turn."""
     ports = [free_port(), free_port()]

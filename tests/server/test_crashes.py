@@ -20,6 +20,7 @@ from tests.server.socket_games import set_up
 KILLS = int(os.environ.get("REMELD_TEST_KILLS", "5"))
 
 
+@pytest.mark.slow
 async def test_kill_9_under_load_loses_nothing(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/house.db"
     house = House(database, tmp_path / "log").start()
@@ -41,6 +42,7 @@ async def test_kill_9_under_load_loses_nothing(tmp_path: Path) -> None:
     print(f"first acknowledgement after a kill: {max(pauses):.2f} s at the most")
 
 
+@pytest.mark.slow
 async def test_a_bad_network_loses_nothing(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/house.db"
     house = House(database, tmp_path / "log")

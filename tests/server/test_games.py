@@ -1,6 +1,10 @@
-"""Whole games of every edition, from two seats to the most, over real sockets."""
+"""Whole games of every edition, from two seats to the most, over real sockets.
+
+Each is played on one of the databases, every edition on both; with `REMELD_FULL` set, on both.
+"""
 
 import asyncio
+import os
 from pathlib import Path
 
 import pytest
@@ -18,11 +22,13 @@ GAMES = [
     for edition, rules in EDITIONS.items()
     for seats in range(rules.players_min, rules.players_max + 1)
 ]
+EACH = 1 if os.environ.get("REMELD_FULL") else 2
+DATABASES = {"sqlite": GAMES[::EACH], "postgresql": GAMES[EACH - 1 :: EACH]}
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
+@pytest.fixture
+def database(request: pytest.FixtureRequest, kind: str, tmp_path: Path) -> str:
+    if kind == "sqlite":
         return f"sqlite:///{tmp_path}/house.db"
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.fresh()
@@ -62,11 +68,14 @@ async def check_end(clients: list[Client], table: str) -> None:
     assert found.deal_checked
 
 
-async def test_whole_games_of_every_edition(database: str, tmp_path: Path) -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", DATABASES)
+async def test_whole_games_of_every_edition(kind: str, database: str, tmp_path: Path) -> None:
+    assert {edition for edition, _ in DATABASES[kind]} == set(EDITIONS)
     at_once = asyncio.Semaphore(4)
     with started(database, tmp_path / "log") as house:
         async with asyncio.TaskGroup() as group:
-            for edition, seats in GAMES:
+            for edition, seats in DATABASES[kind]:
                 group.create_task(whole_game(house.url, edition, seats, at_once))
         errors = [line for line in house.logged() if line["level"] == "error"]
     assert errors == []

@@ -5,6 +5,8 @@ import json
 import uuid
 from pathlib import Path
 
+import pytest
+
 from remeld.notation import format_rack, parse_rack
 from remeld.protocol import Ack, Refused
 from remeld.protocol import commands as do
@@ -103,6 +105,7 @@ async def play(clients: list[Client], seen: Seen) -> None:
         assert isinstance(await act(clients, seat, do.Draw(seat=seat)), Ack)
 
 
+@pytest.mark.slow
 async def test_hidden_tiles_change_no_byte(tmp_path: Path) -> None:
     first = await run_game(tmp_path / "0", 0, [])
     draws = [draw for draw in range(TURNS) if (first.starter + draw) % 3 == 0]

@@ -30,6 +30,7 @@ from tests.server.processes import LIMITED, House
 from tests.server.socket_games import play_out, set_up
 
 
+@pytest.mark.slow
 def test_answers_are_as_documented(house: House) -> None:
     api = schemathesis.openapi.from_url(f"{house.url}/api/openapi.json", timeout=PATIENCE)
     operations = [found.ok() for found in api.get_all_operations() if isinstance(found, Ok)]

@@ -95,6 +95,7 @@ def test_records_that_were_given_out_are_good(told: Told) -> None:
         assert good.deal_checked
 
 
+@pytest.mark.slow
 async def test_every_game_is_played_on_to_its_end(kept: KeptHouse, told: Told) -> None:
     await _bell_takes_the_draft(kept, told.tables["draft"])
     for label, table in told.tables.items():
@@ -157,6 +158,7 @@ async def _go_on(kept: KeptHouse, table: str) -> None:
     assert (await kept.state(table)).turn is not None
 
 
+@pytest.mark.slow
 async def test_a_house_that_was_down_since_then_opens_and_plays(
     kept_url: str, told: Told, tmp_path: Path
 ) -> None:

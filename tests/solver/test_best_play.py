@@ -26,6 +26,7 @@ POSITIONS = json.loads((Path(__file__).parent.parent / "data" / "positions.json"
 EXAMPLES = POSITIONS["positions"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(10))
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_small_turns_agree_with_trying_everything(edition: str, part: int) -> None:

@@ -27,6 +27,7 @@ def by_trying(p: Position) -> list[tuple[tuple[int, ...], int]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(8))
 def test_all_plays_of_small_positions(seed: int) -> None:
     rng = random.Random(f"plays {seed}")

@@ -94,6 +94,7 @@ def test_positions_with_known_optima(given: dict[str, Any]) -> None:
     compare(p, ask(p, need=30), optimum["initial_meld_max_tiles"], need=30)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(20))
 def test_small_positions_by_brute_force(seed: int) -> None:
     rng = random.Random(f"small {seed}")

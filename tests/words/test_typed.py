@@ -20,6 +20,7 @@ def typed(lang: str, edition: str) -> list[str]:
     return [word.strip().lower() for text in texts for word in re.split("[,，、]", text)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_word_means_one_thing_only(lang: str, edition: str) -> None:

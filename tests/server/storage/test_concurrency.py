@@ -4,6 +4,8 @@ import asyncio
 from collections import Counter
 from contextlib import AsyncExitStack
 
+import pytest
+
 from remeld.server.storage import Appended, CodeTaken, Duplicate, Storage
 from tests.server.storage.databases import Database, create, entries, new_table, say, texts
 
@@ -14,6 +16,7 @@ async def several(stack: AsyncExitStack, database: Database) -> list[Storage]:
     return [await stack.enter_async_context(database.opened()) for _ in range(count)]
 
 
+@pytest.mark.slow
 async def test_hundreds_of_appends_to_one_table(database: Database) -> None:
     async with AsyncExitStack() as stack:
         storages = await several(stack, database)
@@ -35,6 +38,7 @@ async def test_hundreds_of_appends_to_one_table(database: Database) -> None:
         assert all(isinstance(answer, Appended) for answer in answers.values())
 
 
+@pytest.mark.slow
 async def test_hundreds_of_appends_to_many_tables_each_sent_three_times(
     database: Database,
 ) -> None:

@@ -72,6 +72,7 @@ class Hammer:
                     assert stored[seq - 1] == f"{worker}:{number}"
 
 
+@pytest.mark.slow
 def test_killing_the_process_loses_and_doubles_nothing(database: Database) -> None:
     hammer = Hammer(database.url)
     for _ in range(KILLS):
