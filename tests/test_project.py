@@ -1,6 +1,9 @@
 """The project's own rules: who may import whom, what is exported, and what no file may hold."""
 
 import ast
+import doctest
+import importlib
+import inspect
 import re
 import sys
 import tomllib
@@ -164,6 +167,30 @@ def test_the_arrows_are_felt(room: str, source: str) -> None:
 )
 def test_the_arrows_let_through_what_they_should(room: str, source: str) -> None:
     assert forbidden(source, room) == []
+
+
+def exported_functions() -> list[tuple[str, str]]:
+    """The room and the name of every function that a room exports."""
+    found = []
+    for room in (room for room in ROOMS if (SOURCE / room).exists()):
+        module = importlib.import_module(f"remeld.{room}")
+        for name in getattr(module, "__all__", ()):
+            if inspect.isroutine(inspect.unwrap(getattr(module, name))):
+                found.append((room, name))
+    return found
+
+
+@pytest.mark.parametrize(("room", "name"), exported_functions())
+def test_an_exported_function_has_an_example_that_runs(room: str, name: str) -> None:
+    """That it runs is seen to by pytest, which runs every example in `src`."""
+    text = inspect.getdoc(getattr(importlib.import_module(f"remeld.{room}"), name)) or ""
+    assert doctest.DocTestParser().get_examples(text), f"remeld.{room}.{name} has no example"
+
+
+def test_exported_functions_are_found() -> None:
+    found = exported_functions()
+    assert len(found) > 80
+    assert {("rules", "judge"), ("solver", "best_play"), ("cli", "main")} <= {*found}
 
 
 def order(name: str) -> tuple[int, list[tuple[int, str]]]:

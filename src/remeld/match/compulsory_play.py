@@ -21,7 +21,13 @@ so that nobody is made to play what nobody has found. `remeld.solver.could_play`
 
 
 def passes_unchecked(_: Position) -> bool:
-    """The oracle that is none: every pass is believed, also where who can play must."""
+    """The oracle that is none: every pass is believed, also where who can play must.
+
+    >>> from remeld.notation import parse_position
+    >>> text = "remeld-position 1; rules goliath; turn 0; pool; table; melded b3; new r1"
+    >>> passes_unchecked(parse_position(text))
+    False
+    """
     return False
 
 

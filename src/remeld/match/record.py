@@ -34,14 +34,32 @@ class Record:
 
 
 def dumps(record: Record) -> str:
-    """Write a record."""
+    """Write a record.
+
+    >>> from remeld.match import Game, Setup, passes_unchecked, secret_from_seed
+    >>> from remeld.rules import EDITIONS
+    >>> setup = Setup(ruleset=EDITIONS["goliath"], players=("Ann", "Ben"), time_limit_sec=None)
+    >>> game = Game.start(setup, secret_from_seed(1), at=0, oracle=passes_unchecked)
+    >>> lines = dumps(Record(game.state.setup, game.log)).splitlines()
+    >>> lines[0], lines[-3]
+    ('remeld-record 1', '3 0 begin 0')
+    """
     lines = [f"remeld-record {VERSION}", *encode_header(record.setup, record.seen), ""]
     lines += [f"{e.number} {e.at} {encode_event(e.event)}" for e in record.log]
     return "\n".join(lines) + "\n"
 
 
 def loads(text: str) -> Record:
-    """Read a record; what cannot be read is refused with its line."""
+    """Read a record; what cannot be read is refused with its line.
+
+    >>> from remeld.match import Game, Setup, passes_unchecked, secret_from_seed
+    >>> from remeld.rules import EDITIONS
+    >>> setup = Setup(ruleset=EDITIONS["goliath"], players=("Ann", "Ben"), time_limit_sec=None)
+    >>> game = Game.start(setup, secret_from_seed(1), at=0, oracle=passes_unchecked)
+    >>> record = Record(game.state.setup, game.log)
+    >>> loads(dumps(record)) == record
+    True
+    """
     if len(text) > LONGEST:
         raise RecordError("record-too-long", 1, str(len(text)))
     lines = text.splitlines()
@@ -67,7 +85,16 @@ def _decode_line(line: str, number: int, seats: int) -> Logged:
 
 
 def cut(record: Record, seat: int | None) -> Record:
-    """The record as one seat saw it while playing: no other rack, no secret."""
+    """The record as one seat saw it while playing: no other rack, no secret.
+
+    >>> from remeld.match import Game, Setup, passes_unchecked, secret_from_seed
+    >>> from remeld.rules import EDITIONS
+    >>> setup = Setup(ruleset=EDITIONS["goliath"], players=("Ann", "Ben"), time_limit_sec=None)
+    >>> game = Game.start(setup, secret_from_seed(1), at=0, oracle=passes_unchecked)
+    >>> record = Record(game.state.setup, game.log)
+    >>> dumps(cut(record, seat=0)).splitlines()[-1]
+    '5 0 deal 1 ?? ?? ?? ?? ?? ?? ?? ?? ?? ?? ?? ?? ?? ??'
+    """
     log = tuple(
         logged_seen_by(logged, seat)
         for logged in record.log
@@ -81,6 +108,13 @@ def states(record: Record, to: int | None = None) -> tuple[State, ...]:
 
     A record that makes more tiles than there are is refused: each state would be larger than the
     last, and all of them more than any machine can hold.
+
+    >>> from remeld.match import Game, Setup, passes_unchecked, secret_from_seed
+    >>> from remeld.rules import EDITIONS
+    >>> setup = Setup(ruleset=EDITIONS["goliath"], players=("Ann", "Ben"), time_limit_sec=None)
+    >>> game = Game.start(setup, secret_from_seed(1), at=0, oracle=passes_unchecked)
+    >>> [state.pool for state in states(Record(game.state.setup, game.log))]
+    [106, 106, 106, 92, 78]
     """
     found = []
     state = State.new(record.setup)

@@ -64,7 +64,15 @@ def games_to_play(ruleset: Ruleset, players: int, agreed: int | None = None) -> 
 
 
 def next_starter(ruleset: Ruleset, last: GameScore, starter: int, players: int) -> int | None:
-    """Who starts the next game without a draw; None where there is a new draw."""
+    """Who starts the next game without a draw; None where there is a new draw.
+
+    >>> from remeld.rules import EDITIONS
+    >>> from dataclasses import replace
+    >>> last = GameScore((12, -12), winners=(0,))
+    >>> house = replace(EDITIONS["goliath"], next_starter="rotate")
+    >>> [next_starter(rules, last, 0, players=2) for rules in (house, EDITIONS["goliath"])]
+    [1, None]
+    """
     if ruleset.next_starter == "winner" and last.winners:
         return last.winners[0]
     if ruleset.next_starter == "rotate":

@@ -87,7 +87,15 @@ def take_off(rack: Rack, tiles: Rack) -> Rack:
 
 
 def apply(state: State, logged: Logged) -> State:
-    """The state after one more event."""
+    """The state after one more event.
+
+    >>> from remeld.match import Began, Setup
+    >>> from remeld.rules import EDITIONS
+    >>> setup = Setup(ruleset=EDITIONS["goliath"], players=("Ann", "Ben"), time_limit_sec=None)
+    >>> state = State.new(setup)
+    >>> apply(state, Logged(1, 0, Began(1))).turn
+    1
+    """
     state = _apply(state, logged.event, logged.at)
     return replace(state, version=logged.number)
 

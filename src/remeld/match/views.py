@@ -22,12 +22,27 @@ def seen_by(event: Event, seat: int | None) -> Event:
 
 
 def logged_seen_by(logged: Logged, seat: int | None) -> Logged:
-    """The same for an event with its number and time."""
+    """The same for an event with its number and time.
+
+    >>> from remeld.match.events import Drew
+    >>> from remeld.rules import Tile
+    >>> logged_seen_by(Logged(7, 1000, Drew(0, (Tile("r", 5),))), seat=None)
+    Logged(number=7, at=1000, event=Drew(seat=0, tiles=(Tile('?', 0),)))
+    """
     return replace(logged, event=seen_by(logged.event, seat))
 
 
 def state_seen_by(state: State, seat: int | None) -> State:
-    """The state as that seat sees it: other racks face down until the game is over."""
+    """The state as that seat sees it: other racks face down until the game is over.
+
+    >>> from remeld.match import Game, Setup, passes_unchecked, secret_from_seed
+    >>> from remeld.rules import EDITIONS
+    >>> setup = Setup(ruleset=EDITIONS["goliath"], players=("Ann", "Ben"), time_limit_sec=None)
+    >>> game = Game.start(setup, secret_from_seed(1), at=0, oracle=passes_unchecked)
+    >>> seen = state_seen_by(game.state, seat=0)
+    >>> seen.racks[0] == game.state.racks[0], set(seen.racks[1])
+    (True, {Tile('?', 0)})
+    """
     if state.ended:
         return state
     racks = tuple(

@@ -31,7 +31,21 @@ VERSION = "1"
 
 
 def format_position(position: Position) -> str:
-    """Write a position on one line."""
+    """Write a position on one line.
+
+    >>> from remeld.notation import parse_rack
+    >>> from remeld.rules import EDITIONS
+    >>> position = Position(
+    ...     ruleset=EDITIONS["goliath"],
+    ...     racks=(parse_rack("b3"), parse_rack("r1 j")),
+    ...     melded=(True, False),
+    ...     table=(),
+    ...     pool=(),
+    ...     turn=1,
+    ... )
+    >>> format_position(position)
+    'remeld-position 1; rules goliath; turn 1; pool; table; melded b3; new r1 j'
+    """
     parts = [
         f"remeld-position {VERSION}",
         f"rules {format_ruleset(position.ruleset)}",

@@ -64,7 +64,11 @@ def decode(data: bytes | str) -> FromClient:
 
 
 def decode_answer(data: bytes | str) -> FromServer:
-    """Read what a server sent: for clients written in Python."""
+    """Read what a server sent: for clients written in Python.
+
+    >>> decode_answer(b'{"type":"pong","id":3,"now":1000}')
+    Pong(id=3, now=1000)
+    """
     return decoded(_from_server.decode, data)
 
 

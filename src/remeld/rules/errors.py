@@ -9,7 +9,7 @@
     ├── TableError           a table that does not consist of legal sets
     └── CommandError         a command that cannot be carried out now (match room)
 
-Each has a stable `code` and `args` for `words`; its own text is plain English for programmers.
+Each has a stable `code` and `values` for `words`; its own text is plain English for programmers.
 """
 
 from remeld.rules.tiles import Tile

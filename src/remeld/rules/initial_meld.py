@@ -75,7 +75,14 @@ def _touching(
 
 
 def jokers_stand(ruleset: Ruleset, table: Table) -> Fits:
-    """Tells of a meld whether all its jokers can stand for the same on this table."""
+    """Tells of a meld whether all its jokers can stand for the same on this table.
+
+    >>> from remeld.notation import parse_set, parse_table
+    >>> from remeld.rules import EDITIONS
+    >>> fits = jokers_stand(EDITIONS["goliath"], parse_table("r9 r10 j"))
+    >>> fits(((parse_set("r10 j r12"), 33),)), fits(((parse_set("b10 j b12"), 33),))
+    (True, False)
+    """
     shape = ruleset.shape
     found = [readings(tiles, shape) for tiles in table if JOKER in plain(tiles)]
     shown = [_identities(told) for told in product(*filter(None, found))]

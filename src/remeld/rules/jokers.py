@@ -39,6 +39,15 @@ def judge_jokers(
 
     `meld` are sets that were laid on the table `before` in this very turn: their jokers must
     stand for the same when it ends.
+
+    >>> from remeld.notation import parse_rack, parse_table
+    >>> from remeld.rules import EDITIONS, count
+    >>> before, after = parse_table("b3 r3 j, r4 r5 r6"), parse_table("b3 r3 o3, r4 r5 r6 j")
+    >>> for key in ("goliath", "broadway"):
+    ...     faults, points = judge_jokers(EDITIONS[key], before, after, count(parse_rack("o3")))
+    ...     print(key, [fault.code for fault in faults], points)
+    goliath [] 0
+    broadway ['joker-needs-new-set'] 0
     """
     old, new = _with_jokers(before + meld), _with_jokers(after)
     if not new:
@@ -58,7 +67,15 @@ def judge_jokers(
 def jokers_obey(
     ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile], meld: Table = ()
 ) -> bool:
-    """Whether `judge_jokers` finds no fault: far quicker where nobody asks which."""
+    """Whether `judge_jokers` finds no fault: far quicker where nobody asks which.
+
+    >>> from remeld.notation import parse_rack, parse_table
+    >>> from remeld.rules import EDITIONS, count
+    >>> before, after = parse_table("b3 r3 j, r4 r5 r6"), parse_table("b3 r3 o3, r4 r5 r6 j")
+    >>> played = count(parse_rack("o3"))
+    >>> [jokers_obey(EDITIONS[key], before, after, played) for key in ("goliath", "broadway")]
+    [True, False]
+    """
     old, new = _with_jokers(before + meld), _with_jokers(after)
     if not new or old <= new:
         return True

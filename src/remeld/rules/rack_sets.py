@@ -25,6 +25,13 @@ def sets_with(tile: Tile, tiles: Counter[Tile], shape: Shape) -> Iterator[Valued
     """Every legal set from `tiles` in which `tile` is the first of its numbered tiles.
 
     "First" is the order of numbers, then of colours. Each set comes with its value.
+
+    >>> from remeld.notation import format_table, parse_rack
+    >>> from remeld.rules import EDITIONS
+    >>> tiles = Counter(parse_rack("r5 r6 r7 b5 k5"))
+    >>> for found, value in sets_with(Tile("k", 5), tiles, EDITIONS["goliath"].shape):
+    ...     print(format_table([found]), value)
+    k5 r5 b5 15
     """
     yield from _groups_with(tile, tiles, shape)
     yield from _runs_with(tile, tiles, shape)
@@ -139,6 +146,12 @@ def melds_worth(
     Lean choices that differ only in how jokerless tiles are cut into sets come once. Each step
     of the search takes one of the `steps`, and it ends with them, where they are given. Sets with
     jokers are chosen only where they `fit` together.
+
+    >>> from remeld.notation import format_table, parse_rack
+    >>> from remeld.rules import EDITIONS
+    >>> tiles = Counter(parse_rack("k10 r10 b10 b11 b12"))
+    >>> [format_table(meld) for meld in melds_worth(tiles, EDITIONS["goliath"].shape, 30)]
+    ['k10 r10 b10', 'b10 b11 b12']
     """
     seen: set[object] = set()
     left_steps = repeat(None) if steps is None else steps

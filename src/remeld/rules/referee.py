@@ -49,7 +49,16 @@ def judge(ruleset: Ruleset, before: Table, after: Table, rack: Rack, *, melded: 
 def judge_checked(
     ruleset: Ruleset, before: Table, after: Table, rack: Rack, *, melded: bool
 ) -> Verdict:
-    """`judge` for those who know already that table and rack can be."""
+    """`judge` for those who know already that table and rack can be.
+
+    >>> from remeld.notation import parse_rack, parse_table
+    >>> from remeld.rules import EDITIONS
+    >>> rules, rack = EDITIONS["goliath"], parse_rack("b7 k9")
+    >>> judge_checked(
+    ...     rules, parse_table("b4 b5 b6"), parse_table("b4 b5 b6 b7"), rack, melded=True
+    ... ).points
+    7
+    """
     old, new = count(spread(before)), count(spread(after))
     played = new - old
     faults = _conservation(old, new, played, count(rack))
@@ -68,7 +77,15 @@ def judge_checked(
 
 
 def check_tiles(ruleset: Ruleset, tiles: Iterable[Tile], where: str) -> None:
-    """Raise `TileError` where the box cannot hold these tiles."""
+    """Raise `TileError` where the box cannot hold these tiles.
+
+    >>> from remeld.notation import parse_rack
+    >>> from remeld.rules import EDITIONS
+    >>> check_tiles(EDITIONS["goliath"], parse_rack("r5 r5 r5"), "rack")
+    Traceback (most recent call last):
+        ...
+    remeld.rules.errors.TileError: Tile('r', 5) is 3 times in the rack, but the box holds 2
+    """
     box = ruleset.box
     kinds = Counter(tiles)
     for tile in kinds:
@@ -80,7 +97,16 @@ def check_tiles(ruleset: Ruleset, tiles: Iterable[Tile], where: str) -> None:
 
 
 def check_table(ruleset: Ruleset, table: Table) -> None:
-    """Raise `TableError` where a set of the table is not legal."""
+    """Raise `TableError` where a set of the table is not legal.
+
+    >>> from remeld.notation import parse_table
+    >>> from remeld.rules import EDITIONS
+    >>> check_table(EDITIONS["goliath"], parse_table("b4 b5 b6, r1 r2"))
+    Traceback (most recent call last):
+        ...
+    remeld.rules.errors.TableError: set 1 of the table is not legal (set-too-short): \
+(Tile('r', 1), Tile('r', 2))
+    """
     for index, tiles in enumerate(table):
         if not readings(tiles, ruleset.shape):
             raise TableError(index, tiles, set_faults(tiles, ruleset.shape)[0].code)

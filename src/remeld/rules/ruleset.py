@@ -230,7 +230,11 @@ def _fits(value: object, choice: object) -> bool:
 
 
 def written(value: object) -> str:
-    """A field's value as it is written in a ruleset's name and in messages."""
+    """A field's value as it is written in a ruleset's name and in messages.
+
+    >>> written(None), written(True), written(14), written("rotate")
+    ('none', 'true', '14', 'rotate')
+    """
     if value is None or isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, BigSet):

@@ -1,11 +1,4 @@
-"""The score of one game: losers lose their racks, the winner gains what they lose.
-
->>> from remeld.notation import parse_rack
->>> from remeld.rules import EDITIONS
->>> racks = [parse_rack(text) for text in ("", "r5 j", "k2 k3")]
->>> score_game(EDITIONS["goliath"], racks, winner=0).points
-(40, -35, -5)
-"""
+"""The score of one game: losers lose their racks, the winner gains what they lose."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,7 +18,13 @@ class GameScore:
 
 
 def rack_value(ruleset: Ruleset, rack: Rack) -> int:
-    """What the tiles on a rack cost their owner."""
+    """What the tiles on a rack cost their owner.
+
+    >>> from remeld.notation import parse_rack
+    >>> from remeld.rules import EDITIONS
+    >>> rack_value(EDITIONS["goliath"], parse_rack("r5 j"))
+    35
+    """
     return sum(ruleset.rack_joker_value if tile.joker else tile.number for tile in rack)
 
 
@@ -35,6 +34,12 @@ def score_game(
     """Score a game that `winner` ended by laying the last tile, or that was blocked (None).
 
     `starter` began the game: leftover points of a shared win go round from there.
+
+    >>> from remeld.notation import parse_rack
+    >>> from remeld.rules import EDITIONS
+    >>> racks = [parse_rack(text) for text in ("", "r5 j", "k2 k3")]
+    >>> score_game(EDITIONS["goliath"], racks, winner=0)
+    GameScore(points=(40, -35, -5), winners=(0,))
     """
     values = [rack_value(ruleset, rack) for rack in racks]
     if winner is not None:

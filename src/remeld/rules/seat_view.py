@@ -27,7 +27,16 @@ class View:
 
 
 def view(position: Position, seat: int | None) -> View:
-    """What `seat` may know; None for a spectator."""
+    """What `seat` may know; None for a spectator.
+
+    >>> from remeld.notation import parse_position
+    >>> position = parse_position(
+    ...     "remeld-position 1; rules goliath; turn 1; pool k1; table b4-6; melded b3; new r1 j"
+    ... )
+    >>> seen = view(position, seat=0)
+    >>> seen.rack, seen.rack_sizes, seen.pool_size
+    ((Tile('b', 3),), (1, 2), 1)
+    """
     return View(
         ruleset=position.ruleset,
         seat=seat,

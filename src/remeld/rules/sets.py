@@ -70,7 +70,14 @@ def readings(tiles: TileSet, shape: Shape = STANDARD) -> tuple[Reading, ...]:
 
 
 def best_value(tiles: TileSet, shape: Shape) -> int:
-    """The value of the reading that is best for the player; 0 if the tiles are no set."""
+    """The value of the reading that is best for the player; 0 if the tiles are no set.
+
+    >>> from remeld.notation import parse_set
+    >>> from remeld.rules import EDITIONS
+    >>> shape = EDITIONS["goliath"].shape
+    >>> best_value(parse_set("r5 j j"), shape), best_value(parse_set("r5 b7 j"), shape)
+    (18, 0)
+    """
     found = readings(tiles, shape)
     return found[0].value if found else 0
 

@@ -11,7 +11,14 @@ __all__ = ["compare", "in_order", "same_table", "without"]
 
 
 def same_table(ruleset: Ruleset, one: Table, other: Table) -> bool:
-    """Whether two tables are the same, whatever the order of their sets."""
+    """Whether two tables are the same, whatever the order of their sets.
+
+    >>> from remeld.notation import parse_table
+    >>> from remeld.rules import EDITIONS
+    >>> one, other = parse_table("b4 b5 b6, k1 r1 o1"), parse_table("o1 k1 r1, b4 b5 b6")
+    >>> same_table(EDITIONS["goliath"], one, other)
+    True
+    """
     return len(one) == len(other) and not compare(ruleset, one, other)[0]
 
 

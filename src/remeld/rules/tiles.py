@@ -108,7 +108,11 @@ class Box(NamedTuple):
 
 
 def plain(tiles: Iterable[Tile]) -> Rack:
-    """The same tiles with every joker undeclared."""
+    """The same tiles with every joker undeclared.
+
+    >>> plain([Tile("r", 5), Tile("b", 1, joker=True)])
+    (Tile('r', 5), Tile('j', 0, joker=True))
+    """
     return tuple(JOKER if tile.joker else tile for tile in tiles)
 
 
@@ -122,5 +126,9 @@ def count(tiles: Iterable[Tile]) -> Counter[Tile]:
 
 
 def spread(table: Table) -> Rack:
-    """All tiles of a table, set by set."""
+    """All tiles of a table, set by set.
+
+    >>> spread(((Tile("r", 5), Tile("b", 5)), (Tile("k", 1),)))
+    (Tile('r', 5), Tile('b', 5), Tile('k', 1))
+    """
     return tuple(tile for tiles in table for tile in tiles)

@@ -179,7 +179,16 @@ class _Hands:
 
 
 def replay_steps(table: Table, steps: Sequence[Step]) -> Table:
-    """The table after the steps; raises `ValueError` where a step cannot be made."""
+    """The table after the steps; raises `ValueError` where a step cannot be made.
+
+    >>> from remeld.notation import format_table, parse_rack, parse_table
+    >>> from remeld.rules import EDITIONS
+    >>> from remeld.solver import best_play
+    >>> table = parse_table("k4 r4 b4 o4")
+    >>> play = best_play(EDITIONS["goliath"], table, parse_rack("b3 b5 b6"))
+    >>> format_table(replay_steps(table, play.steps))
+    'k4 r4 o4, b3 b4 b5 b6'
+    """
     now = {index: plain(_in_order(tiles)) for index, tiles in enumerate(table)}
     for step in steps:
         if step.source is not None and step.kind != "shift":
