@@ -20,8 +20,8 @@ from pathlib import Path
 
 import uvloop
 
-from bench.finished_games import growth
-from bench.table_load import RULES, Seat, Table, call, cpu_seconds, memory_kb, share
+from bench.server_growth import growth
+from bench.server_players import RULES, Seat, Table, call, cpu_seconds, memory_kb, share
 from tests.server.processes import House
 
 PACED_TABLES = 60

@@ -11,7 +11,7 @@ import sqlite3
 import time
 from pathlib import Path
 
-from bench.table_load import Seat, Table, call, memory_kb, share
+from bench.server_players import Seat, Table, call, memory_kb, share
 from tests.server.processes import House
 
 __all__ = ["growth"]
