@@ -11,6 +11,7 @@ Without Node there is no page; all else works. The build says so and goes on.
 import ast
 import hashlib
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -47,6 +48,8 @@ PAGE_BUILT = "src/remeld/server/static"
 # The oldest Python whose stable interface is used; newer ones load the same file.
 LIMITED_API = "0x030B0000"
 MADE = "__init__.abi3.so"
+DECLARED = r"^([A-Z_]+) = cython\.declare\((cython\.\w+), (.+)\)$"
+"""A constant of a kernel: its name, its type and its value."""
 DIRECTIVES = {
     "boundscheck": False,
     "cdivision": True,
@@ -153,6 +156,10 @@ def joined(sources: list[Path]) -> str:
             if imported.partition(".")[0] in ("__future__", "remeld"):
                 del lines[node.lineno - 1 : node.end_lineno]
         text += "\n".join([f"# {source.name}", *lines, ""])
+    # The C compiler must see constants, not variables that it cannot know.
+    for name, kind, value in re.findall(DECLARED, text, re.MULTILINE):
+        text = re.sub(rf"^{name} = .*$", "", text, flags=re.MULTILINE)
+        text = re.sub(rf"\b{name}\b", f"cython.cast({kind}, {value})", text)
     return text.replace("@cython.nogil\n", "@cython.nogil\n@cython.exceptval(check=False)\n")
 
 

@@ -181,10 +181,17 @@ def test_compiled_and_plain_say_the_same(plain: ModuleType) -> None:
         jokers, lack = goal.left(stock.may, found.worth)
         question = (
             (4, 13, 4), stock.must, stock.may, stock.must_jokers + jokers, goal.weights, lack,
-            [old_bits(tiles, 4) for tiles in table], [least_kernel.ANY] * len(table),
+            [old_bits(tiles, 4) for tiles in table],
         )  # fmt: skip
-        answer = least_kernel.solve(*question, limit=20_000)
-        assert answer == plain.solve(*question, limit=20_000)
+        for first in (least_kernel.ANY, least_kernel.OWN):
+            works = least_kernel.prepare(*question), plain.prepare(*question)
+            for home, below in ((first, None), (least_kernel.STRANGE, (3, 3))):
+                homes = [home] * len(table)
+                answer, same = (
+                    each.solve(work, homes, below=below, limit=20_000)
+                    for each, work in zip((least_kernel, plain), works, strict=True)
+                )
+                assert answer == same
 
 
 def test_the_patient_search_says_the_same() -> None:

@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from itertools import combinations
 from math import prod
 
-from remeld.rules import COLOURS, Rack, Table, TileSet, plain, spread
+from remeld.rules import COLOURS, Rack, Table, plain, spread
 from remeld.solver import least_kernel
 from remeld.solver.conflicts import Conflicts, Least
 from remeld.solver.counting import known_sets
 from remeld.solver.freed_jokers import TurnQuestion, obeys
+from remeld.solver.least_kernel import Work
 from remeld.solver.moved import moved_tiles
 from remeld.solver.set_numbers import untouched
 from remeld.solver.stock import GROUP, RUN, Budget, Found, Goal
@@ -37,11 +38,11 @@ def least_disturbing(
     `meld` are sets that the player has just laid on the table and may take apart at no cost.
     Where the budget runs out, the answer is a good one, but nobody has proved it.
     """
-    question = _Question(goal, table, meld, rack, found.worth, budget)
+    question = _Question(goal, table, meld, rack, found, budget)
     if not meld and sum(map(len, found.sets)) - sum(map(len, table)) < goal.ruleset.min_set:
         # So few tiles are no set of their own: an old set is touched, and growing moves nothing.
         question.bound = (1, 0)
-        question.grow(found.sets)
+        question.grow()
     if question.best is None and goal.ruleset.run_max >= goal.ruleset.numbers:
         question.run()
     if question.best and question.best.key <= question.bound:
@@ -54,10 +55,11 @@ class _Question:
     """Asks the kernel until a play is as good as the bound on all plays, or nothing helps."""
 
     def __init__(
-        self, goal: Goal, table: Table, meld: Table, rack: Rack, worth: int, budget: Budget
+        self, goal: Goal, table: Table, meld: Table, rack: Rack, found: Found, budget: Budget
     ) -> None:
         self.goal, self.table, self.meld, self.rack = goal, table, meld, rack
-        self.worth = worth
+        self.worth = found.worth
+        self.found = found
         self.budget = budget
         self.known = known_sets(goal.ruleset.shape)
         self.old = [self.known.new[tiles] for tiles in table]
@@ -72,9 +74,9 @@ class _Question:
         self.best: Least | None = None
         self.bound = (0, 0)
 
-    def grow(self, sets: list[TileSet]) -> None:
-        """Look for an old set that can grow by what these sets lay from the rack."""
-        laid = sum([self.known.new[tiles].number for tiles in sets])
+    def grow(self) -> None:
+        """Look for an old set that can grow by what the known play lays from the rack."""
+        laid = sum([self.known.new[tiles].number for tiles in self.found.sets])
         played, _ = self.goal.played(laid - sum([each.number for each in self.old]), self.rack)
         if len(set(played)) < len(played) or any(tile.joker for tile in played):
             return
@@ -107,39 +109,48 @@ class _Question:
 
     def run(self) -> None:
         """Ask about all plays at once; where that leaves a doubt, about some plays at a time."""
-        self.bound = max(self.bound, self._bound(()))
+        places = list(range(len(self.table)))
+        work = self._work(places)
+        if work is None:
+            return
+        now = [self.known.new[tiles].alike for tiles in self.found.sets]
+        touched, _ = untouched([each.alike for each in self.old], now)
+        self.bound = max(self.bound, self._bound(work, places, {}, len(touched)))
         if self.jokered and (self.best is None or self.best.key > self.bound):
-            parts = self._by_home() if self.free else self._by_standing()
+            parts = self._by_home(work, places) if self.free else self._by_standing()
             self.bound = max(self.bound, min(parts))
+        least_kernel.release(work)
 
-    def _by_home(self) -> Iterator[tuple[int, int]]:
+    def _by_home(self, work: Work, places: list[int]) -> Iterator[tuple[int, int]]:
         """All plays by whether a set with jokers has a home that is not of its kind."""
-        yield self._bound((), dict.fromkeys(self.jokered, least_kernel.OWN))
+        yield self._bound(work, places, dict.fromkeys(self.jokered, least_kernel.OWN))
         for index in self.jokered:
-            yield self._bound((), {index: least_kernel.STRANGE})
+            yield self._bound(work, places, {index: least_kernel.STRANGE})
 
     def _by_standing(self) -> Iterator[tuple[int, int]]:
         """All plays by which sets with jokers are left standing; the others are touched."""
-        for size in range(len(self.jokered) + 1):
+        yield max(self.bound, (len(self.jokered), 0))
+        for size in range(1, len(self.jokered) + 1):
             for standing in combinations(self.jokered, size):
-                bound = self._bound(standing) if standing else self.bound
+                places = [n for n in range(len(self.table)) if n not in standing]
+                work = self._work(places)
+                bound = self._bound(work, places, {}) if work else (0, 0)
+                if work:
+                    least_kernel.release(work)
                 yield max(bound, (len(self.jokered) - size, 0))
 
-    def _bound(
-        self, standing: tuple[int, ...], homes: dict[int, int] | None = None
-    ) -> tuple[int, int]:
-        """Nothing that leaves these sets standing is better, and a play that may be the best."""
+    def _work(self, places: list[int]) -> Work | None:
+        """The question about plays that touch no other sets; None if the budget is too small."""
         goal, cells = self.goal, len(self.may)
-        places = [n for n in range(len(self.table)) if n not in standing]
         on_table = sum([self.old[n].number for n in places]) + self.melded
         must = on_table.to_bytes(cells + 1, "little")
         if goal.ruleset.colours > FEW_COLOURS:
             groups = _group_states(goal.ruleset.colours, must[:cells], self.may)
             if groups > self.budget.left:
-                return (0, 0)
+                return None
             self.budget.work(groups)
         jokers, lack = goal.left(self.may, self.worth)
-        sets, bound, sound, effort = least_kernel.solve(
+        return least_kernel.prepare(
             (goal.ruleset.colours, goal.ruleset.numbers, goal.group_max),
             must[:cells],
             self.may,
@@ -147,13 +158,23 @@ class _Question:
             goal.weights,
             lack,
             [self.old[n].bits for n in places],
-            [(homes or {}).get(n, least_kernel.ANY) for n in places],
+        )
+
+    def _bound(
+        self, work: Work, places: list[int], homes: dict[int, int], most: int | None = None
+    ) -> tuple[int, int]:
+        """Nothing that touches only these sets is better; a play that may be the best is kept."""
+        sets, bound, sound, effort = least_kernel.solve(
+            work,
+            [homes.get(n, least_kernel.ANY) for n in places],
             fewest=min(self.bound[0], len(places)),
+            most=most,
+            below=self.best.key if self.best else None,
             limit=max(1, self.budget.left) * EFFORTS,
         )
         self.budget.charge(effort // EFFORTS)
         if sets is None:
-            return (0, 0)
+            return bound if sound else (0, 0)
         new = [self.known.by_bits[bits] for bits in sets]
         changed, others = untouched(
             [self.old[n].alike for n in places], [each.alike for each in new]

@@ -263,7 +263,9 @@ def solve_bits(
 
 def reaches(goal: Goal, stock: Stock, budget: Budget, worth: int) -> bool:
     """Whether a play with free rearrangement is worth so much."""
-    return solve_free(goal, stock, budget, worth - 1, enough=worth) is not None
+    jokers = (stock.must_jokers, stock.may_jokers)
+    found, _ = solve_bits(goal, stock.must, stock.may, jokers, budget, worth - 1, enough=worth)
+    return found is not None
 
 
 @lru_cache(maxsize=1 << 14)

@@ -31,7 +31,18 @@ The files are joined and compiled as one; where there is no compiler they run as
 compiled file lies beside this one and is loaded in its place.
 """
 
-from remeld.solver.least_kernel.memory import ANY, COMPILED, OWN, STRANGE, Answer, OldSet
-from remeld.solver.least_kernel.search import solve
+from remeld.solver.least_kernel.memory import ANY, COMPILED, OWN, STRANGE, Answer, OldSet, Work
+from remeld.solver.least_kernel.search import prepare, release, solve
 
-__all__ = ["ANY", "COMPILED", "OWN", "STRANGE", "Answer", "OldSet", "solve"]
+__all__ = [
+    "ANY",
+    "COMPILED",
+    "OWN",
+    "STRANGE",
+    "Answer",
+    "OldSet",
+    "Work",
+    "prepare",
+    "release",
+    "solve",
+]

@@ -214,6 +214,15 @@ def _hope(w: Work, node: cython.longlong, most: cython.longlong) -> cython.longl
 
 @cython.cfunc
 @cython.nogil
+def drop_dead(w: Work) -> cython.longlong:
+    """Forget the ways of the coarse graph that are not alive: no limit will be higher."""
+    for node in range(w.coarse_nodes):
+        w.arrays[NODE_END][node] = w.arrays[NODE_LAST][node]
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
 def hope_all(w: Work) -> cython.longlong:
     """What each colour can hope for from every node; 0 if there is no way at all."""
     sorts = w.jokers + 1

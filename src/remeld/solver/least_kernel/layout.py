@@ -35,7 +35,7 @@ from remeld.solver.least_kernel.memory import (
 )
 
 
-def lay_out(w: Work, old: list[OldSet], homes: list[int]) -> bool:
+def lay_out(w: Work, homes: list[int]) -> bool:
     """Write down the old sets by number and colour; False if there is no room for them."""
     a: cython.pp_longlong = w.arrays
     i: cython.longlong
@@ -52,8 +52,10 @@ def lay_out(w: Work, old: list[OldSet], homes: list[int]) -> bool:
         a[FIRST_SHARE][i] = a[OLD][i] = 0
     w.movable = w.pairs = 0
     w.sound = 1
+    old: list[OldSet] = w.old
     groups: list[list[tuple[int, int, int]]] = [[] for _ in range(w.numbers)]
     runs = []
+    strange: list[tuple[int, int, int]] = []
     for k in range(len(old)):
         kind, key, members, jokers = old[k]
         home = homes[k]
@@ -67,14 +69,22 @@ def lay_out(w: Work, old: list[OldSet], homes: list[int]) -> bool:
     runs.sort()
     for k in range(len(runs)):
         _, key, members, jokers, home = runs[k]
-        if not _lay_run(w, key, members, jokers, home, groups):
+        slot: cython.longlong = _lay_run(w, key, members, jokers, home, groups)
+        if slot == 0:
             return False
+        if home == STRANGE:
+            strange.append((key, members, slot))
         for i in range(k):
             _, colour, other, others, _ = runs[i]
             if colour == key and (jokers or others) and members & other:
                 w.sound &= not _take_turns(members, jokers, other, others)
                 # One owner may have the tiles and the other only its jokers in a home of both.
                 w.pairs |= ones(jokers) > 1 or ones(others) > 1
+    # Such a run can neither stand nor be the home of its own tiles. It keeps its slot.
+    for key, members, slot in strange:
+        for i in range(w.numbers):
+            if members >> i + 1 & 1:
+                a[OLD][8 * (i * w.colours + key) + slot] = 0
     _lay_groups(w, groups)
     most: cython.longlong = 0
     for i in range(8 * cells):
@@ -95,7 +105,7 @@ def _lay_run(
     home: cython.longlong,
     groups: list[list[tuple[int, int, int]]],
 ) -> cython.longlong:
-    """Write down an old run in the first slot that is free where it begins; 0 if there is none."""
+    """Write down an old run in the first slot that is free where it begins; 0 if none is."""
     a = w.arrays
     held = ones(jokers)
     first = 0
@@ -116,23 +126,21 @@ def _lay_run(
         wild = jokers >> n + 1 & 1
         seen += wild
         cell = n * w.colours + colour
-        if home != STRANGE:
-            a[OLD][8 * cell + slot] = 1 | held << 4 | seen << 8
-            if not wild:
-                a[OLD][8 * cell + slot] |= IS_TILE
+        a[OLD][8 * cell + slot] = 1 | held << 4 | seen << 8
+        if not wild:
+            a[OLD][8 * cell + slot] |= IS_TILE
         a[POTENTIAL][cell] += n != first
         if held and not wild:
             for m in range(n):
                 a[LATER_JOKERS][m * w.colours + colour] = 1
             if home != OWN:
                 groups[n].append((1 << colour | 256, held, home))
-    if home != STRANGE:
-        a[OLD][8 * (first * w.colours + colour) + slot] |= IS_FIRST
-        a[OLD][8 * (last * w.colours + colour) + slot] |= IS_LAST
+    a[OLD][8 * (first * w.colours + colour) + slot] |= IS_FIRST
+    a[OLD][8 * (last * w.colours + colour) + slot] |= IS_LAST
     cell = last * w.colours + colour
     a[POTENTIAL][cell] += TOUCH
     a[POTENTIAL][128 + cell] += TOUCH
-    return 1
+    return slot
 
 
 @cython.cfunc

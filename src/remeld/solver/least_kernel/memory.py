@@ -137,7 +137,10 @@ KNOWN_BACK = cython.declare(cython.longlong, 65)
 LAYER = cython.declare(cython.longlong, 66)
 # By cell, eight to each: the least share that tiles outside runs can have, by tiles in runs.
 LEAST_SHARE = cython.declare(cython.longlong, 67)
-ARRAYS = cython.declare(cython.longlong, 68)
+# By colour and tiles in groups of the colours up to it: how much more harm the groups of a number
+# do, whatever the other colours give, than is shared out.
+EXCESS = cython.declare(cython.longlong, 68)
+ARRAYS = cython.declare(cython.longlong, 69)
 
 
 @cython.final
@@ -150,6 +153,7 @@ class Work:
     index: dict[int, int]
     nodes_by_runs: dict[int, int]
     known: dict[int, int]
+    old: list[OldSet]
     # the question: `slack` is the worth that is not laid, `pairs` whether an old set has jokers
     colours: cython.longlong
     numbers: cython.longlong
@@ -159,9 +163,13 @@ class Work:
     movable: cython.longlong
     pairs: cython.longlong
     sound: cython.longlong
-    # how it is searched: the harm allowed (tolls and prices included), what a joker pays, what
-    # a unit of worth not laid costs; where the cells of the graph at work are
+    # what the coarse search has found, where it is over: the least harm; else NEVER
+    least: cython.longlong
+    # how it is searched: the harm allowed (tolls and prices included), what is too much anyway,
+    # what a joker pays, what a unit of worth not laid costs; where the cells of the graph at work
+    # are
     limit: cython.longlong
+    below: cython.longlong
     toll: cython.longlong
     price: cython.longlong
     coarse: cython.longlong
@@ -199,6 +207,7 @@ class Work:
     coarse_mask: cython.longlong
     fine_mask: cython.longlong
     links: cython.longlong
+    choices: cython.longlong
     known_mask: cython.longlong
     sets: cython.longlong
     best_groups: cython.longlong

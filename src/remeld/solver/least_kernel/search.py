@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from remeld.solver import nocython as cython
-from remeld.solver.least_kernel.graph import build_graphs, hope_all
+from remeld.solver.least_kernel.graph import build_graphs, drop_dead, hope_all
 from remeld.solver.least_kernel.layout import lay_out
 from remeld.solver.least_kernel.memory import (
     AHEAD,
     CAN,
     FIRST_SHARE,
     MUST,
+    NEVER,
     SETS,
     SHARE,
     STATE_HARM,
@@ -40,27 +41,35 @@ def _search(w: Work, touched: cython.longlong, most: cython.longlong) -> cython.
     # it longer, and save sweeps in vain.
     ahead: cython.longlong = AHEAD
     copy_shares(w, FIRST_SHARE, SHARE)
-    w.limit = (most + 1) * TOUCH + paid_by_all(w)
+    w.limit = lesser((most + 1) * TOUCH, w.below + w.jokers) + paid_by_all(w)
     w.stop = w.most_effort
     found = build_graphs(w, 1)
     if found <= 0:
         return found - 1
     bound = first_bound(w)
+    top = lesser(most * TOUCH + w.movable, w.below + w.jokers)
+    w.limit = top + paid_by_all(w)
+    found = hope_all(w)
+    if found <= 0:
+        return found - 1
+    drop_dead(w)
     while touched <= most:
         if bound > touched * TOUCH + w.movable:
             touched += 1
             continue
-        w.limit = (touched + ahead) * TOUCH + w.movable + paid_by_all(w)
+        w.limit = lesser((touched + ahead) * TOUCH + w.movable, top) + paid_by_all(w)
         found = hope_all(w)
         if found < 0:
             return -2
         if found:
             # An easy question needs no sharp bound: try for a while without one.
-            w.stop = w.most_effort if sharp else w.effort + w.ways + lesser(w.ways, 1000)
+            w.stop = w.most_effort if sharp else w.effort + lesser(w.ways, 500)
             found = sweep_numbers(w)
             if found >= 0:
                 w.stop = w.most_effort
-                return _refine(w, found)
+                w.least = w.arrays[STATE_HARM][found] - paid_by_all(w)
+                keep_known(w, found)
+                return _refine(w)
             if found == -2:
                 if sharp:
                     return -2
@@ -74,18 +83,19 @@ def _search(w: Work, touched: cython.longlong, most: cython.longlong) -> cython.
 
 @cython.cfunc
 @cython.nogil
-def _refine(w: Work, last: cython.longlong) -> cython.longlong:
+def _refine(w: Work) -> cython.longlong:
     """Find the fewest moved tiles, now that the fewest touched sets are known."""
-    least = w.arrays[STATE_HARM][last] - paid_by_all(w)
     # Jokers that somebody may yet claim can make it a little less than whole sets.
-    top = (least + TOUCH // 2) // TOUCH * TOUCH + w.movable
+    top = lesser((w.least + TOUCH // 2) // TOUCH * TOUCH + w.movable, w.below - 1)
     more = 4
-    keep_known(w, last)
+    # What is allowed hardly matters to the graph, and much to the sweep.
+    w.limit = top + paid_by_all(w)
+    found = build_graphs(w, 0)
+    if found <= 0:
+        return found - 1
     while True:
-        w.limit = lesser(top, least + more) + paid_by_all(w)
-        found = build_graphs(w, 0)
-        if found > 0:
-            found = hope_all(w)
+        w.limit = lesser(top, w.least + more) + paid_by_all(w)
+        found = hope_all(w)
         if found < 0:
             return -2
         found = sweep_numbers(w) if found else -1
@@ -93,13 +103,13 @@ def _refine(w: Work, last: cython.longlong) -> cython.longlong:
             deal_sets(w, found)
         if found != -1 or w.limit == top + paid_by_all(w):
             return found
-        more *= 8
+        more *= 4
 
 
 _idle: list[Work] = []
 
 
-def solve(
+def prepare(
     shape: tuple[int, int, int],
     table: Sequence[int],
     rack: Sequence[int],
@@ -107,32 +117,17 @@ def solve(
     weights: list[int],
     lack: int,
     old: list[OldSet],
-    homes: list[int],
-    *,
-    fewest: int = 0,
-    limit: int,
-) -> Answer:
-    """Of all plays with these jokers that leave rack tiles worth `lack`, the least disturbing.
+) -> Work:
+    """A question: plays with so many jokers that leave rack tiles worth `lack` on the rack.
 
     `shape` is colours (1-6), numbers (3-13) and the largest group; runs may be of any length.
-    Counts and weights are by (number - 1) * colours + colour. If there is a play of more worth,
-    it is found instead. `homes` are ANY, OWN or STRANGE for each old set; it is known that so many
-    sets as `fewest` are touched. A run `r5 r6 r7` on the table, to which the rack adds `r8`:
-
-    >>> table, rack = [0] * 52, [0] * 52
-    >>> table[17] = table[21] = table[25] = rack[29] = 1
-    >>> solve((4, 13, 4), table, rack, 0, [1] * 52, 0, [(0, 1, 0b11100000, 0)], [0], limit=999)[:3]
-    ([(0, 1, 480, 0)], (1, 0), True)
+    Counts and weights are by (number - 1) * colours + colour.
     """
     w: Work
     i: cython.longlong
-    found: cython.longlong = -2
-    most: cython.longlong = len(old)
-    low: cython.longlong = fewest
     here: cython.longlong
     tiles: cython.longlong = 0
     total: cython.longlong = 0
-    s: cython.p_longlong
     held: bytes = bytes(table)
     more: bytes = bytes(rack)
     try:
@@ -142,8 +137,8 @@ def solve(
     w.colours, w.numbers, w.group_max = shape
     w.jokers = jokers
     w.slack = lack
-    w.most_effort = limit
-    w.effort = w.cut = 0
+    w.old = old
+    w.least = NEVER
     # Small tables are quick to empty, and a hard question before this one is no reason for more.
     w.hash_mask = w.coarse_mask = w.fine_mask = 1023
     w.id_bits = lesser(13, 55 // w.colours)
@@ -160,9 +155,54 @@ def solve(
         # Two sets are touched for a tile, and a joker is worth two tiles: bounds are sharp then.
         w.price = 2 * TOUCH * tiles // total
         w.toll = 2 * TOUCH
-    if lay_out(w, old, homes):
+    return w
+
+
+def release(w: Work) -> None:
+    """Give the memory of a question back, for the next one."""
+    w.old = []
+    if w.rooms[STATE_KEY] < 1 << 16 and w.rooms[WAY_NEXT] < 1 << 18:
+        _idle.append(w)
+
+
+def solve(
+    w: Work,
+    homes: list[int],
+    *,
+    fewest: int = 0,
+    most: int | None = None,
+    below: tuple[int, int] | None = None,
+    limit: int,
+) -> Answer:
+    """Of all plays that the question asks for, the least disturbing.
+
+    If there is a play of more worth, it is found instead. `homes` are ANY, OWN or STRANGE for each
+    old set. It is known that the best play touches so many sets as `fewest`, and no more than
+    `most`. Only plays that disturb less than `below` are looked for, and if there is none, that is
+    the bound. A question that was answered for ANY home may be asked again for others, with
+    `below`: it need not start anew.
+
+    A run `r5 r6 r7` on the table, to which the rack adds `r8`:
+
+    >>> table, rack = [0] * 52, [0] * 52
+    >>> table[17] = table[21] = table[25] = rack[29] = 1
+    >>> work = prepare((4, 13, 4), table, rack, 0, [1] * 52, 0, [(0, 1, 0b11100000, 0)])
+    >>> solve(work, [ANY], limit=999)[:3]
+    ([(0, 1, 480, 0)], (1, 0), True)
+    """
+    found: cython.longlong = -2
+    low: cython.longlong = fewest
+    high: cython.longlong = len(w.old) if most is None else most
+    s: cython.p_longlong
+    w.most_effort = w.stop = limit
+    w.effort = w.cut = 0
+    w.below = NEVER // 2
+    if below is not None:
+        high = lesser(high, below[0])
+        w.below = below[0] * TOUCH + below[1]
+    if lay_out(w, homes):
         with cython.nogil:
-            found = _search(w, low, most)
+            found = _search(w, low, high) if w.least == NEVER else _refine(w)
     sets = None
     harm = 0
     if found >= 0:
@@ -171,6 +211,8 @@ def solve(
         harm = w.arrays[STATE_HARM][found] - paid_by_all(w)
         # A play of more worth says nothing about the others.
         w.sound &= w.arrays[STATE_LACK][found] == w.slack
-    if w.rooms[STATE_KEY] < 1 << 16 and w.rooms[WAY_NEXT] < 1 << 18:
-        _idle.append(w)
+    elif found == -1 and below is not None:
+        harm = w.below
+    else:
+        w.sound = 0
     return sets, divmod(harm, TOUCH), bool(w.sound), w.effort

@@ -7,10 +7,12 @@ about each state bounds the fine one.
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
-from remeld.solver.least_kernel.groups import groups_place, least_groups
+from remeld.solver.least_kernel.groups import least_groups
 from remeld.solver.least_kernel.memory import (
     CAN,
     CELL,
+    EXCESS,
+    GROUP_BASE,
     GROUP_HARM,
     HASHED,
     HOPE_HARM,
@@ -29,6 +31,7 @@ from remeld.solver.least_kernel.memory import (
     NODE_FIRST,
     NODE_GOOD,
     NODE_LAST,
+    RADIX,
     SHARE,
     STATE_BACK,
     STATE_FROM,
@@ -113,11 +116,44 @@ def _rehash(w: Work) -> cython.longlong:
 
 @cython.cfunc
 @cython.nogil
+def _excess(
+    w: Work,
+    number: cython.longlong,
+    colour: cython.longlong,
+    place: cython.longlong,
+    groups: cython.longlong,
+    shares: cython.longlong,
+) -> cython.longlong:
+    """Note by how much the harm of the groups exceeds the shares at least; the least of it."""
+    least = NEVER
+    if colour == w.colours:
+        at = w.arrays[GROUP_BASE][number] + place * (w.jokers + 1)
+        for jokers in range(w.jokers + 1):
+            value = w.arrays[GROUP_HARM][at + jokers]
+            if value == UNKNOWN:
+                value = least_groups(w, number, groups, jokers, at)
+            least = lesser(least, value + w.toll * jokers)
+        return least if least >= NEVER else least - shares
+    cell = number * w.colours + colour
+    for g in range(w.arrays[CAN][cell] + 1):
+        value = w.arrays[SHARE][8 * cell + g]
+        if value < NEVER:
+            value += shares + w.price * w.arrays[WEIGHT][cell] * g
+            value = _excess(w, number, colour + 1, place, groups | g << 4 * colour, value)
+        w.arrays[EXCESS][colour * w.choices + place] = value
+        least = lesser(least, value)
+        place += w.arrays[RADIX][cell]
+    return least
+
+
+@cython.cfunc
+@cython.nogil
 def _choose(
     w: Work,
     state: cython.longlong,
     number: cython.longlong,
     colour: cython.longlong,
+    place: cython.longlong,
     to: cython.longlong,
     rest: cython.longlong,
     lack: cython.longlong,
@@ -130,10 +166,13 @@ def _choose(
 ) -> cython.longlong:
     """Choose the way of a colour and of those after it, then the groups.
 
-    `rest` are the jokers left, `rest_lack` and `rest_harm` bounds on what is still to come.
+    `rest` are the jokers left, `rest_lack` and `rest_harm` bounds on what is still to come. The
+    harm of groups counts as it is shared out, and what it must exceed that.
     """
     if colour == w.colours:
-        return _meet(w, state, number, to, rest, lack, harm - shares, groups, ways)
+        return _meet(
+            w, state, number, place, to, rest, lack, harm - shares, rest_harm, groups, ways
+        )
     cell = number * w.colours + colour
     key = w.arrays[STATE_KEY][state]
     shift = w.id_bits * colour
@@ -151,6 +190,9 @@ def _choose(
     way_jokers = w.arrays[WAY_JOKERS]
     way_harm = w.arrays[WAY_HARM]
     part = w.arrays[SHARE]
+    excess = w.arrays[EXCESS]
+    radix = w.arrays[RADIX][cell]
+    mine = colour * w.choices + place
     then = node * sorts + w.jokers - (key >> w.id_bits * w.colours)
     rest_lack -= hope_lack[then]
     rest_harm -= hope_harm[then]
@@ -172,10 +214,10 @@ def _choose(
             if n_lack + r_lack > w.slack:
                 break
             share = part[8 * cell + g]
-            if n_harm + share + r_harm > w.limit:
+            if n_harm + share + r_harm + excess[mine + radix * g] > w.limit:
                 continue
             _choose(
-                w, state, number, colour + 1, to | way_next[way] - goal << shift,
+                w, state, number, colour + 1, place + radix * g, to | way_next[way] - goal << shift,
                 rest - jokers, n_lack, n_harm + share, r_lack, r_harm, shares + share,
                 groups | g << 4 * colour, ways | way - first << shift,
             )  # fmt: skip
@@ -188,19 +230,23 @@ def _meet(
     w: Work,
     state: cython.longlong,
     number: cython.longlong,
+    place: cython.longlong,
     to: cython.longlong,
     rest: cython.longlong,
     lack: cython.longlong,
     harm: cython.longlong,
+    rest_harm: cython.longlong,
     groups: cython.longlong,
     ways: cython.longlong,
 ) -> cython.longlong:
     """Every colour has its way: see to the groups, and keep the state if it can still do."""
     w.effort += 1
-    for c in range(w.colours):
-        cell = number * w.colours + c
-        harm -= w.price * w.arrays[WEIGHT][cell] * (groups >> 4 * c & 15)
-    place = groups_place(w, number, groups)
+    if w.price:
+        for c in range(w.colours):
+            cell = number * w.colours + c
+            harm -= w.price * w.arrays[WEIGHT][cell] * (groups >> 4 * c & 15)
+    ids = (1 << w.id_bits) - 1
+    place = w.arrays[GROUP_BASE][number] + place * (w.jokers + 1)
     for jokers in range(rest + 1):
         cost = w.arrays[GROUP_HARM][place + jokers]
         if cost == UNKNOWN:
@@ -210,18 +256,24 @@ def _meet(
         cost += w.toll * jokers
         h_lack = lack
         h_harm = harm + cost
-        known = (number + 1) << 58 | w.jokers - rest + jokers << w.id_bits * w.colours
+        if h_harm + rest_harm > w.limit:
+            continue
         for c in range(w.colours):
-            cell = (number + 1) * w.colours + c
-            then = (to >> w.id_bits * c & (1 << w.id_bits) - 1) + w.arrays[CELL][w.at + cell]
-            known |= w.arrays[NODE_COARSE][then] - w.arrays[CELL][cell] << w.id_bits * c
+            then = to >> w.id_bits * c & ids
+            then += w.arrays[CELL][w.at + (number + 1) * w.colours + c]
             then = then * (w.jokers + 1) + rest - jokers
             h_lack += w.arrays[HOPE_LACK][then]
             h_harm += w.arrays[HOPE_HARM][then]
         if h_lack > w.slack or h_harm > w.limit:
             continue
-        if not w.coarse and harm + cost + _known(w, known) - w.jokers > w.limit:
-            continue
+        if not w.coarse:
+            known = (number + 1) << 58 | w.jokers - rest + jokers << w.id_bits * w.colours
+            for c in range(w.colours):
+                cell = (number + 1) * w.colours + c
+                then = (to >> w.id_bits * c & ids) + w.arrays[CELL][w.at + cell]
+                known |= w.arrays[NODE_COARSE][then] - w.arrays[CELL][cell] << w.id_bits * c
+            if harm + cost + _known(w, known) - w.jokers > w.limit:
+                continue
         then = _keep(
             w, to | w.jokers - rest + jokers << w.id_bits * w.colours, lack, harm + cost,
             state, ways, groups | jokers << 32,
@@ -254,6 +306,10 @@ def sweep_numbers(w: Work) -> cython.longlong:
         w.arrays[LAYER][number] = start
         if not cython.compiled:
             w.index.clear()
+        w.choices = w.arrays[RADIX][w.colours * (number + 1) - 1]
+        w.choices *= w.arrays[CAN][w.colours * (number + 1) - 1] + 1
+        make_room(w, EXCESS, EXCESS + 1, w.colours * w.choices)
+        _excess(w, number, 0, 0, 0, 0)
         for state in range(start, end):
             key = w.arrays[STATE_KEY][state]
             left = w.jokers - (key >> w.id_bits * w.colours)
@@ -266,7 +322,7 @@ def sweep_numbers(w: Work) -> cython.longlong:
                 r_lack += w.arrays[HOPE_LACK][then]
                 r_harm += w.arrays[HOPE_HARM][then]
             _choose(
-                w, state, number, 0, 0, left, w.arrays[STATE_LACK][state],
+                w, state, number, 0, 0, 0, left, w.arrays[STATE_LACK][state],
                 w.arrays[STATE_HARM][state], r_lack, r_harm, 0, 0, 0,
             )  # fmt: skip
             if w.effort > w.stop:
