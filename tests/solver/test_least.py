@@ -14,7 +14,7 @@ from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, JOKER, Rack, Ruleset, Table, Tile, count, readings, spread
 from remeld.solver import best_play, least_kernel, replay_steps
 from remeld.solver.conflicts import Conflicts
-from remeld.solver.counting import old_bits
+from remeld.solver.encoding import set_bits
 from remeld.solver.least import least_disturbing
 from remeld.solver.stock import Budget, Goal, Stock, solve_free
 from tests.solver.brute import Best, Turns
@@ -181,7 +181,7 @@ def test_compiled_and_plain_say_the_same(plain: ModuleType) -> None:
         jokers, lack = goal.left(stock.may, found.worth)
         question = (
             (4, 13, 4), stock.must, stock.may, stock.must_jokers + jokers, goal.weights, lack,
-            [old_bits(tiles, 4) for tiles in table],
+            [set_bits(tiles, 4) for tiles in table],
         )  # fmt: skip
         for first in (least_kernel.ANY, least_kernel.OWN):
             works = least_kernel.prepare(*question), plain.prepare(*question)

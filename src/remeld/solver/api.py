@@ -19,7 +19,7 @@ from remeld.rules import (
 from remeld.solver.answers import OBJECTIVES, Arrangement, Objective, Solution
 from remeld.solver.check import check_answer, check_edition
 from remeld.solver.conflicts import Least
-from remeld.solver.counting import Counts, Known, count_all, known_sets
+from remeld.solver.counts import Counts, Known, count_all, known_sets
 from remeld.solver.freed_jokers import TurnQuestion
 from remeld.solver.least import least_disturbing
 from remeld.solver.melds import MeldTurn, meld_turns, solve_closed, table_is_open

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from remeld.rules import Rack, Table, TileSet, spread
-from remeld.solver.counting import known_sets
+from remeld.solver.counts import known_sets
 from remeld.solver.covers import cover
 from remeld.solver.freed_jokers import TurnQuestion
 from remeld.solver.moved import moved_tiles

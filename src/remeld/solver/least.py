@@ -13,12 +13,13 @@ from math import prod
 from remeld.rules import COLOURS, Rack, Table, plain, spread
 from remeld.solver import least_kernel
 from remeld.solver.conflicts import Conflicts, Least
-from remeld.solver.counting import known_sets
+from remeld.solver.counts import known_sets
+from remeld.solver.encoding import GROUP, RUN
 from remeld.solver.freed_jokers import TurnQuestion, obeys
 from remeld.solver.least_kernel import Work
 from remeld.solver.moved import moved_tiles
 from remeld.solver.set_numbers import untouched
-from remeld.solver.stock import GROUP, RUN, Budget, Found, Goal
+from remeld.solver.stock import Budget, Found, Goal
 from remeld.solver.turn_solver import joker_rules
 
 __all__ = ["least_disturbing"]
@@ -83,7 +84,7 @@ class _Question:
         colours = {COLOURS.index(tile.colour) for tile in played}
         numbers = {tile.number for tile in played}
         for n, each in enumerate(self.old):
-            kind, key, members, _ = each.bits
+            kind, key, members, jokers = each.bits
             if kind == RUN and colours == {key}:
                 more = sum(1 << number for number in numbers)
                 line = members | more
@@ -95,7 +96,7 @@ class _Question:
                 if len(grown) > self.goal.ruleset.run_max:
                     continue
             elif kind == GROUP and numbers == {key}:
-                if sum(1 << c for c in colours) & members:
+                if sum(1 << c for c in colours) & members & ~jokers:
                     continue
                 grown = plain(self.table[n]) + played
                 if len(grown) > self.goal.group_max:

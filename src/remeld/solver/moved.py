@@ -10,7 +10,7 @@ alike, and of all assignments of copies the one counts that moves least.
 from collections.abc import Sequence
 
 from remeld.rules import TileSet
-from remeld.solver.parts import less, part
+from remeld.solver.encoding import less, part
 
 __all__ = ["moved_tiles"]
 

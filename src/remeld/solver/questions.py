@@ -6,7 +6,7 @@ Mostly free rearrangement decides: where it says no, no edition says yes.
 from remeld.rules import Position, Rack, Ruleset, Table, plain
 from remeld.solver import kernel
 from remeld.solver.api import DEFAULT_LIMIT, best_play
-from remeld.solver.counting import Counts, count_all
+from remeld.solver.counts import Counts, count_all
 from remeld.solver.melds import solve_closed, table_is_open
 from remeld.solver.stock import Budget, Goal
 from remeld.solver.turn_solver import joker_rules

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from remeld.rules import Table, TileSet, plain
-from remeld.solver.parts import is_group, part, split
+from remeld.solver.encoding import is_group, part, split
 
 __all__ = ["number_sets", "untouched"]
 

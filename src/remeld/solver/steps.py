@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from remeld.rules import JOKER, Table, Tile, TileSet, count, plain, without
-from remeld.solver.parts import JOKERS, bit, less, part, plus, split
+from remeld.solver.encoding import JOKERS, bit, less, part, plus, split
 
 __all__ = ["Step", "StepKind", "make_steps", "replay_steps"]
 
@@ -56,7 +56,7 @@ class _Hands:
 
     def __init__(self, old: dict[int, TileSet], new: dict[int, TileSet]) -> None:
         self.new = new
-        # Parts (see `parts`): what lies in the new sets at the end, what goes from set to set,
+        # Parts (see `encoding`): what lies in the new sets at the end, what goes from set to set,
         # and what comes from the rack.
         self.whole = {index: part(tiles) for index, tiles in new.items()}
         self.leave: dict[tuple[int, int], int] = {}

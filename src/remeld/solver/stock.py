@@ -6,27 +6,23 @@ table may be taken apart freely, only its tiles matter.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from operator import mul
 
-from remeld.rules import COLOURS, JOKER, Rack, Ruleset, Tile, TileSet
+from remeld.rules import JOKER, Rack, Ruleset, Tile, TileSet
 from remeld.solver import kernel
+from remeld.solver.encoding import cells_of, tiles_of
 
 __all__ = [
     "BOUNDS",
     "CALL",
-    "GROUP",
-    "RUN",
     "STEP",
     "Budget",
     "Found",
     "Goal",
     "Stock",
-    "cells_of",
     "reaches",
     "solve_bits",
     "solve_free",
-    "tiles_of",
 ]
 
 
@@ -85,15 +81,6 @@ class Goal:
         return sum(self.joker if t.joker else self.weights[self.cells[t]] for t in tiles)
 
 
-@lru_cache(maxsize=32)
-def cells_of(colours: int, numbers: int) -> dict[Tile, int]:
-    """Where the kernel counts each tile; all jokers come after all others."""
-    kinds = [(c, n) for n in range(1, numbers + 1) for c in COLOURS[:colours]]
-    cells = {Tile(colour, number): cell for cell, (colour, number) in enumerate(kinds)}
-    cells |= {Tile(colour, number, joker=True): len(kinds) for colour, number in kinds}
-    return cells | {JOKER: len(kinds)}
-
-
 STEP = 8
 """A tile weighs more than all jokers of a box can take away in the second order."""
 
@@ -132,8 +119,6 @@ CALL = 100
 BOUNDS = 150
 """So many states of a question may be bounds, which take longer with every joker."""
 LIMIT = 1 << 40
-RUN, GROUP = 0, 1
-"""The kernel's words for the kinds of sets."""
 
 
 @dataclass(slots=True)
@@ -266,16 +251,3 @@ def reaches(goal: Goal, stock: Stock, budget: Budget, worth: int) -> bool:
     jokers = (stock.must_jokers, stock.may_jokers)
     found, _ = solve_bits(goal, stock.must, stock.may, jokers, budget, worth - 1, enough=worth)
     return found is not None
-
-
-@lru_cache(maxsize=1 << 14)
-def tiles_of(kind: int, key: int, members: int, jokers: int) -> TileSet:
-    """A set as the kernel writes it: members and jokers as bits."""
-    tiles = []
-    place = 0
-    while members >> place:
-        if members >> place & 1:
-            colour, number = (key, place) if kind == RUN else (place, key)
-            tiles.append(JOKER if jokers >> place & 1 else Tile(COLOURS[colour], number))
-        place += 1
-    return tuple(tiles)

@@ -31,7 +31,7 @@ The files are joined and compiled as one; where there is no compiler they run as
 compiled file lies beside this one and is loaded in its place.
 """
 
-from remeld.solver.least_kernel.memory import ANY, COMPILED, OWN, STRANGE, Answer, OldSet, Work
+from remeld.solver.least_kernel.memory import ANY, COMPILED, OWN, STRANGE, Answer, Work
 from remeld.solver.least_kernel.search import prepare, release, solve
 
 __all__ = [
@@ -40,7 +40,6 @@ __all__ = [
     "OWN",
     "STRANGE",
     "Answer",
-    "OldSet",
     "Work",
     "prepare",
     "release",

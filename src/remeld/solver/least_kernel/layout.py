@@ -28,7 +28,7 @@ from remeld.solver.least_kernel.memory import (
     TOUCH,
     UNKNOWN,
     WEIGHT,
-    OldSet,
+    SetBits,
     Work,
     make_room,
     ones,
@@ -52,7 +52,7 @@ def lay_out(w: Work, homes: list[int]) -> bool:
         a[FIRST_SHARE][i] = a[OLD][i] = 0
     w.movable = w.pairs = 0
     w.sound = 1
-    old: list[OldSet] = w.old
+    old: list[SetBits] = w.old
     groups: list[list[tuple[int, int, int]]] = [[] for _ in range(w.numbers)]
     runs = []
     strange: list[tuple[int, int, int]] = []
@@ -60,9 +60,9 @@ def lay_out(w: Work, homes: list[int]) -> bool:
         kind, key, members, jokers = old[k]
         home = homes[k]
         if kind == 1:
-            groups[key - 1].append((members, jokers, home))
-            w.movable += ones(members) + jokers - 1
-            w.pairs |= jokers > 1 and home != OWN
+            groups[key - 1].append((members & ~jokers, ones(jokers), home))
+            w.movable += ones(members) - 1
+            w.pairs |= ones(jokers) > 1 and home != OWN
         else:
             runs.append((members & -members, key, members, jokers, home))
     # Runs by where they begin, so that the first free slot is good enough.

@@ -11,8 +11,6 @@ COMPILED = cython.compiled
 
 # A set as the kernel writes it: kind, colour or number, members as bits, jokers as bits.
 SetBits = tuple[int, int, int, int]
-# The same for an old set, but of a group: the colours of its tiles, and how many jokers.
-OldSet = tuple[int, int, int, int]
 # The sets, or None; touched sets and, as a lower bound, moved tiles; whether that is a bound for
 # all plays of the given worth; the effort.
 Answer = tuple[list[SetBits] | None, tuple[int, int], bool, int]
@@ -153,7 +151,7 @@ class Work:
     index: dict[int, int]
     nodes_by_runs: dict[int, int]
     known: dict[int, int]
-    old: list[OldSet]
+    old: list[SetBits]
     # the question: `slack` is the worth that is not laid, `pairs` whether an old set has jokers
     colours: cython.longlong
     numbers: cython.longlong

@@ -22,7 +22,7 @@ from remeld.solver.least_kernel.memory import (
     WAY_NEXT,
     WEIGHT,
     Answer,
-    OldSet,
+    SetBits,
     Work,
     lesser,
     paid_by_all,
@@ -116,7 +116,7 @@ def prepare(
     jokers: int,
     weights: list[int],
     lack: int,
-    old: list[OldSet],
+    old: list[SetBits],
 ) -> Work:
     """A question: plays with so many jokers that leave rack tiles worth `lack` on the rack.
 

@@ -10,7 +10,6 @@ from operator import itemgetter
 from typing import NamedTuple, TypeVar
 
 from remeld.rules import (
-    COLOURS,
     Rack,
     Ruleset,
     Shape,
@@ -23,11 +22,10 @@ from remeld.rules import (
     readings,
     spread,
 )
+from remeld.solver.encoding import set_bits, tiles_of, units_of
 from remeld.solver.kernel import SetBits
-from remeld.solver.least_kernel import OldSet
-from remeld.solver.stock import GROUP, RUN, cells_of, tiles_of
 
-__all__ = ["Counts", "Known", "count_all", "known_sets", "old_bits"]
+__all__ = ["Counts", "Known", "count_all", "known_sets"]
 
 
 class Known(NamedTuple):
@@ -38,8 +36,7 @@ class Known(NamedTuple):
     """Its tiles in a number, a byte for each kind, jokers last."""
     alike: int
     """The same for sets that are the same: the order of a group means nothing."""
-    bits: OldSet
-    """What the second kernel wants to know of an old set."""
+    bits: SetBits
 
 
 _number = itemgetter(Known._fields.index("number"))
@@ -83,8 +80,7 @@ class KnownSets:
 
     def __init__(self, shape: Shape) -> None:
         self.shape = shape
-        cells = cells_of(shape.colours, shape.numbers)
-        self.units = {tile: 1 << 8 * cell for tile, cell in cells.items()}
+        self.units = units_of(shape.colours, shape.numbers)
         self.old: _Memory[TileSet] = _Memory(self._legal)
         """By the tiles of a legal set that lie in order; KeyError for any other."""
         self.new: _Memory[TileSet] = _Memory(self._known)
@@ -102,10 +98,10 @@ class KnownSets:
 
     def _known(self, tiles: TileSet) -> Known:
         number = sum(self.units[tile] for tile in tiles)
-        kind, key, members, jokers = old_bits(tiles, len(tiles))
+        kind, key, members, jokers = set_bits(tiles, len(tiles))
         alike = ((kind << 8 | key) << 16 | members) << 16 | jokers
         most = min(self.shape.group_max, self.shape.colours)
-        return Known(tiles, number, alike, old_bits(tiles, most))
+        return Known(tiles, number, alike, set_bits(tiles, most))
 
 
 @lru_cache(maxsize=32)
@@ -147,25 +143,3 @@ def count_all(ruleset: Ruleset, table: Table, rack: Rack) -> Counts:
             f"the referee allows what the solver cannot count, report it: {table!r}, {rack!r}"
         )
     return count_all(ruleset, rising, rack)
-
-
-@lru_cache(maxsize=1 << 14)
-def old_bits(tiles: TileSet, group_max: int) -> OldSet:
-    """An old set as the second kernel wants it, as bits: a run's numbers or a group's colours."""
-    members = jokers = held = told = colour = number = at = 0
-    for place, tile in enumerate(tiles):
-        if tile.joker:
-            jokers += 1
-            held |= 1 << place
-            told |= 1 << tile.number
-        else:
-            colour, number, at = COLOURS.index(tile.colour), tile.number, place
-            members |= 1 << number
-    if members & (members - 1) == 0 and len(tiles) <= group_max:
-        colours = sum(1 << COLOURS.index(tile.colour) for tile in tiles if not tile.joker)
-        return GROUP, number, colours, jokers
-    if jokers:
-        # Places count unless every joker is declared: then tiles may lie in any order.
-        held = held << number - at if number >= at else held >> at - number
-        held = held if told & 1 else told
-    return RUN, colour, members | held, held
