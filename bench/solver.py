@@ -168,6 +168,14 @@ def against_peers(report: Report, title: str, cases: list[Case], passes: int, pe
     report.faster(times, "best_play", GLPK, (30, 15, 5))
     report.faster(times, "best_play", HIGHS, (120, 100, 40))
     report.faster(times, LEAST, GLPK, (10, 1))
+    slower = [a / b for a, b in zip(times[LEAST].summary, times["best_play"].summary, strict=True)]
+    report.bar(
+        f"{LEAST} against best_play: {slower[0]:.1f} / {slower[1]:.1f} times as long,"
+        " 3 / 5 allowed",
+        slower[0] <= 3 and slower[1] <= 5,
+    )
+    worst = times[LEAST].summary[2]
+    report.bar(f"{LEAST}: {worst:.1f} ms at most, 50 allowed", worst <= 50)
     shown = [best_play(FREE, case.table, case.rack) for case in cases]
     proved = sum(play.optimal and play.least_disturbing for play in shown)
     report.bar(f"proved best and least disturbing: {proved} of {len(cases)}", proved == len(cases))

@@ -86,6 +86,7 @@ def test_nothing_disturbs_less(rules: Ruleset) -> None:
         ({"freed_joker_target": "newSet"}, "b5-9, j j r5 k5", "k4 b6"),
         ({}, "j j k11 k12 k13", "o1 r10 r8 k11"),
         ({}, "j j o10-13", "r7 b11 o6 o2 o11"),
+        ({"jokers": 4}, "j j j j k12, r9-11", "b12"),
     ],
 )
 def test_once_wrong(changes: dict[str, object], table: str, rack: str) -> None:

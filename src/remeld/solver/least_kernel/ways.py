@@ -83,7 +83,7 @@ def extend(
     seen = code >> 8 & 15
     if tiles < w.arrays[CAN][w.cell]:
         if follows and code & IS_TILE:
-            _follow(w, i, tiles + 1, wild, harm, taken, out, size, owner, TILE)
+            _follow(w, i, tiles + 1, wild, harm, taken, out, size, 0, owner, TILE)
         elif w.coarse:
             _settle(w, i, tiles + 1, wild, harm, taken, out, size, 0, 0, 0, TILE)
         elif code & IS_TILE:
@@ -106,7 +106,7 @@ def extend(
             )
     if wild < w.wild:
         if follows and not code & IS_TILE:
-            _follow(w, i, tiles, wild + 1, harm, taken, out, size, owner, WILD)
+            _follow(w, i, tiles, wild + 1, harm, taken, out, size, pure, owner, WILD)
         elif w.coarse:
             _settle(w, i, tiles, wild + 1, harm, taken, out, size, pure, 0, 0, WILD)
         else:
@@ -128,6 +128,7 @@ def _follow(
     taken: cython.longlong,
     out: cython.longlong,
     size: cython.longlong,
+    pure: cython.longlong,
     owner: cython.longlong,
     kind: cython.longlong,
 ) -> cython.longlong:
@@ -138,8 +139,8 @@ def _follow(
         w.arrays[LOG][i] = kind
         extend(w, i + 1, tiles, wild, harm - TOUCH, taken, out)
         return _go_on(w, i, tiles, wild, harm, taken, out, kind, _run(w, size, 0, 0, 0, 0))
-    _go_on(w, i, tiles, wild, harm, taken, out, kind, _run(w, size, 0, 1, owner, 0))
-    if size == 3:
+    _go_on(w, i, tiles, wild, harm, taken, out, kind, _run(w, size, pure, 1, owner, 0))
+    if size == 3 and not pure:
         w.arrays[LOG][i] = kind
         extend(w, i + 1, tiles, wild, harm, taken, out)
     return 0
@@ -238,7 +239,7 @@ def _begin(
             w.arrays[LOG][done] = TILE | GOES_ON | run << 3
             _begin(w, slot + 1, tiles + 1, wild, harm, taken | 1 << slot, out + 1, done + 1)
     elif code & IS_FIRST and wild < w.wild and _has_room(w, out):
-        run = _run(w, 1, 0, 1, slot, 0)
+        run = _run(w, 1, 1 if w.jokers > 2 else 0, 1, slot, 0)
         w.arrays[OUT][out] = run
         w.arrays[LOG][done] = WILD | GOES_ON | run << 3
         _begin(w, slot + 1, tiles, wild + 1, harm, taken | 1 << slot, out + 1, done + 1)
