@@ -8,7 +8,7 @@ from remeld.match import Bell, Drew, Game, Setup
 from remeld.notation import format_table, parse_rack, parse_table
 from remeld.protocol import Options
 from remeld.rules import EDITIONS, CommandError, Draw, Ruleset
-from remeld.server.tables.agreeing import house_rules
+from remeld.server.tables.agreed_rules import house_rules
 from tests.clauses.clause_marker import clause
 from tests.match.arranged_games import arrange, events, setup_for
 

@@ -26,12 +26,11 @@ from remeld.match import (
     passes_unchecked,
     secret_from_seed,
     seen_by,
-    state_seen_by,
 )
 from remeld.match.starting_draw import opening
 from remeld.match.state import State
 from remeld.notation import parse_rack, parse_table
-from remeld.rules import EDITIONS, UNKNOWN, Draw, Pass, Play, Rack, RemeldError, View, view
+from remeld.rules import EDITIONS, UNKNOWN, Draw, Pass, Play, Rack, RemeldError, View
 from remeld.solver import could_play
 from tests.match.arranged_games import arrange, setup_for
 from tests.match.random_games import Trace, random_game
@@ -83,8 +82,7 @@ def swapped(tiles: Rack, one: int, other: int) -> Rack:
 def shown(game: Game, seat: int | None) -> list[object]:
     """All that a seat, or a spectator, is ever given."""
     return [
-        state_seen_by(game.state, seat),
-        view(game.position, seat),
+        game.view(seat),
         [logged_seen_by(logged, seat) for logged in game.log],
         dumps(cut(Record(game.state.setup, game.log), seat)),
     ]
@@ -184,14 +182,3 @@ def test_the_text_of_a_cut_record_holds_no_foreign_tile_and_no_secret(seat: int 
     for logged in again.log:
         if isinstance(logged.event, Dealt | Drew):
             assert (set(logged.event.tiles) == {UNKNOWN}) == (logged.event.seat != seat)
-
-
-def test_a_state_is_open_to_all_only_when_the_game_is_over() -> None:
-    trace = random_game("broadway", 2, 0)
-    before, over = trace.states[-2], trace.states[-1]
-    assert over.ended is not None
-    assert state_seen_by(over, None) == over
-    racks = state_seen_by(before, 0).racks
-    assert racks[0] == before.racks[0]
-    assert set(racks[1]) == {UNKNOWN}
-    assert len(racks[1]) == len(before.racks[1])

@@ -31,7 +31,7 @@ from remeld.match.standing import Standing, games_to_play, next_starter, standin
 from remeld.match.starting_draw import stacks_of_seven
 from remeld.match.state import State, apply
 from remeld.match.verification import Trouble, Verification, verify
-from remeld.match.views import logged_seen_by, seen_by, state_seen_by
+from remeld.match.views import logged_seen_by, seen_by
 
 __all__ = [
     "Began",
@@ -74,7 +74,6 @@ __all__ = [
     "seen_by",
     "stacks_of_seven",
     "standing",
-    "state_seen_by",
     "states",
     "verify",
 ]

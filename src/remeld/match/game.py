@@ -50,12 +50,14 @@ from remeld.rules import (
     Rack,
     Table,
     Tile,
+    View,
     check_tiles,
     count,
     in_order,
     judge_checked,
     ring,
     spread,
+    view,
 )
 
 __all__ = ["Game"]
@@ -104,6 +106,10 @@ class Game:
             pool=self.tiles[len(self.tiles) - state.pool :],
             turn=state.turn,
         )
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator (None), may know at this moment."""
+        return view(self.position, seat)
 
     def since(self, number: int) -> tuple[Logged, ...]:
         """The events after event `number`."""
@@ -189,10 +195,14 @@ class Game:
         if self.state.ended:
             raise CommandError("game-over", "the game is over")
 
-    def _check_turn(self, seat: int, at: int) -> None:
-        self._check_playing()
+    def check_turn(self, seat: int) -> None:
+        """Refuse whoever is not on turn: this is the one place that is asked."""
         if seat != self.state.turn:
             raise CommandError("not-your-turn", f"it is not the turn of seat {seat}", seat=seat)
+
+    def _check_turn(self, seat: int, at: int) -> None:
+        self._check_playing()
+        self.check_turn(seat)
         if self.state.deadline is not None and at > self.state.deadline:
             raise CommandError("time-is-up", "the time is up", at=at)
 

@@ -1,6 +1,7 @@
 """The state of a game is the fold of its events; nothing in it tells the order of the pool."""
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from remeld.match.events import (
     Began,
@@ -96,87 +97,83 @@ def apply(state: State, logged: Logged) -> State:
     >>> apply(state, Logged(1, 0, Began(1))).turn
     1
     """
-    state = _apply(state, logged.event, logged.at)
-    return replace(state, version=logged.number)
+    return replace(state, version=logged.number, **_changes(state, logged.event, logged.at))
 
 
-def _apply(state: State, event: Event, at: int) -> State:
+def _changes(state: State, event: Event, at: int) -> dict[str, Any]:
+    """The fields that an event changes."""
     match event:
-        case StartDrawn():
-            return state
+        case StartDrawn() | Said():
+            return {}
         case Seated(order):
-            return replace(state, order=order)
+            return {"order": order}
         case Began(seat):
-            return replace(state, starter=seat, turn=seat, turn_began=at)
+            return {"starter": seat, "turn": seat, "turn_began": at}
         case Dealt(seat, tiles):
-            state = replace(state, pool=state.pool - len(tiles), turn_began=at)
-            return _with_rack(state, seat, tiles)
+            racks = _with_rack(state, seat, tiles)
+            return {"pool": state.pool - len(tiles), "turn_began": at, "racks": racks}
         case Played(seat, table):
-            return _next(_laid(state, seat, table), seat, at)
+            return _laid(state, seat, table) | _next(state, seat, at)
         case Drew(seat, tiles):
             return _drawn(state, seat, tiles, at)
         case Passed(seat):
-            return _next(_not_laid(state), seat, at)
+            return {"passes": _passes(state)} | _next(state, seat, at)
         case Bell(seat, _, table, _, could_play):
             # Tiles laid at the bell make good for it; where a play was due, it is no pass.
-            state = _laid(_not_laid(state), seat, table)
-            passes = 0 if could_play else state.passes
-            return _next(replace(state, passes=passes), seat, at, sat_out=could_play)
+            passes = {"passes": 0 if could_play else _passes(state)}
+            laid = _laid(state, seat, table)
+            return passes | laid | _next(state, seat, at, sat_out=could_play)
         case Extended(_, ms):
-            return replace(state, extra_ms=state.extra_ms + ms)
-        case Said():
-            return state
+            return {"extra_ms": state.extra_ms + ms}
         case GaveUp(seat):
             rack = state.racks[seat]
             value = None if UNKNOWN in rack else rack_value(state.setup.sized, rack)
-            return replace(state, resigned=(*state.resigned, (seat, value)))
+            return {"resigned": (*state.resigned, (seat, value))}
         case Ended():
-            return replace(state, ended=event, racks=event.racks)
+            return {"ended": event, "racks": event.racks}
         case Revealed(secret):
-            return replace(state, secret=secret)
+            return {"secret": secret}
 
 
-def _with_rack(state: State, seat: int, rack: Rack) -> State:
-    racks = (*state.racks[:seat], rack, *state.racks[seat + 1 :])
-    return replace(state, racks=racks)
+def _with_rack(state: State, seat: int, rack: Rack) -> tuple[Rack, ...]:
+    return (*state.racks[:seat], rack, *state.racks[seat + 1 :])
 
 
-def _not_laid(state: State) -> State:
-    could_not_draw = not state.pool and not state.drew
-    return replace(state, passes=state.passes + could_not_draw)
+def _passes(state: State) -> int:
+    """How many turns in a row nothing could be drawn, with one more in which nothing was laid."""
+    return state.passes + (not state.pool and not state.drew)
 
 
-def _laid(state: State, seat: int, table: Table) -> State:
+def _laid(state: State, seat: int, table: Table) -> dict[str, Any]:
     """The table changes: what it gained left the rack, what it lost went there."""
     old, new = count(spread(state.table)), count(spread(table))
     played, taken = tuple((new - old).elements()), tuple((old - new).elements())
     rack = take_off(state.racks[seat], played) + taken
-    state = _with_rack(replace(state, table=table), seat, rack)
-    if not played:
-        return state
-    melded = (*state.melded[:seat], True, *state.melded[seat + 1 :])
-    return replace(state, melded=melded, passes=0)
+    changes: dict[str, Any] = {"table": table, "racks": _with_rack(state, seat, rack)}
+    if played:
+        changes["melded"] = (*state.melded[:seat], True, *state.melded[seat + 1 :])
+        changes["passes"] = 0
+    return changes
 
 
-def _drawn(state: State, seat: int, tiles: Rack, at: int) -> State:
-    state = replace(state, pool=state.pool - len(tiles))
-    state = _with_rack(state, seat, state.racks[seat] + tiles)
+def _drawn(state: State, seat: int, tiles: Rack, at: int) -> dict[str, Any]:
+    racks = _with_rack(state, seat, state.racks[seat] + tiles)
+    changes: dict[str, Any] = {"pool": state.pool - len(tiles), "racks": racks}
     if state.turn != seat:
         # A penalty: the bell has ended the turn already.
-        return state
+        return changes
     if state.setup.ruleset.drawn_tile_playable:
-        return replace(state, drew=True)
-    return _next(state, seat, at)
+        return changes | {"drew": True}
+    return changes | _next(state, seat, at)
 
 
-def _next(state: State, seat: int, at: int, *, sat_out: bool = False) -> State:
+def _next(state: State, seat: int, at: int, *, sat_out: bool = False) -> dict[str, Any]:
     others = tuple(each for each in state.sat_out if each != seat)
     in_a_row = state.sat_out.count(seat) + 1 if sat_out else 0
-    return replace(
-        state,
-        turn=state.next_seat(seat),
-        drew=False,
-        sat_out=others + (seat,) * in_a_row,
-        turn_began=at,
-        extra_ms=0,
-    )
+    return {
+        "turn": state.next_seat(seat),
+        "drew": False,
+        "sat_out": others + (seat,) * in_a_row,
+        "turn_began": at,
+        "extra_ms": 0,
+    }

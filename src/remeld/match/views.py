@@ -1,13 +1,14 @@
-"""The door for events and states: what one seat, or a spectator (None), may see of them."""
+"""The door for events: what one seat, or a spectator (None), may see of them.
+
+What a seat may know of a position comes through `remeld.rules.view` alone: see `Game.view`.
+"""
 
 from dataclasses import replace
 
 from remeld.match.events import Event, Logged
 from remeld.match.facts import redacted
-from remeld.match.state import State
-from remeld.rules import UNKNOWN, Rack
 
-__all__ = ["logged_seen_by", "seen_by", "state_seen_by"]
+__all__ = ["logged_seen_by", "seen_by"]
 
 
 def seen_by(event: Event, seat: int | None) -> Event:
@@ -30,26 +31,3 @@ def logged_seen_by(logged: Logged, seat: int | None) -> Logged:
     Logged(number=7, at=1000, event=Drew(seat=0, tiles=(Tile('?', 0),)))
     """
     return replace(logged, event=seen_by(logged.event, seat))
-
-
-def state_seen_by(state: State, seat: int | None) -> State:
-    """The state as that seat sees it: other racks face down until the game is over.
-
-    >>> from remeld.match import Game, Setup, passes_unchecked, secret_from_seed
-    >>> from remeld.rules import EDITIONS
-    >>> setup = Setup(ruleset=EDITIONS["goliath"], players=("Ann", "Ben"), time_limit_sec=None)
-    >>> game = Game.start(setup, secret_from_seed(1), at=0, oracle=passes_unchecked)
-    >>> seen = state_seen_by(game.state, seat=0)
-    >>> seen.racks[0] == game.state.racks[0], set(seen.racks[1])
-    (True, {Tile('?', 0)})
-    """
-    if state.ended:
-        return state
-    racks = tuple(
-        rack if owner == seat else _face_down(rack) for owner, rack in enumerate(state.racks)
-    )
-    return replace(state, racks=racks)
-
-
-def _face_down(tiles: Rack) -> Rack:
-    return (UNKNOWN,) * len(tiles)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 
 from remeld.notation.errors import NotationError
 from remeld.rules import COLOURS, JOKER, UNKNOWN, Rack, Table, Tile, TileSet
@@ -54,7 +55,7 @@ def parse_rack(text: str, where: str = "rack", start: int = 0, fourth: str = "")
     check_length(text, where)
     if "," in text:
         raise NotationError("unexpected-comma", ",", start + text.index(",") + 1, where)
-    return tuple(_tiles(text, start, where, fourth))
+    return _tiles(text, start, where, fourth)
 
 
 def parse_set(text: str, where: str = "set") -> TileSet:
@@ -80,7 +81,7 @@ def parse_table(text: str, where: str = "table", start: int = 0, fourth: str = "
         return ()
     sets = []
     for part in text.split(","):
-        tiles = tuple(_tiles(part, start, where, fourth))
+        tiles = _tiles(part, start, where, fourth)
         if not tiles:
             raise NotationError("empty-set", part, start + 1, where)
         sets.append(tiles)
@@ -94,9 +95,15 @@ def check_length(text: str, where: str, longest: int = _LONGEST) -> None:
         raise NotationError("text-too-long", text, longest, where)
 
 
-def _tiles(text: str, start: int, where: str, fourth: str) -> Iterator[Tile]:
-    for word in re.finditer(r"\S+", text):
-        yield from _word(word[0], start + word.start() + 1, where, fourth)
+def _tiles(text: str, start: int, where: str, fourth: str) -> Rack:
+    if not fourth:
+        with suppress(KeyError):
+            return tuple([_READ[word] for word in text.split()])
+    return tuple(
+        tile
+        for word in re.finditer(r"\S+", text)
+        for tile in _word(word[0], start + word.start() + 1, where, fourth)
+    )
 
 
 def _word(word: str, place: int, where: str, fourth: str) -> Iterator[Tile]:
@@ -124,11 +131,27 @@ def format_tile(tile: Tile) -> str:
     >>> format_tile(Tile("b", 8, joker=True))
     'j=b8'
     """
-    if tile == UNKNOWN:
-        return "??"
-    if not tile.declared:
-        return "j"
-    return f"j={tile.colour}{tile.number}" if tile.joker else f"{tile.colour}{tile.number}"
+    return _WRITTEN[tile]
+
+
+class _Written(dict[Tile, str]):
+    """The words of tiles; those that no box holds are written as well, but not kept."""
+
+    def __missing__(self, tile: Tile) -> str:
+        if tile == UNKNOWN:
+            return "??"
+        if not tile.declared:
+            return "j"
+        return f"j={tile.colour}{tile.number}" if tile.joker else f"{tile.colour}{tile.number}"
+
+
+_WRITTEN = _Written()
+_READ: dict[str, Tile] = {}
+"""The words that are written for tiles; what else can be read takes a little longer."""
+_NUMBERED = [Tile(c, n, j) for c in COLOURS for n in range(1, 14) for j in (False, True)]
+for _tile in (JOKER, UNKNOWN, *_NUMBERED):
+    _WRITTEN[_tile] = _WRITTEN[_tile]
+    _READ[_WRITTEN[_tile]] = _tile
 
 
 def format_set(tiles: TileSet) -> str:
@@ -137,7 +160,7 @@ def format_set(tiles: TileSet) -> str:
     >>> format_set(parse_set("B4-6"))
     'b4 b5 b6'
     """
-    return " ".join(map(format_tile, tiles))
+    return " ".join([_WRITTEN[tile] for tile in tiles])
 
 
 format_rack = format_set

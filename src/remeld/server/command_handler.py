@@ -36,6 +36,7 @@ from remeld.server.tables import (
     decide,
     encode_entry,
     encode_state,
+    listing,
     status,
     summary,
     timers,
@@ -206,11 +207,23 @@ def computer_turn(state: TableState) -> int | None:
 
 def row_change(before: TableState, after: TableState) -> RowChange:
     """What changes for the lobby."""
-    shown = summary(after)
+    new = _listed(after) != _listed(before) and listing(after) != listing(before)
     return RowChange(
         status=status(after) if status(after) != status(before) else None,
         public=after.options.public,
-        summary=shown if shown != summary(before) else None,
+        summary=summary(after) if new else None,
+    )
+
+
+def _listed(state: TableState) -> tuple[object, ...]:
+    """What a listing is made of: after most moves the same things as before."""
+    return (
+        state.phase,
+        state.options,
+        state.locked,
+        state.seats,
+        state.games,
+        state.finished,
     )
 
 

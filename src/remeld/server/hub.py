@@ -10,12 +10,13 @@ import asyncio
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Protocol
 
 from remeld.protocol import Closing
 from remeld.server.metrics import Metrics
 from remeld.server.table_cache import NumberedFact
-from remeld.server.tables import TableState
+from remeld.server.tables import TableState, ToldEvents
 
 __all__ = ["Feed", "Hub", "Subscriber"]
 
@@ -48,6 +49,7 @@ class Feed:
         """Goes up whenever somebody comes or goes."""
         self.frames: dict[tuple[int, int], bytes] = {}
         """What spectators are sent is the same for all of them, and written once."""
+        self.told = ToldEvents()
         self._recent: deque[NumberedFact] = deque(maxlen=RECENT)
         # How the table looked as far back as spectators are behind, and ever since. The first
         # picture may be shown; the others are of a game that is played, and wait for their time.
@@ -62,6 +64,7 @@ class Feed:
         self._recent.extend(noted)
         self.held = held
         self.frames.clear()
+        self.told.clear()
         self._history.append(held)
         # A picture is needed until the next one is old enough to be shown, or gives nothing away.
         shown = held.changed_at - held.options.delay * 1000
@@ -91,7 +94,7 @@ class Feed:
             return []
         if not self._recent or self._recent[0].seq > after + 1:
             return None
-        return [noted for noted in self._recent if noted.seq > after]
+        return list(islice(self._recent, after + 1 - self._recent[0].seq, None))
 
     def visible(self, now: int, delay_ms: int) -> tuple[TableState, int]:
         """The newest picture that is so old or gives nothing away, and when the next one is due."""

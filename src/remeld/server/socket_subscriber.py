@@ -15,7 +15,7 @@ from remeld.server.hub import Feed
 from remeld.server.metrics import Metrics
 from remeld.server.storage import Storage
 from remeld.server.table_cache import NumberedFact, read_entries
-from remeld.server.tables import TableState, event_views, horizon, may_watch, table_view
+from remeld.server.tables import TableState, horizon, may_watch, table_view
 
 __all__ = ["BEHIND", "ClosingError", "SocketSubscriber"]
 
@@ -110,11 +110,14 @@ class SocketSubscriber:
         if feed is not None and (delay := self._delay_ms(feed.held)):
             _, due = feed.visible(now, delay)
             timeout = max(0.01, (due - now) / 1000) if due else None
-        try:
-            async with asyncio.timeout(timeout):
-                await self._news.wait()
-        except TimeoutError:
-            return
+        if timeout is None:
+            await self._news.wait()
+        else:
+            try:
+                async with asyncio.timeout(timeout):
+                    await self._news.wait()
+            except TimeoutError:
+                return
         self._news.clear()
 
     def _delay_ms(self, state: TableState) -> int:
@@ -144,7 +147,7 @@ class SocketSubscriber:
             frame = encode(
                 Events(
                     after=self._sent,
-                    events=self._events(state, page),
+                    events=self._events(feed, state, page),
                     view=await self._view(state, now, since=self._sent),
                 )
             )
@@ -166,7 +169,7 @@ class SocketSubscriber:
             Welcome(
                 protocol=PROTOCOL,
                 view=await self._view(state, now),
-                events=self._events(state, page),
+                events=self._events(feed, state, page),
             )
         )
 
@@ -185,8 +188,10 @@ class SocketSubscriber:
             noted = read_entries(await self._storage.entries(feed.held.id, after, PAGE))
         return [each for each in noted[:PAGE] if each.seq <= last]
 
-    def _events(self, state: TableState, page: Sequence[NumberedFact]) -> tuple[Event, ...]:
-        return event_views(state, [(each.seq, each.fact) for each in page], self.who)
+    def _events(
+        self, feed: Feed, state: TableState, page: Sequence[NumberedFact]
+    ) -> tuple[Event, ...]:
+        return feed.told.events(state, [(each.seq, each.fact) for each in page], self.who)
 
     async def _view(self, state: TableState, now: int, since: int | None = None) -> TableView:
         draft = await self._draft(state, since)

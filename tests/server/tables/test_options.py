@@ -16,7 +16,7 @@ from remeld.server.tables import (
     create,
     table_view,
 )
-from remeld.server.tables.agreeing import house_rules
+from remeld.server.tables.agreed_rules import house_rules
 from tests.server.tables.arranged_tables import started
 from tests.server.tables.checked_table import ANN, BEN, START, CheckedTable
 

@@ -1,8 +1,11 @@
 """What a page gets: everything that it needs to draw the table, and nothing else."""
 
+from dataclasses import replace
+
 import pytest
 
-from remeld.match import commitment
+from remeld.match import commitment, forms
+from remeld.notation import format_table
 from remeld.protocol import (
     PROTOCOL,
     Events,
@@ -15,9 +18,12 @@ from remeld.protocol import (
     encode,
     reader,
 )
+from remeld.rules import Table
 from remeld.server.tables import (
     TableState,
+    ToldEvents,
     create,
+    encode_entry,
     event_views,
     horizon,
     summary,
@@ -25,7 +31,7 @@ from remeld.server.tables import (
     timers,
 )
 from tests.server.tables.arranged_tables import started
-from tests.server.tables.checked_table import ANN, BEN, CLEO, START, CheckedTable
+from tests.server.tables.checked_table import ANN, BEN, CLEO, START, WHO, CheckedTable
 
 
 def seen(table: CheckedTable, who: str | None) -> TableView:
@@ -145,3 +151,41 @@ def test_states_do_not_show_their_secrets() -> None:
     assert state.game.secret is not None
     assert repr(state.game.secret) not in repr(state)
     assert "secret=b" not in repr(state).replace("secret=None", "")
+
+
+def played_table() -> CheckedTable:
+    """A table of four people with sets on it."""
+    table = CheckedTable(Options(rules="goliath", seats=4, clock="none"), seed=4)
+    table.seat_people(4)
+    table.ok(ANN, commands.Start())
+    while table.state.game is None or not table.state.game.state.table:
+        table.step()
+    return table
+
+
+def test_a_table_is_written_once_whoever_looks_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = played_table()
+    assert table.state.game is not None
+    laid = table.state.game.state.table
+    written: list[Table] = []
+
+    def counted(table: Table) -> str:
+        written.append(table)
+        return format_table(table)
+
+    monkeypatch.setattr(forms, "format_table", counted)
+    forms.write_table.cache_clear()
+    state, log = replace(table.state), list(enumerate(table.log, start=1))[-1:]
+    encode_entry(log[0][1])
+    told = ToldEvents()
+    for who in (None, *WHO[:4]):
+        encode([table_view(state, who, now=1), told.events(state, log, who)])
+    assert written.count(laid) == 1
+
+
+def test_what_is_written_once_is_what_each_reader_may_see() -> None:
+    table = played_table()
+    told, log = ToldEvents(), list(enumerate(table.log, start=1))
+    for who in (None, *WHO[:4], None):
+        sent = encode(told.events(table.state, log, who))
+        assert sent == encode(event_views(table.state, log, who))

@@ -59,7 +59,8 @@ def checked(values: tuple[Value, ...]) -> tuple[Value, ...]:
         if isinstance(value, int) and not -BIGGEST <= value <= BIGGEST:
             raise ValueError(f"no database can hold the number {value}")
         if isinstance(value, str) and (
-            "\0" in value or any("\ud800" <= letter <= "\udfff" for letter in value)
+            "\0" in value
+            or (not value.isascii() and any("\ud800" <= letter <= "\udfff" for letter in value))
         ):
             raise ValueError(f"no database can hold the text {value!r}")
     return values

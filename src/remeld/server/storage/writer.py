@@ -1,7 +1,8 @@
 """The one thread that writes to a SQLite database, many transactions to a commit.
 
 Each commit waits for the disk, and while it waits, more work gathers: all that is waiting is then
-done in one go. A savepoint around each piece keeps one that fails from spoiling the others.
+done in one go. Where a piece of it fails, all is done again, with a savepoint around each piece
+that keeps the one from spoiling the others.
 """
 
 import asyncio
@@ -20,6 +21,8 @@ from remeld.server.storage.values import StorageError
 T = TypeVar("T")
 BATCH = 64
 """The most pieces of work in one commit."""
+_NAMES = tuple(str(number) for number in range(1, 20))
+"""Of the values of a statement: `$1` and so on."""
 
 logger = logging.getLogger(__name__)
 
@@ -29,7 +32,7 @@ def run(connection: sqlite3.Connection, script: Script[T]) -> T:
     try:
         sql, values = next(script)
         while True:
-            named = {str(i): value for i, value in enumerate(checked(values), 1)}
+            named = dict(zip(_NAMES, checked(values), strict=False))
             sql, values = script.send(connection.execute(sql, named).fetchall())
     except StopIteration as end:
         answer: T = end.value
@@ -109,8 +112,11 @@ class Writer:
     def _commit(self, jobs: list[Job]) -> None:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                self._attempt(job)
+            if not self._all_succeed(jobs):
+                self._connection.execute("ROLLBACK")
+                self._connection.execute("BEGIN IMMEDIATE")
+                for job in jobs:
+                    self._attempt(job)
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             if self._connection.in_transaction:
@@ -118,6 +124,17 @@ class Writer:
                     self._connection.execute("ROLLBACK")
             for job in jobs:
                 job.error = storage_error(error, self._path)
+
+    def _all_succeed(self, jobs: list[Job]) -> bool:
+        """Do all the work, without savepoints; if a piece fails, it is all to be done again."""
+        try:
+            for job in jobs:
+                job.answer = run(self._connection, job.script())
+        except Exception:
+            if not self._connection.in_transaction:
+                raise  # SQLite gave up the whole transaction: nobody's work is done.
+            return False
+        return True
 
     def _attempt(self, job: Job) -> None:
         self._connection.execute("SAVEPOINT job")

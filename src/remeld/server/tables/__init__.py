@@ -26,10 +26,12 @@ from remeld.server.tables.snapshots import decode_state, encode_state
 from remeld.server.tables.state import Person, Seat, TableState
 from remeld.server.tables.timers import Status, TimerKind, status, timers
 from remeld.server.tables.views import (
+    ToldEvents,
     computer_view,
     event_views,
     hint_view,
     horizon,
+    listing,
     may_watch,
     summary,
     table_view,
@@ -55,6 +57,7 @@ __all__ = [
     "TableFact",
     "TableState",
     "TimerKind",
+    "ToldEvents",
     "check_options",
     "computer_view",
     "create",
@@ -69,6 +72,7 @@ __all__ = [
     "hint_view",
     "horizon",
     "judge_draft",
+    "listing",
     "may_watch",
     "record_of",
     "records",

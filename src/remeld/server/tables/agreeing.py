@@ -1,16 +1,13 @@
-"""What is agreed: the options of a table, and which of them depart from the edition."""
-
-from functools import lru_cache
+"""What is agreed before a match: the options of a table."""
 
 from remeld.match import Setup
 from remeld.protocol import MAX_DAYS, MAX_SECONDS, MIN_SECONDS, Options, facts
 from remeld.protocol import commands as do
-from remeld.rules import EDITIONS, changes
+from remeld.server.tables.agreed_rules import clock_seconds, ruleset_of
 from remeld.server.tables.ledger import Ledger
 from remeld.server.tables.refusals import RefusedError
-from remeld.server.tables.state import clock_seconds, ruleset_of
 
-__all__ = ["check_options", "house_rules", "set_options"]
+__all__ = ["check_options", "set_options"]
 
 
 def check_options(options: Options) -> None:
@@ -42,24 +39,3 @@ def set_options(ledger: Ledger, who: str, command: do.SetOptions) -> None:
     seated = sum(seat.kind != "empty" for seat in state.seats)
     ledger.demand(seated <= options.seats, "too-many-seated", seated=seated, seats=options.seats)
     ledger.add(facts.OptionsSet(at=ledger.now, options=options))
-
-
-@lru_cache(maxsize=256)
-def house_rules(options: Options) -> tuple[str, ...]:
-    """The rules in which a table departs from its edition, the clock among them.
-
-    >>> house_rules(Options(rules="broadway(jokers=4)", clock="none"))
-    ('jokers', 'time_limit_sec')
-    >>> house_rules(Options(rules="goliath", clock="none"))
-    ()
-    """
-    ruleset = ruleset_of(options.rules)
-    edition = EDITIONS[ruleset.edition]
-    found = list(changes(ruleset))
-    seconds = clock_seconds(options)
-    as_printed = seconds == edition.time_limit_sec or (
-        seconds is None and edition.time_limit_optional
-    )
-    if not as_printed and "time_limit_sec" not in found:
-        found.append("time_limit_sec")
-    return tuple(found)

@@ -1,28 +1,12 @@
 """What the eye needs beside the table itself: what jokers stand for, and what has changed."""
 
-from dataclasses import dataclass
-
 from remeld.match import Bell, Drew, Game, Passed, Played
-from remeld.notation import format_rack, format_table
+from remeld.match.forms import write_table
+from remeld.notation import format_rack
 from remeld.protocol import JokerView, LastTurn
 from remeld.rules import COLOURS, Ruleset, Table, count, readings, spread
 
-__all__ = ["Shown", "joker_views", "last_turn", "show"]
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What everybody may see of the tiles on the table."""
-
-    table: str
-    jokers: tuple[JokerView, ...]
-    last: LastTurn | None
-
-
-def show(game: Game) -> Shown:
-    """What is shown of a game to all alike."""
-    table = game.state.table
-    return Shown(format_table(table), joker_views(game.state.setup.sized, table), last_turn(game))
+__all__ = ["joker_views", "last_turn"]
 
 
 def joker_views(rules: Ruleset, table: Table) -> tuple[JokerView, ...]:
@@ -68,7 +52,7 @@ def last_turn(game: Game) -> LastTurn | None:
         return LastTurn(
             seat=last.seat,
             kind="draw" if drawn else "pass",
-            before=format_table(game.state.table),
+            before=write_table(game.state.table),
             laid="",
             taken="",
             drawn=drawn,
@@ -79,7 +63,7 @@ def last_turn(game: Game) -> LastTurn | None:
     return LastTurn(
         seat=last.seat,
         kind="play" if isinstance(last, Played) else "bell",
-        before=format_table(before),
+        before=write_table(before),
         laid=format_rack(tuple((new - old).elements())),
         taken=format_rack(tuple((old - new).elements())),
         drawn=drawn,

@@ -6,11 +6,12 @@ People and seats are folded here, the game in `fold_game`; each kind of fact has
 from collections.abc import Iterable
 from dataclasses import replace
 
+from remeld.match import Game
 from remeld.protocol import TableFact, facts
-from remeld.server.tables.fold_game import folded
+from remeld.server.tables.fold_game import after_turn, folded
 from remeld.server.tables.state import NO_NAME, STAND_IN, Person, Seat, TableState
 
-__all__ = ["fold", "fold_all"]
+__all__ = ["fold", "fold_all", "fold_turn"]
 
 
 def fold_all(log: Iterable[TableFact], state: TableState | None = None) -> TableState:
@@ -35,7 +36,16 @@ def fold(state: TableState | None, fact: TableFact) -> TableState:
         )
     if state is None:
         raise ValueError(f"a log begins with `Created`, not with {fact!r}")
-    return folded(fact, replace(state, version=state.version + 1, changed_at=fact.at))
+    return folded(fact, _counted(state, fact))
+
+
+def fold_turn(state: TableState, turn: facts.Turn, after: Game) -> TableState:
+    """The same for a turn that was played to be decided: its events need not happen again."""
+    return after_turn(turn, _counted(state, turn), after)
+
+
+def _counted(state: TableState, fact: TableFact) -> TableState:
+    return replace(state, version=state.version + 1, changed_at=fact.at)
 
 
 # -- People --

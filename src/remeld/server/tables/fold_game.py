@@ -17,7 +17,7 @@ from remeld.match import (
 from remeld.protocol import TableFact, facts
 from remeld.server.tables.state import Finished, Pause, Seat, TableState
 
-__all__ = ["folded", "setup_of"]
+__all__ = ["after_turn", "folded", "setup_of"]
 
 
 @singledispatch
@@ -74,11 +74,15 @@ def _game_started(fact: facts.GameStarted, state: TableState) -> TableState:
 
 @folded.register
 def _turn(fact: facts.Turn, state: TableState) -> TableState:
-    game = _game(state, fact)
+    return after_turn(fact, state, _game(state, fact).happen(fact.at, fact.events))
+
+
+def after_turn(fact: facts.Turn, state: TableState, after: Game) -> TableState:
+    """The state with the game as it is after a turn."""
     return replace(
         state,
-        seats=_missed(state, game.state.turn, fact.events[0]),
-        game=game.happen(fact.at, fact.events),
+        seats=_missed(state, _game(state, fact).state.turn, fact.events[0]),
+        game=after,
         turn_version=state.version,
         lengthened_ms=0,
     )
@@ -93,6 +97,8 @@ def _missed(state: TableState, seat: int, event: Event) -> tuple[Seat, ...]:
         return state.seats
     owner = state.seats[seat]
     idle = isinstance(event, Bell) and (event.outcome == "idle" or event.could_play)
+    if not idle and not owner.missed:
+        return state.seats
     counted = replace(owner, missed=owner.missed + 1 if idle else 0)
     return (*state.seats[:seat], counted, *state.seats[seat + 1 :])
 

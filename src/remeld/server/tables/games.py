@@ -8,10 +8,9 @@ from remeld.match import Ended, Event, Game, final_score, next_starter
 from remeld.protocol import commands as do
 from remeld.protocol import facts
 from remeld.rules import rack_value
+from remeld.server.tables.agreed_rules import clock_seconds
 from remeld.server.tables.fold_game import setup_of
 from remeld.server.tables.ledger import Ledger
-from remeld.server.tables.refusals import RefusedError
-from remeld.server.tables.state import clock_seconds
 
 __all__ = [
     "NEXT_GAME_WAIT_MS",
@@ -172,11 +171,11 @@ def take_back(ledger: Ledger, who: str, command: do.TakeBack) -> None:
 def stand_in(ledger: Ledger, who: str, command: do.StandIn) -> None:
     """Let a computer player stand in for somebody who is gone, where no bell ever rings."""
     ledger.player(who)
-    state, seat = ledger.game().state, command.seat
+    game, seat = ledger.game(), command.seat
+    state = game.state
     ledger.demand(state.setup.time_limit_sec is None, "clock-runs")
     ledger.demand(not ledger.state.paused, "paused")
-    if seat != state.turn:
-        raise RefusedError("not-your-turn", seat=seat)
+    game.check_turn(seat)
     ledger.demand(ledger.state.computer_at(seat) is None, "seat-away", seat=seat)
     wait = state.turn_began + state.extra_ms + STAND_IN_WAIT_MS - ledger.now
     ledger.demand(wait <= 0, "too-early", wait_ms=wait)

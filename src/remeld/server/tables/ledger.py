@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass, field, replace
 
-from remeld.match import Game, Oracle
+from remeld.match import Game, Oracle, passes_unchecked
 from remeld.match.deal import SECRET_BYTES
 from remeld.protocol import TableFact, Value
-from remeld.server.tables.fold import fold
+from remeld.protocol.facts import Turn
+from remeld.server.tables.fold import fold, fold_turn
 from remeld.server.tables.refusals import RefusedError
 from remeld.server.tables.state import Person, TableState
 
@@ -33,6 +34,12 @@ class Ledger:
         """One more fact."""
         self.state = fold(self.state, fact)
         self.facts.append(fact)
+
+    def add_turn(self, turn: Turn, after: Game) -> None:
+        """One more turn, and the game as it is after it."""
+        after = replace(after, oracle=passes_unchecked)
+        self.state = fold_turn(self.state, turn, after)
+        self.facts.append(turn)
 
     # -- What many commands demand --
 

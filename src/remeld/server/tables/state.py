@@ -1,10 +1,9 @@
 """Where a table stands: the fold of its log. Frozen, whole, and secret: see `views` for others."""
 
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from remeld.match import Game, Standing, games_to_play, standing
-from remeld.notation import parse_ruleset
 from remeld.protocol import (
     Colour,
     GameOverReason,
@@ -13,9 +12,11 @@ from remeld.protocol import (
     PauseReason,
     Phase,
     SeatKind,
+    TableView,
 )
 from remeld.rules import GameScore, Ruleset
-from remeld.server.tables.changes import Shown, show
+from remeld.server.tables.agreed_rules import ruleset_of
+from remeld.server.tables.public_view import public_view
 
 __all__ = [
     "NO_NAME",
@@ -26,36 +27,12 @@ __all__ = [
     "Seat",
     "TableFacts",
     "TableState",
-    "clock_seconds",
-    "ruleset_of",
 ]
 
 STAND_IN: Level = "easy"
 """The computer player that takes the seat of somebody who is away, has resigned or has left."""
 NO_NAME = "–"
 """Stands where a name was deleted."""
-_DAY = 24 * 3600
-
-
-@lru_cache(maxsize=256)
-def ruleset_of(rules: str) -> Ruleset:
-    """The rules of a table from its options; `RemeldError` if they cannot be read."""
-    return parse_ruleset(rules)
-
-
-def clock_seconds(options: Options) -> int | None:
-    """How many seconds a turn may last; None without a clock.
-
-    >>> clock_seconds(Options(rules="goliath")), clock_seconds(Options(clock="none"))
-    (120, None)
-    >>> clock_seconds(Options(clock="days", clock_length=2))
-    172800
-    """
-    if options.clock == "edition":
-        return ruleset_of(options.rules).time_limit_sec
-    if options.clock == "none":
-        return None
-    return options.clock_length * (_DAY if options.clock == "days" else 1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -167,9 +144,9 @@ class TableState(TableFacts):
         return ruleset_of(self.options.rules)
 
     @cached_property
-    def shown(self) -> Shown | None:
-        """What all readers alike see of the game, worked out once for all of them."""
-        return show(self.game) if self.game else None
+    def public(self) -> TableView:
+        """What a spectator sees, worked out once: all readers see at least that."""
+        return public_view(self)
 
     @property
     def playing(self) -> bool:
@@ -200,7 +177,12 @@ class TableState(TableFacts):
 
     def person_of(self, who: str | None) -> Person | None:
         """Who that is at this table; None for somebody who has not come."""
-        return next((person for person in self.people if person.who == who), None)
+        return self._by_who.get(who)
+
+    @cached_property
+    def _by_who(self) -> dict[str | None, Person]:
+        # Who was forgotten is nobody: of several the first is found.
+        return {person.who: person for person in reversed(self.people)}
 
     def person(self, number: int | None) -> Person | None:
         """The person with that number."""
@@ -208,11 +190,15 @@ class TableState(TableFacts):
 
     def seats_of(self, number: int) -> tuple[int, ...]:
         """The seats that a person owns."""
-        return tuple(
-            index
-            for index, seat in enumerate(self.seats)
-            if seat.kind == "person" and seat.person == number
-        )
+        return self._seats_by_person.get(number, ())
+
+    @cached_property
+    def _seats_by_person(self) -> dict[int, tuple[int, ...]]:
+        found: dict[int, tuple[int, ...]] = {}
+        for index, seat in enumerate(self.seats):
+            if seat.kind == "person" and seat.person is not None:
+                found[seat.person] = (*found.get(seat.person, ()), index)
+        return found
 
     def has_resigned(self, seat: int) -> bool:
         """Whether the seat gave the game up."""

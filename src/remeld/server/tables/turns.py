@@ -33,7 +33,7 @@ def own_turn(ledger: Ledger, who: str, seen: int, seat: int) -> Game:
     ledger.own_seat(who, seat)
     game = ledger.game()
     ledger.seen(seen, ledger.state.turn_version)
-    ledger.demand(seat == game.state.turn, "not-your-turn", seat=seat)
+    game.check_turn(seat)
     ledger.demand(not ledger.state.has_resigned(seat), "seat-resigned", seat=seat)
     ledger.demand(not ledger.state.seats[seat].away, "seat-away", seat=seat)
     ledger.demand(not ledger.state.paused, "paused")
@@ -82,7 +82,8 @@ def _others_play(state: TableState, seat: int) -> bool:
 
 def _write(ledger: Ledger, before: Game, after: Game) -> None:
     number = before.state.setup.game
-    ledger.add(facts.Turn(at=ledger.now, game=number, events=news(before, after)))
+    turn = facts.Turn(at=ledger.now, game=number, events=news(before, after))
+    ledger.add_turn(turn, after)
     if after.state.ended:
         end_game(ledger, after.state.ended)
 

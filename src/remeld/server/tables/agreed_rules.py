@@ -1,0 +1,53 @@
+"""What the options of a table come to: its rules, its clock, and where they leave the edition."""
+
+from functools import lru_cache
+
+from remeld.notation import parse_ruleset
+from remeld.protocol import Options
+from remeld.rules import EDITIONS, Ruleset, changes
+
+__all__ = ["clock_seconds", "house_rules", "ruleset_of"]
+
+_DAY = 24 * 3600
+
+
+@lru_cache(maxsize=256)
+def ruleset_of(rules: str) -> Ruleset:
+    """The rules of a table from its options; `RemeldError` if they cannot be read."""
+    return parse_ruleset(rules)
+
+
+def clock_seconds(options: Options) -> int | None:
+    """How many seconds a turn may last; None without a clock.
+
+    >>> clock_seconds(Options(rules="goliath")), clock_seconds(Options(clock="none"))
+    (120, None)
+    >>> clock_seconds(Options(clock="days", clock_length=2))
+    172800
+    """
+    if options.clock == "edition":
+        return ruleset_of(options.rules).time_limit_sec
+    if options.clock == "none":
+        return None
+    return options.clock_length * (_DAY if options.clock == "days" else 1)
+
+
+@lru_cache(maxsize=256)
+def house_rules(options: Options) -> tuple[str, ...]:
+    """The rules in which a table departs from its edition, the clock among them.
+
+    >>> house_rules(Options(rules="broadway(jokers=4)", clock="none"))
+    ('jokers', 'time_limit_sec')
+    >>> house_rules(Options(rules="goliath", clock="none"))
+    ()
+    """
+    ruleset = ruleset_of(options.rules)
+    edition = EDITIONS[ruleset.edition]
+    found = list(changes(ruleset))
+    seconds = clock_seconds(options)
+    as_printed = seconds == edition.time_limit_sec or (
+        seconds is None and edition.time_limit_optional
+    )
+    if not as_printed and "time_limit_sec" not in found:
+        found.append("time_limit_sec")
+    return tuple(found)
