@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from remeld.protocol import http
@@ -63,6 +63,7 @@ def spoilt(draw: st.DrawFn) -> tuple[type[Any], Any]:
 
 
 @given(spoilt())
+@settings(max_examples=500)
 def test_whatever_cannot_be_read_has_a_fault_and_nothing_else_has(
     found: tuple[type[Any], Any],
 ) -> None:
@@ -92,6 +93,8 @@ def test_whatever_cannot_be_read_has_a_fault_and_nothing_else_has(
         (b"{", "body.1", "json_invalid"),
         (b"[]", "body", "model_attributes_type"),
         (b'{"games":[]}', "body.games", "too_short"),
+        (b'{"games":[' + b"5," * 100 + b"5]}", "body.games", "too_long"),
+        (b'{"rules":"' + b"x" * 2001 + b'"}', "body.rules", "string_too_long"),
         (
             b'{"games":[{"racks":["","r4"]},{"racks":["r4",5]}]}',
             "body.games.1.racks.1",
