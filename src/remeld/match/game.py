@@ -17,6 +17,7 @@ are handed in, and whether a player could play is asked of an oracle.
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Literal
 
 from remeld.match.compulsory_play import MOST_SAT_OUT, Oracle, check_oracle, may_sit_out, must_play
@@ -94,7 +95,7 @@ class Game:
         game = cls(state=State.new(setup), tiles=tiles, secret=secret, oracle=oracle)
         return game.happen(at, opening(setup, start_tiles(rules, shuffler), tiles))
 
-    @property
+    @cached_property
     def position(self) -> Position:
         """The whole truth at this moment."""
         state = self.state

@@ -20,7 +20,7 @@ def joker_views(rules: Ruleset, table: Table) -> tuple[JokerView, ...]:
     """
     found = []
     for index, tiles in enumerate(table):
-        if not any(tile.joker for tile in tiles):
+        if not any([tile.joker for tile in tiles]):  # noqa: C419 - a list is quicker here
             continue
         for read in readings(tiles, rules.shape)[:1]:
             for place, tile in enumerate(read.tiles):

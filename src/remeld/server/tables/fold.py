@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from remeld.match import Game
 from remeld.protocol import TableFact, facts
-from remeld.server.tables.fold_game import after_turn, folded
+from remeld.server.tables.fold_game import folded, turn_changes
 from remeld.server.tables.state import NO_NAME, STAND_IN, Person, Seat, TableState
 
 __all__ = ["fold", "fold_all", "fold_turn"]
@@ -36,16 +36,14 @@ def fold(state: TableState | None, fact: TableFact) -> TableState:
         )
     if state is None:
         raise ValueError(f"a log begins with `Created`, not with {fact!r}")
-    return folded(fact, _counted(state, fact))
+    return folded(fact, replace(state, version=state.version + 1, changed_at=fact.at))
 
 
 def fold_turn(state: TableState, turn: facts.Turn, after: Game) -> TableState:
     """The same for a turn that was played to be decided: its events need not happen again."""
-    return after_turn(turn, _counted(state, turn), after)
-
-
-def _counted(state: TableState, fact: TableFact) -> TableState:
-    return replace(state, version=state.version + 1, changed_at=fact.at)
+    version = state.version + 1
+    changes = turn_changes(turn, state, after, version)
+    return replace(state, version=version, changed_at=turn.at, **changes)
 
 
 # -- People --

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import singledispatch
+from typing import Any
 
 from remeld.match import (
     Bell,
@@ -17,7 +18,7 @@ from remeld.match import (
 from remeld.protocol import TableFact, facts
 from remeld.server.tables.state import Finished, Pause, Seat, TableState
 
-__all__ = ["after_turn", "folded", "setup_of"]
+__all__ = ["folded", "setup_of", "turn_changes"]
 
 
 @singledispatch
@@ -74,18 +75,18 @@ def _game_started(fact: facts.GameStarted, state: TableState) -> TableState:
 
 @folded.register
 def _turn(fact: facts.Turn, state: TableState) -> TableState:
-    return after_turn(fact, state, _game(state, fact).happen(fact.at, fact.events))
+    after = _game(state, fact).happen(fact.at, fact.events)
+    return replace(state, **turn_changes(fact, state, after, state.version))
 
 
-def after_turn(fact: facts.Turn, state: TableState, after: Game) -> TableState:
-    """The state with the game as it is after a turn."""
-    return replace(
-        state,
-        seats=_missed(state, _game(state, fact).state.turn, fact.events[0]),
-        game=after,
-        turn_version=state.version,
-        lengthened_ms=0,
-    )
+def turn_changes(fact: facts.Turn, state: TableState, after: Game, version: int) -> dict[str, Any]:
+    """What changes with a turn, after which the game and the log are as they are handed in."""
+    return {
+        "seats": _missed(state, _game(state, fact).state.turn, fact.events[0]),
+        "game": after,
+        "turn_version": version,
+        "lengthened_ms": 0,
+    }
 
 
 def _missed(state: TableState, seat: int, event: Event) -> tuple[Seat, ...]:
