@@ -18,7 +18,7 @@ from remeld.match import (
     secret_from_seed,
     verify,
 )
-from remeld.match.coding import encode_event
+from remeld.match.record_lines import encode_event
 from remeld.notation import parse_table
 from remeld.rules import EDITIONS, CommandError, Draw, GameScore, Pass, Play, rack_value
 from remeld.solver import could_play

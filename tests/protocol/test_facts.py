@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 
 from remeld.match import Event
 from remeld.match import events as game_events
-from remeld.match.coding import decode_event, encode_event
 from remeld.match.facts import Open, OwnerOnly, Visibility, declared, derived, fact, is_fact
 from remeld.match.forms import Sets, Tiles
+from remeld.match.record_lines import decode_event, encode_event
 from remeld.protocol import (
     FACTS,
     Options,

@@ -26,12 +26,12 @@ from remeld.match.events import (
 from remeld.match.final_scores import final_score
 from remeld.match.game import Game
 from remeld.match.record import Record, cut, dumps, loads, states
+from remeld.match.redaction import logged_seen_by, seen_by
 from remeld.match.setup import Setup
 from remeld.match.standing import Standing, games_to_play, next_starter, standing
 from remeld.match.starting_draw import stacks_of_seven
 from remeld.match.state import State, apply
 from remeld.match.verification import Trouble, Verification, verify
-from remeld.match.views import logged_seen_by, seen_by
 
 __all__ = [
     "Began",

@@ -7,13 +7,13 @@ that `dumps` has written, and a version that was ever written stays readable.
 import re
 from dataclasses import dataclass, replace
 
-from remeld.match.coding import decode_event, encode_event
 from remeld.match.errors import RecordError
 from remeld.match.events import Logged, Revealed
 from remeld.match.record_header import decode_header, encode_header
+from remeld.match.record_lines import decode_event, encode_event
+from remeld.match.redaction import logged_seen_by
 from remeld.match.setup import Setup
 from remeld.match.state import State, apply
-from remeld.match.views import logged_seen_by
 from remeld.rules import RemeldError
 
 __all__ = ["VERSION", "Record", "cut", "dumps", "loads", "states"]

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from remeld.match.bell_check import check_unseen_bell
-from remeld.match.coding import encode_event
 from remeld.match.compulsory_play import Oracle, check_oracle
 from remeld.match.deal import Shuffler, commitment, start_tiles
 from remeld.match.errors import IllegalTurnError, WrongKindError
@@ -29,9 +28,10 @@ from remeld.match.events import (
 )
 from remeld.match.game import Game
 from remeld.match.record import Record, states
+from remeld.match.record_lines import encode_event
+from remeld.match.redaction import seen_by
 from remeld.match.starting_draw import opening
 from remeld.match.state import State
-from remeld.match.views import seen_by
 from remeld.rules import (
     UNKNOWN,
     CommandError,

@@ -14,8 +14,8 @@ from typing import Any, Generic, TypeVar, get_args
 import msgspec
 
 from remeld.match import RecordError
-from remeld.match.coding import decode_event, encode_event
 from remeld.match.facts import Declared, Field, Visibility, declared
+from remeld.match.record_lines import decode_event, encode_event
 from remeld.protocol.errors import ProtocolError, decoded
 from remeld.protocol.fields import Wire
 from remeld.rules import RemeldError

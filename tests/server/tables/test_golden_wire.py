@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from remeld.match.coding import decode_event, encode_event
 from remeld.match.facts import declared
+from remeld.match.record_lines import decode_event, encode_event
 from remeld.protocol import FACTS
 from tests.server.tables.golden_wire import LOGS, WIRE, of_lines, of_log
 

@@ -3,7 +3,7 @@
 import time
 
 from remeld.match import Logged, Oracle, State, cut, loads, states, verify
-from remeld.match.coding import encode_event
+from remeld.match.record_lines import encode_event
 from remeld.notation import format_rack, format_ruleset, format_table
 from remeld.protocol.http.answers import (
     RecordTrouble,

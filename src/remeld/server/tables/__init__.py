@@ -5,8 +5,14 @@ is the only door through which anything leaves.
 """
 
 from remeld.protocol.facts import TableFact, decode_entry, encode_entry
-from remeld.server.tables.agreeing import check_options
-from remeld.server.tables.commands import (
+from remeld.server.tables.decide import Decision, create, decide
+from remeld.server.tables.drafts import Judged, judge_draft
+from remeld.server.tables.fold import fold, fold_all
+from remeld.server.tables.records import Scrubbed, record_of, records, scrub
+from remeld.server.tables.refusals import Refusal
+from remeld.server.tables.snapshots import decode_state, encode_state
+from remeld.server.tables.state import Person, Seat, TableState
+from remeld.server.tables.table_commands import (
     AddTime,
     Archive,
     Asked,
@@ -17,13 +23,7 @@ from remeld.server.tables.commands import (
     Ring,
     SomebodyHere,
 )
-from remeld.server.tables.decide import Decision, create, decide
-from remeld.server.tables.drafts import Judged, judge_draft
-from remeld.server.tables.fold import fold, fold_all
-from remeld.server.tables.records import Scrubbed, record_of, records, scrub
-from remeld.server.tables.refusals import Refusal
-from remeld.server.tables.snapshots import decode_state, encode_state
-from remeld.server.tables.state import Person, Seat, TableState
+from remeld.server.tables.table_options import check_options
 from remeld.server.tables.timers import Status, TimerKind, status, timers
 from remeld.server.tables.views import (
     ToldEvents,

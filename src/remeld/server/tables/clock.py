@@ -6,9 +6,9 @@ A pause costs nobody anything: when the game goes on, the turn gets the time of 
 from remeld.protocol import commands as do
 from remeld.protocol import facts
 from remeld.protocol.facts import TimeReason
-from remeld.server.tables.commands import AddTime, NobodyHere
 from remeld.server.tables.ledger import Ledger
 from remeld.server.tables.state import Pause
+from remeld.server.tables.table_commands import AddTime, NobodyHere
 
 __all__ = [
     "MAX_LENGTHENED_MS",

@@ -10,8 +10,12 @@ from remeld.match import Oracle, passes_unchecked
 from remeld.protocol import Options, TableFact, facts
 from remeld.protocol import commands as do
 from remeld.rules import RemeldError
-from remeld.server.tables import agreeing, clock, games, people, turns
-from remeld.server.tables.commands import (
+from remeld.server.tables import clock, games, people, table_options, turns
+from remeld.server.tables.fold import fold
+from remeld.server.tables.ledger import Ledger
+from remeld.server.tables.refusals import Refusal, RefusedError, refusal
+from remeld.server.tables.state import TableState
+from remeld.server.tables.table_commands import (
     AddTime,
     Archive,
     Asked,
@@ -22,10 +26,6 @@ from remeld.server.tables.commands import (
     Ring,
     SomebodyHere,
 )
-from remeld.server.tables.fold import fold
-from remeld.server.tables.ledger import Ledger
-from remeld.server.tables.refusals import Refusal, RefusedError, refusal
-from remeld.server.tables.state import TableState
 
 __all__ = ["SPEAK_EVERY_MS", "Decision", "create", "decide"]
 
@@ -46,7 +46,7 @@ def create(
 ) -> Decision | Refusal:
     """Set a table up; who does so is its host. `secret` is that of the first deal."""
     try:
-        agreeing.check_options(options)
+        table_options.check_options(options)
         first = facts.Created(at=now, table=table, code=code, options=options)
         # Nobody plays yet, so nobody can pass.
         ledger = Ledger(fold(None, first), now, secret, passes_unchecked, facts=[first])
@@ -123,7 +123,7 @@ def _asked(ledger: Ledger, command: Asked) -> None:
         case do.GiveWord():
             games.give_word(ledger, who, wish)
         case do.SetOptions():
-            agreeing.set_options(ledger, who, wish)
+            table_options.set_options(ledger, who, wish)
         case do.OfferPause():
             clock.offer_pause(ledger, who)
         case do.AcceptPause():

@@ -5,10 +5,10 @@ from remeld.notation import parse_table
 from remeld.protocol import commands as do
 from remeld.protocol import facts
 from remeld.rules import Draw, Move, Pass, Play, RemeldError, Table
-from remeld.server.tables.commands import ComputerMoves, Ring
 from remeld.server.tables.games import end_game, news, resign_seat
 from remeld.server.tables.ledger import Ledger
 from remeld.server.tables.state import TableState
+from remeld.server.tables.table_commands import ComputerMoves, Ring
 
 __all__ = ["MISSED_TURNS", "computer_moves", "fits", "move", "own_turn", "ring"]
 

@@ -1,4 +1,4 @@
-"""The door for events: what one seat, or a spectator (None), may see of them.
+"""Redaction of events: what one seat, or a spectator (None), may see of them.
 
 What a seat may know of a position comes through `remeld.rules.view` alone: see `Game.view`.
 """
