@@ -14,7 +14,7 @@ def check_unseen_bell(game: Game, bell: Bell, at: int, taken: int) -> Game:
     """The game after a bell that the rules allow; `taken` is what the record says that it cost."""
     state = game.state
     if state.deadline is None or at < state.deadline or bell.seat != state.turn:
-        raise CommandError("time-not-up", "the time is not up")
+        raise CommandError("time-not-up", f"no bell rings for seat {bell.seat} at {at}")
     if bell.outcome == "stands":
         # The same checks as for a play, and the same table comes of it.
         game.move(bell.seat, Play(bell.table), state.deadline)
@@ -23,7 +23,7 @@ def check_unseen_bell(game: Game, bell: Bell, at: int, taken: int) -> Game:
     elif bell.table != state.table:
         raise CommandError("bad-bell", f"a bell that is {bell.outcome} leaves the table as it was")
     if bell.could_play and not may_sit_out(state, bell.table):
-        raise CommandError("bad-bell", f"could-play, but seat {bell.seat} had not to play here")
+        raise CommandError("bad-bell", f"could-play, but seat {bell.seat} did not have to play")
     prices = _prices(state, bell)
     fitting = [price for price in prices if min(price, state.pool) == taken]
     return game.after_bell(bell, fitting[0] if fitting else prices[0], at)

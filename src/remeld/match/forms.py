@@ -48,42 +48,42 @@ def write_table(table: Table) -> str:
 
 def _number(text: str, _: int | None = None) -> int:
     if not _NUMBER.fullmatch(text):
-        raise ValueError("no number")
+        raise ValueError(f"{text[:40]!r} is not a number")
     return int(text)
 
 
 def _seat(text: str, seats: int | None) -> int:
     seat = _number(text)
     if seat < 0 or (seats is not None and seat >= seats):
-        raise ValueError(f"no seat {seat}")
+        raise ValueError(f"there is no seat {seat} among {seats}")
     return seat
 
 
 def _order(text: str, seats: int | None) -> tuple[int, ...]:
     order = tuple(map(_number, text.split()))
     if sorted(order) != list(range(len(order) if seats is None else seats)):
-        raise ValueError("not every seat once")
+        raise ValueError(f"{text[:40]!r} does not name every seat once")
     return order
 
 
 def _by_seat(text: str, seats: int | None) -> tuple[int, ...]:
     numbers = tuple(map(_number, text.split()))
     if seats is not None and len(numbers) != seats:
-        raise ValueError("not one number for each seat")
+        raise ValueError(f"{len(numbers)} numbers for {seats} seats")
     return numbers
 
 
 def _racks(text: str, seats: int | None) -> tuple[Rack, ...]:
     racks = tuple(parse_rack(part.strip()) for part in text.split("|"))
     if seats is not None and len(racks) != seats:
-        raise ValueError("not one rack for each seat")
+        raise ValueError(f"{len(racks)} racks for {seats} seats")
     return racks
 
 
 def _spoken(text: str, _: int | None) -> str:
     word = json.loads(text)
     if not isinstance(word, str) or not word.isprintable():
-        raise ValueError("not a word")
+        raise ValueError(f"{text[:40]!r} is not a word in double quotes")
     return word
 
 

@@ -130,7 +130,7 @@ class Game:
         state = self.state
         self._check_playing()
         if state.deadline is None or at < state.deadline:
-            raise CommandError("time-not-up", "the time is not up", at=at)
+            raise CommandError("time-not-up", f"no bell rings at {at}: see State.deadline", at=at)
         seat, rules = state.turn, state.setup.sized
         draft = state.table if draft is None else draft
         self.check_draft(draft)
@@ -161,7 +161,7 @@ class Game:
         """Give the seat on turn more time."""
         self._check_playing()
         if ms <= 0:
-            raise CommandError("bad-extension", "time can only be added", ms=ms)
+            raise CommandError("bad-extension", f"ms is {ms}, but must be above 0", ms=ms)
         return self.happen(at, [Extended(self.state.turn, ms)])
 
     def resign(self, seat: int, at: int) -> "Game":
@@ -169,7 +169,9 @@ class Game:
         self._check_playing()
         state = self.state
         if not 0 <= seat < len(state.order):
-            raise CommandError("unknown-seat", f"no seat {seat}", part=seat)
+            raise CommandError(
+                "unknown-seat", f"seat is {seat}, but must be below {len(state.order)}", part=seat
+            )
         if any(each == seat for each, _ in state.resigned):
             raise CommandError("seat-resigned", f"seat {seat} has resigned already", seat=seat)
         game = self.happen(at, [GaveUp(seat)])
@@ -180,7 +182,9 @@ class Game:
         """End the game because nobody is left who would play it."""
         self._check_playing()
         if reason == "resigned" and not self.state.resigned:
-            raise CommandError("unexpected-event", "nobody has resigned")
+            raise CommandError(
+                "unexpected-event", "no seat has resigned: close the game as abandoned"
+            )
         return self._end(reason, None, at)
 
     def check_draft(self, draft: Table) -> None:
@@ -190,7 +194,9 @@ class Game:
         old, new = count(spread(state.table)), count(spread(draft))
         foreign = (new - old) - count(self.rack_for(new - old))
         if old - new or foreign or () in draft:
-            raise CommandError("bad-draft", "the draft does not hold the same tiles")
+            raise CommandError(
+                "bad-draft", "a draft holds the table and tiles of the rack, in sets"
+            )
 
     def _check_playing(self) -> None:
         if self.state.ended:
@@ -199,13 +205,15 @@ class Game:
     def check_turn(self, seat: int) -> None:
         """Refuse whoever is not on turn: this is the one place that is asked."""
         if seat != self.state.turn:
-            raise CommandError("not-your-turn", f"it is not the turn of seat {seat}", seat=seat)
+            raise CommandError(
+                "not-your-turn", f"it is the turn of seat {self.state.turn}, not {seat}", seat=seat
+            )
 
     def _check_turn(self, seat: int, at: int) -> None:
         self._check_playing()
         self.check_turn(seat)
         if self.state.deadline is not None and at > self.state.deadline:
-            raise CommandError("time-is-up", "the time is up", at=at)
+            raise CommandError("time-is-up", f"the turn ended before {at}: ring the bell", at=at)
 
     def _play(self, seat: int, table: Table, at: int) -> "Game":
         state = self.state
@@ -236,11 +244,11 @@ class Game:
         state = self.state
         rules = state.setup.sized
         if not state.pool:
-            raise CommandError("pool-empty", "there is nothing to draw: pass")
+            raise CommandError("pool-empty", "the pool is empty: play or pass")
         if state.drew:
-            raise CommandError("already-drew", "play or pass: a tile has been drawn")
+            raise CommandError("already-drew", "a tile has been drawn this turn: play or pass")
         if rules.must_play_if_able(state.pool) and self._able():
-            raise CommandError("must-play", "a tile can be played, so it must be")
+            raise CommandError("must-play", "the seat can play, and by these rules it must")
         game = self._take(seat, rules.draw_per_no_play, at)
         if not rules.drawn_tile_playable:
             game = game._say(seat, rules.say_pass, at)
@@ -250,9 +258,9 @@ class Game:
         state = self.state
         rules = state.setup.sized
         if state.pool and not state.drew:
-            raise CommandError("pool-not-empty", "draw: the pool is not empty")
+            raise CommandError("pool-not-empty", "the pool is not empty: play or draw")
         if must_play(state) and self._able():
-            raise CommandError("must-play", "a tile can be played, so it must be")
+            raise CommandError("must-play", "the seat can play, and by these rules it must")
         return self.happen(at, [Passed(seat)])._say(seat, rules.say_pass, at)._after_no_play(at)
 
     def _able(self) -> bool:

@@ -64,7 +64,7 @@ class _Line:
     def read(self, text: str, seats: int | None) -> Event:
         found = self.pattern.fullmatch(text)
         if found is None:
-            raise ValueError("not the line of such an event")
+            raise ValueError(f"{text[:40]!r} is not how {self.word!r} is written")
         names = {piece.field.name: piece for piece in self.pieces}
         parts = {name: part for name, part in found.groupdict().items() if part is not None}
         return self.kind(**{name: names[name].read(parts[name], seats) for name in parts})
