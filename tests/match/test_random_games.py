@@ -1,5 +1,6 @@
 """Whole random games in every edition and number of players: what must hold at every moment."""
 
+import os
 from collections import Counter
 from dataclasses import replace
 
@@ -94,7 +95,10 @@ def check_record(trace: Trace) -> None:
         assert replayed[live.version - 1] == live
     found = verify(loads(text), could_play)
     assert found.good, found.trouble
-    for seat in (None, *range(len(record.setup.players))):
+    players = len(record.setup.players)
+    # Seats take turns to be the one that looks, unless all are asked for.
+    looking = range(players) if "REMELD_MATRIX" in os.environ else (len(record.log) % players,)
+    for seat in (None, *looking):
         part = loads(dumps(cut(record, seat)))
         assert part == cut(record, seat)
         found = verify(part, could_play)

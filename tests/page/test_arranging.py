@@ -57,6 +57,7 @@ def press(player: Player, id: str) -> None:
     player.visitor.button(id).click()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["touch", "keys"])
 def test_every_step_can_be_taken_back_and_done_again(
     house: RiggedHouse, visit: Visit, way: str
@@ -153,6 +154,7 @@ def test_each_set_says_why_it_is_not_whole_and_what_stops_the_turn(
     assert (end.text_content() or "").strip() == visitor.text("page-end-play", count=3)
 
 
+@pytest.mark.slow
 def test_the_running_value_of_the_initial_meld(house: RiggedHouse, visit: Visit) -> None:
     house.deal(start="k13 k1", deal=f"k1 k2 k3 r10 b10 o10 {' '.join(OTHER.split()[:8])}")
     visitor = visit()

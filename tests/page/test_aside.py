@@ -15,6 +15,7 @@ def box(visitor: Visitor, id: str, **values: object) -> Locator:
     return visitor.page.get_by_role("textbox", name=visitor.text(id, **values), exact=True)
 
 
+@pytest.mark.slow
 def test_the_clock_passes_the_turn_rings_and_survives_a_reload(visit: Visit) -> None:
     visitor = visit(size="phone")
     page = visitor.page
@@ -39,6 +40,7 @@ def test_the_clock_passes_the_turn_rings_and_survives_a_reload(visit: Visit) -> 
     visitor.check_access()
 
 
+@pytest.mark.slow
 def test_a_score_sheet_adds_up_by_the_edition_and_is_kept(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/aside/score")
@@ -139,6 +141,7 @@ def key_tiles(visitor: Visitor) -> None:
     keys.type(" b4-6")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "enter"), [("phone", tap_tiles), ("desktop", stroke_tiles), ("desktop", key_tiles)]
 )

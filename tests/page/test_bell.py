@@ -52,6 +52,7 @@ def player_name(player: Player) -> str:
     return str(player.wire.view["seats"][player.seat]["name"])
 
 
+@pytest.mark.slow
 def test_a_legal_draft_is_played_at_the_bell(house: RiggedHouse, visit: Visit) -> None:
     player, outcome = draft_until_the_bell(house, visit, "broadway", "k10 r10 b10")
     assert outcome == "stands"
@@ -60,6 +61,7 @@ def test_a_legal_draft_is_played_at_the_bell(house: RiggedHouse, visit: Visit) -
     assert not player.wire.commands("play"), "nobody pressed the button"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("edition", "lang"), [("broadway", "de"), ("goliath", "en")])
 def test_an_illegal_draft_costs_what_the_edition_says(
     house: RiggedHouse, visit: Visit, edition: str, lang: str

@@ -62,6 +62,7 @@ def go_on(player: Player) -> None:
     assert any({"k10", "r10", "b10"} <= set(each) for each in look(page).table)
 
 
+@pytest.mark.slow
 def test_the_network_drops_and_comes_back(visit: Visit, line: Line) -> None:
     player = half_done(visit, line.url)
     visitor = player.visitor
@@ -80,6 +81,7 @@ def test_the_network_drops_and_comes_back(visit: Visit, line: Line) -> None:
     go_on(player)
 
 
+@pytest.mark.slow
 def test_an_answer_breaks_off_in_the_middle(visit: Visit, line: Line) -> None:
     visitor = visit(url=line.url)
     visitor.watch.allow(*BROKEN)
@@ -100,6 +102,7 @@ def test_an_answer_breaks_off_in_the_middle(visit: Visit, line: Line) -> None:
     visitor.page.locator(".hints").get_by_text(visitor.text("page-hint-some")).wait_for()
 
 
+@pytest.mark.slow
 def test_a_move_made_while_the_line_is_cut_happens_once(visit: Visit, line: Line) -> None:
     player = half_done(visit, line.url)
     visitor = player.visitor
@@ -118,6 +121,7 @@ def test_a_move_made_while_the_line_is_cut_happens_once(visit: Visit, line: Line
     assert len([what for what in plays if what["events"][0]["seat"] == 0]) == 1
 
 
+@pytest.mark.slow
 def test_the_server_is_killed_in_the_middle_of_a_turn(visit: Visit, own_house: RiggedHouse) -> None:
     own_house.deal(start="k13 k1", deal=f"{RACK} {OTHER}")
     player = half_done(visit, own_house.url)
@@ -129,6 +133,7 @@ def test_the_server_is_killed_in_the_middle_of_a_turn(visit: Visit, own_house: R
     go_on(player)
 
 
+@pytest.mark.slow
 def test_a_reload_brings_the_draft_back(visit: Visit, own_house: RiggedHouse) -> None:
     own_house.deal(start="k13 k1", deal=f"{RACK} {OTHER}")
     player = half_done(visit, own_house.url)
@@ -150,6 +155,7 @@ def test_a_table_that_is_not_there(house: RiggedHouse, visit: Visit) -> None:
     visitor.button("page-play-now").wait_for()
 
 
+@pytest.mark.slow
 def test_a_table_that_was_put_away_says_so_and_goes_on(
     visit: Visit, own_house: RiggedHouse
 ) -> None:

@@ -40,6 +40,7 @@ def draft_something_wrong(house: RiggedHouse, visitor: Visitor, way: str) -> Pla
     return player
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("way", "size"), [("mouse", "desktop"), ("touch", "phone"), ("keys", "tablet")]
 )
@@ -105,6 +106,7 @@ def test_the_clause_opens_over_the_table_and_the_draft_stays(
     player.end_turn()
 
 
+@pytest.mark.slow
 def test_the_notice_of_the_bell_leads_to_why_and_to_what_it_costs(
     house: RiggedHouse, visit: Visit
 ) -> None:
@@ -126,6 +128,7 @@ def test_the_notice_of_the_bell_leads_to_why_and_to_what_it_costs(
     read(visitor, clauses[0])
 
 
+@pytest.mark.slow
 def test_a_clause_can_be_opened_beside_the_table(house: RiggedHouse, visit: Visit) -> None:
     visitor = visit()
     player = draft_something_wrong(house, visitor, "mouse")
@@ -140,6 +143,7 @@ def test_a_clause_can_be_opened_beside_the_table(house: RiggedHouse, visit: Visi
     assert look(visitor.page).table == [["k1"], ["k10", "r10"]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "way"), [("phone", "touch"), ("desktop", "keys")])
 def test_a_lesson_leads_to_the_clause_and_back(visit: Visit, size: str, way: str) -> None:
     player = Player(visit(size=size), way)
@@ -157,6 +161,7 @@ def test_a_lesson_leads_to_the_clause_and_back(visit: Visit, size: str, way: str
     assert visitor.focus_is_kept()
 
 
+@pytest.mark.slow
 def test_the_rules_of_the_table_are_read_from_its_menu(house: RiggedHouse, visit: Visit) -> None:
     house.deal(start="k13 k1", deal=f"{RACK} {OTHER}")
     visitor, bob = visit(size="phone"), Guest(house.url)

@@ -1,5 +1,7 @@
 """The clock: the last ten seconds are heard, the host can give time, and it waits for a device."""
 
+import pytest
+
 from remeld.protocol import commands as do
 from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
@@ -26,6 +28,7 @@ def ticks(visitor: Visitor) -> int:
     return sum(pitch == TICK and state == "running" for pitch, state in tones)
 
 
+@pytest.mark.slow
 def test_everybody_hears_the_last_seconds_until_sounds_are_off(
     house: RiggedHouse, visit: Visit
 ) -> None:
@@ -78,6 +81,7 @@ def two_on_one_device(visitor: Visitor, *others: Guest) -> str:
     return table
 
 
+@pytest.mark.slow
 def test_the_clock_waits_while_the_device_goes_round(house: RiggedHouse, visit: Visit) -> None:
     house.deal(start="k13 k1")
     visitor = visit(size="phone", lang="de")

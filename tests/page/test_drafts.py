@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import WebSocketRoute
 
 from tests.page.browser_player import END_TURN, Player
@@ -54,6 +55,7 @@ def at_table(house: RiggedHouse, visit: Visit) -> tuple[Player, SlowReferee]:
     return player, referee
 
 
+@pytest.mark.slow
 def test_a_late_word_on_an_older_table_does_not_stop_the_next(
     house: RiggedHouse, visit: Visit
 ) -> None:
@@ -79,6 +81,7 @@ def test_a_late_word_on_an_older_table_does_not_stop_the_next(
     visitor.until(lambda: [each.whole for each in look(page).sets] == [False, False], "the marks")
 
 
+@pytest.mark.slow
 def test_when_all_is_put_back_the_button_no_longer_offers_the_play(
     house: RiggedHouse, visit: Visit
 ) -> None:

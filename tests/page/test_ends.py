@@ -1,5 +1,6 @@
 """The end of a game: every rack open, the score sheet, the next game, the rematch."""
 
+import pytest
 from playwright.sync_api import expect
 
 from remeld.protocol import commands as do
@@ -8,6 +9,7 @@ from tests.page.conftest import RiggedHouse, Visit
 from tests.page.tables import begin
 
 
+@pytest.mark.slow
 def test_racks_score_sheet_next_game_and_rematch(house: RiggedHouse, visit: Visit) -> None:
     # In this deal Ann goes out within two turns of her own.
     rack = "k10 k11 k12 k13 r10 r11 r12 r13 b1 b2 b3 b4 b5 b6"
@@ -69,6 +71,7 @@ def test_who_gives_up_is_asked_once_more(house: RiggedHouse, visit: Visit) -> No
     assert visitor.focus_is_kept()
 
 
+@pytest.mark.slow
 def test_where_a_device_goes_round_nobody_gives_up_for_somebody_else(
     house: RiggedHouse, visit: Visit
 ) -> None:

@@ -1,5 +1,7 @@
 """The measure of test_screens: what does not fit is found, and what fits is left alone."""
 
+import pytest
+
 from tests.page.conftest import Visit
 from tests.page.screen_fit import faults_of_fit
 
@@ -28,6 +30,7 @@ GOOD = {
 PAGE = "<!doctype html><html lang='en'><body style='font: 16px sans-serif'>{}</body></html>"
 
 
+@pytest.mark.slow
 def test_what_does_not_fit_is_found(visit: Visit) -> None:
     page = visit(size="phone", touch=False).page
     for fault, body in BAD.items():

@@ -33,6 +33,7 @@ def with_a_set(house: RiggedHouse, visit: Visit, way: str, size: str) -> Player:
     return player
 
 
+@pytest.mark.slow
 def test_tiles_are_moved_by_pen(house: RiggedHouse, visit: Visit) -> None:
     player = with_a_set(house, visit, "pen", "tablet")
     page = player.page
@@ -58,6 +59,7 @@ class LateFinger(Finger):
             self.page.wait_for_timeout(LONG_MS + 300)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("finger", [Finger, LateFinger])
 def test_a_finger_that_moves_at_once_drags_one_tile(
     house: RiggedHouse, visit: Visit, finger: type[Finger]
@@ -70,6 +72,7 @@ def test_a_finger_that_moves_at_once_drags_one_tile(
     assert not player.page.locator(CHOSEN).count()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("busy", [False, True], ids=["quick", "busy"])
 def test_a_tap_is_a_tap(house: RiggedHouse, visit: Visit, busy: bool) -> None:
     player = with_a_set(house, visit, "taps", "phone")
@@ -82,6 +85,7 @@ def test_a_tap_is_a_tap(house: RiggedHouse, visit: Visit, busy: bool) -> None:
     assert player.page.locator(CHOSEN).count() == 1
 
 
+@pytest.mark.slow
 def test_a_finger_that_rests_chooses_the_whole_set(house: RiggedHouse, visit: Visit) -> None:
     player = with_a_set(house, visit, "touch", "phone")
     page = player.page

@@ -1,5 +1,7 @@
 """Hints in three depths, which agree."""
 
+import pytest
+
 from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.move_plan import read_table
@@ -22,6 +24,7 @@ def asked(house: RiggedHouse, visit: Visit, rack: str, **wishes: str) -> tuple[P
     return player, told.value.json()
 
 
+@pytest.mark.slow
 def test_three_depths_agree_and_the_last_can_be_carried_out(
     house: RiggedHouse, visit: Visit
 ) -> None:

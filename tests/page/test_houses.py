@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from remeld.protocol import commands as do
@@ -60,6 +61,7 @@ def new_table(visitor: Visitor, mode: str) -> Locator:
     return dialog
 
 
+@pytest.mark.slow
 def test_kept_house_rules_are_played_at_a_new_table_and_seen_by_a_friend(
     house: RiggedHouse, visit: Visit
 ) -> None:
@@ -97,6 +99,7 @@ def test_kept_house_rules_are_played_at_a_new_table_and_seen_by_a_friend(
     expect(card.filter(has_text=named).first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_changed_rule_is_in_force_and_the_record_names_it(
     house: RiggedHouse, visit: Visit
 ) -> None:
@@ -127,6 +130,7 @@ def test_the_changed_rule_is_in_force_and_the_record_names_it(
     says_the_changes(page.locator("dialog[open] [data-differences]"))
 
 
+@pytest.mark.slow
 def test_a_link_to_house_rules_is_used_in_another_browser(visit: Visit) -> None:
     link = make_house(visit())
     ben = visit(size="phone")
@@ -152,6 +156,7 @@ def test_a_link_to_house_rules_is_used_in_another_browser(visit: Visit) -> None:
     expect(page.get_by_role("heading", name=ben.text("aside-legal"))).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_box_of_ten_numbers_ends_at_ten(house: RiggedHouse, visit: Visit) -> None:
     rules = "goliath(numbers=10)"
     rack = "r8 r9 r10 j k1 k3 r5 b7 o9 r2 b10 o6 k8 o1"

@@ -35,6 +35,7 @@ def profile(playwright: Playwright, house: RiggedHouse, tmp_path: Path) -> Itera
     context.close()
 
 
+@pytest.mark.slow
 def test_it_can_be_installed(profile: Visitor) -> None:
     page = profile.go("/").page
     wait_for_worker(profile)
@@ -135,6 +136,7 @@ def test_only_its_own_worker_can_be_registered(house: RiggedHouse, visit: Visit)
     assert tried == ["TypeError"] * 3
 
 
+@pytest.mark.slow
 def test_a_plain_address_in_a_network_works_without_it(
     playwright: Playwright, built: None, tmp_path: Path
 ) -> None:

@@ -1,5 +1,7 @@
 """By keyboard alone: what every key says it did, and where the focus is afterwards."""
 
+import pytest
+
 from remeld.protocol import commands as do
 from tests.page.accessibility_tree import Ear
 from tests.page.browser_player import Player
@@ -29,6 +31,7 @@ def hears(player: Player, ear: Ear, words: str) -> None:
     ear.heard.clear()
 
 
+@pytest.mark.slow
 def test_every_step_is_said_in_words(house: RiggedHouse, visit: Visit) -> None:
     player, keys, bob, ear = at_keys(house, visit, lang="de")
     page, text = player.page, player.visitor.text
@@ -48,6 +51,7 @@ def test_every_step_is_said_in_words(house: RiggedHouse, visit: Visit) -> None:
     hears(player, ear, text("page-your-turn"))
 
 
+@pytest.mark.slow
 def test_a_set_and_a_range_are_chosen_by_keys(house: RiggedHouse, visit: Visit) -> None:
     player, keys, bob, _ = at_keys(house, visit)
     page = player.page
@@ -73,6 +77,7 @@ def test_a_set_and_a_range_are_chosen_by_keys(house: RiggedHouse, visit: Visit) 
     assert player.visitor.focus_is_kept()
 
 
+@pytest.mark.slow
 def test_dialogs_give_the_focus_back(house: RiggedHouse, visit: Visit) -> None:
     player, keys, _, _ = at_keys(house, visit)
     page = player.page

@@ -1,5 +1,7 @@
 """Large print at the table of a small phone: larger tiles, nothing cut off, and one can play."""
 
+import pytest
+
 from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.screen_content import look, settle
@@ -11,6 +13,7 @@ RACK = "k10 r10 b10 k1 k3 r5 b7 o9 r2 b4 o6 k8 r12 o1"
 OTHER = "r13 b13 o11 k2 k4 k5 k7 k9 o10 r3 b5 o7 r1 b1"
 
 
+@pytest.mark.slow
 def test_the_table_in_large_print_on_a_phone(house: RiggedHouse, visit: Visit) -> None:
     house.deal(start="k13 k1", deal=f"{RACK} {OTHER}")
     visitor = visit(size="phone", lang="de")

@@ -27,6 +27,7 @@ def choose_edition(player: Player, edition: str) -> None:
     player.page.get_by_label(player.visitor.text("learn-edition")).select_option(edition)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", WAYS)
 def test_a_learner_does_every_lesson_of_an_edition(visit: Visit, edition: str) -> None:
     way = WAYS[edition]
@@ -85,6 +86,7 @@ def test_who_only_draws_need_not_wait_for_the_referee(visit: Visit) -> None:
         each.continue_()
 
 
+@pytest.mark.slow
 def test_a_lesson_judges_praises_and_can_be_skipped_shown_and_done_again(visit: Visit) -> None:
     player = Player(visit())
     page, visitor = player.page, player.visitor

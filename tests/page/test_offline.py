@@ -14,6 +14,7 @@ ONLINE = "dispatchEvent(new Event('online'))"
 PLAYABLE = "[data-piece], [data-end], [role='toolbar'], [draggable='true']"
 
 
+@pytest.mark.slow
 def test_the_start_page_opens_without_a_network(own_house: RiggedHouse, visit: Visit) -> None:
     visitor = visit(url=own_house.url, lang="de", size="phone").go("/")
     page = visitor.page
@@ -43,6 +44,7 @@ def test_the_start_page_opens_without_a_network(own_house: RiggedHouse, visit: V
     Player(visitor, "touch").wait_for_game()
 
 
+@pytest.mark.slow
 def test_another_language_is_kept_as_soon_as_it_is_chosen(
     own_house: RiggedHouse, visit: Visit
 ) -> None:
@@ -61,6 +63,7 @@ def test_another_language_is_kept_as_soon_as_it_is_chosen(
     page.get_by_role("heading", name=offline).wait_for()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "lang"), [("desktop", "en"), ("phone", "de")])
 def test_the_last_table_can_be_read_without_a_network(
     own_house: RiggedHouse, visit: Visit, size: str, lang: str
@@ -103,6 +106,7 @@ def test_the_last_table_can_be_read_without_a_network(
     player.take_turn()
 
 
+@pytest.mark.slow
 def test_the_order_of_the_rack_is_read_offline_too(own_house: RiggedHouse, visit: Visit) -> None:
     own_house.deal(start="k13 k1", deal=f"{RACK} {OTHER}")
     visitor = visit(url=own_house.url)
@@ -121,6 +125,7 @@ def test_the_order_of_the_rack_is_read_offline_too(own_house: RiggedHouse, visit
     assert numbers.all_inner_texts() == [face[1:] for face in faces]
 
 
+@pytest.mark.slow
 def test_people_who_share_a_device_keep_their_racks_hidden_offline(
     own_house: RiggedHouse, visit: Visit
 ) -> None:
@@ -140,6 +145,7 @@ def test_people_who_share_a_device_keep_their_racks_hidden_offline(
     assert last.locator(".rack").count() == 0
 
 
+@pytest.mark.slow
 def test_whoever_is_deleted_leaves_no_table_behind(own_house: RiggedHouse, visit: Visit) -> None:
     visitor = visit(url=own_house.url).go("/")
     page = visitor.page
@@ -154,6 +160,7 @@ def test_whoever_is_deleted_leaves_no_table_behind(own_house: RiggedHouse, visit
     )
 
 
+@pytest.mark.slow
 def test_game_state_never_comes_from_what_is_kept(house: RiggedHouse, visit: Visit) -> None:
     house.deal(start="k13 k1", deal=f"{RACK} {OTHER}")
     visitor = visit()

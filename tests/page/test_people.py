@@ -1,5 +1,7 @@
 """What players can do about each other: stand in, take back, mute, remove; each seen by both."""
 
+import pytest
+
 from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.screen_content import look
@@ -25,6 +27,7 @@ def toast(visitor: Visitor, id: str, **values: object) -> None:
     visitor.wait_for_message(visitor.text(id, **values))
 
 
+@pytest.mark.slow
 def test_a_computer_player_stands_in_until_the_seat_is_taken_back(
     house: RiggedHouse, visit: Visit
 ) -> None:
@@ -61,6 +64,7 @@ def test_a_computer_player_stands_in_until_the_seat_is_taken_back(
     back.end_turn()
 
 
+@pytest.mark.slow
 def test_the_host_mutes_somebody_and_lets_them_speak_again(
     house: RiggedHouse, visit: Visit
 ) -> None:

@@ -1,5 +1,7 @@
 """Planning ahead while others play: private, kept where it fits, and honest where it does not."""
 
+import pytest
+
 from remeld.protocol import commands as do
 from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
@@ -21,6 +23,7 @@ def at_table(house: RiggedHouse, visit: Visit, *, ann_first: bool) -> tuple[Play
     return player, bob, table
 
 
+@pytest.mark.slow
 def test_a_plan_stays_private_and_is_played_when_the_turn_comes(
     house: RiggedHouse, visit: Visit
 ) -> None:
@@ -61,6 +64,7 @@ def on_bobs_third_turn(house: RiggedHouse, visit: Visit) -> tuple[Player, Guest]
     return player, bob
 
 
+@pytest.mark.slow
 def test_a_plan_survives_where_it_still_fits(house: RiggedHouse, visit: Visit) -> None:
     player, bob = on_bobs_third_turn(house, visit)
     tens = look(player.page).set_of("k10")
@@ -73,6 +77,7 @@ def test_a_plan_survives_where_it_still_fits(house: RiggedHouse, visit: Visit) -
     ]
 
 
+@pytest.mark.slow
 def test_a_plan_that_does_not_fit_any_more_says_so(house: RiggedHouse, visit: Visit) -> None:
     player, bob = on_bobs_third_turn(house, visit)
     visitor = player.visitor

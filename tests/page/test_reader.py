@@ -43,6 +43,7 @@ if "REMELD_MATRIX" in os.environ:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("way", "edition", "seed", "lang"), GAMES)
 def test_a_whole_game_by_ear(
     house: RiggedHouse, visit: Visit, way: str, edition: str, seed: int, lang: str
@@ -155,6 +156,7 @@ def at_a_table(
     return player, bob
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_tree_is_in_order_and_everything_in_it_has_a_name(
     house: RiggedHouse, visit: Visit, lang: str
@@ -186,6 +188,7 @@ def test_the_tree_is_in_order_and_everything_in_it_has_a_name(
     player.visitor.check_access()
 
 
+@pytest.mark.slow
 def test_every_question_is_answered_by_a_letter_a_word_and_a_key(
     house: RiggedHouse, visit: Visit
 ) -> None:
@@ -230,6 +233,7 @@ def test_every_question_is_answered_by_a_letter_a_word_and_a_key(
     player.visitor.until(lambda: player.ear.focus().role == "textbox", "the line for typing")
 
 
+@pytest.mark.slow
 def test_the_fourth_colour_is_typed_by_its_initial_where_that_is_free(
     house: RiggedHouse, visit: Visit
 ) -> None:
@@ -249,6 +253,7 @@ def drafts_of(player: Listener) -> int:
     return sum("table" in each for each in player.visitor.wire.sent if each["type"] != "hello")
 
 
+@pytest.mark.slow
 def test_what_is_not_understood_is_named_and_changes_nothing(
     house: RiggedHouse, visit: Visit
 ) -> None:
@@ -288,6 +293,7 @@ def test_what_is_not_understood_is_named_and_changes_nothing(
         player.hear(re.escape(text(answer)), answer)
 
 
+@pytest.mark.slow
 def test_a_hint_is_told_in_three_depths_and_can_be_typed(house: RiggedHouse, visit: Visit) -> None:
     player, _ = at_a_table(house, visit, "pt", hints=True)
     text = player.knows.text
@@ -303,6 +309,7 @@ def test_a_hint_is_told_in_three_depths_and_can_be_typed(house: RiggedHouse, vis
     player.hear(player.knows.pattern("page-turn-legal", count=3, points=30), "a legal turn")
 
 
+@pytest.mark.slow
 def test_events_are_said_once_also_in_a_dialog_and_also_many_at_once(
     house: RiggedHouse, visit: Visit
 ) -> None:
@@ -337,6 +344,7 @@ def test_events_are_said_once_also_in_a_dialog_and_also_many_at_once(
     assert len(told_plays(player, list(NAMES), heard)) == 1
 
 
+@pytest.mark.slow
 def test_the_last_seconds_and_the_bell_are_said_once(house: RiggedHouse, visit: Visit) -> None:
     with house.clock_stopped():
         player, _ = at_a_table(house, visit, "de", clock="seconds", clock_length=15)
@@ -360,6 +368,7 @@ ANN = "k10 r10 b10 r1 r2 r3 b6 b9 o11 o12 k1 k2 j k4"
 ADA = "b4 b5 b6 b7 b8 o10 r9 r12 o2 o5 k6 k8 k13 b1"
 
 
+@pytest.mark.slow
 def test_the_written_game_is_what_is_heard(house: RiggedHouse, visit: Visit) -> None:
     before, script, after = WRITTEN.read_text("utf-8").split("```\n")
     house.deal(start="k13 k1", deal=f"{ANN} {ADA} o7 r11")

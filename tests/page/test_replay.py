@@ -65,6 +65,7 @@ def events_of(record: Record, *kinds: type) -> list[int]:
     return [logged.number for logged in record.log if isinstance(logged.event, kinds)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_finished_game_is_gone_through_step_by_step(
     visit: Visit, played: tuple[str, str], size: str
@@ -114,6 +115,7 @@ def test_a_finished_game_is_gone_through_step_by_step(
     visitor.check_access()
 
 
+@pytest.mark.slow
 def test_the_deal_is_proved_in_the_browser(visit: Visit, played: tuple[str, str]) -> None:
     table, text = played
     visitor = visit(theme="dark")
@@ -166,6 +168,7 @@ def test_a_seat_sees_only_its_own_rack(visit: Visit, played: tuple[str, str]) ->
     page.get_by_text(visitor.text("replay-best-unseen", player=player)).wait_for()
 
 
+@pytest.mark.slow
 def test_the_best_play_is_that_of_the_solver_and_is_shown(
     visit: Visit, played: tuple[str, str]
 ) -> None:
@@ -201,6 +204,7 @@ def test_the_best_play_is_that_of_the_solver_and_is_shown(
     shows(visitor, record, event)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["touch", "keys"])
 def test_once_asked_the_best_play_is_told_at_every_turn(
     visit: Visit, played: tuple[str, str], way: str

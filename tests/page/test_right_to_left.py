@@ -46,6 +46,7 @@ def mirrored(visit: Visit, **wishes: str) -> Visitor:
     return visitor
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_screen_is_mirrored_and_fits(house: RiggedHouse, visit: Visit, part: int) -> None:
     faults = []
@@ -69,6 +70,7 @@ def test_what_is_not_mirrored_is_found(visit: Visit) -> None:
         assert unmirrored(page) == found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
 def test_tiles_are_moved_as_ever(house: RiggedHouse, visit: Visit, way: str) -> None:
     house.deal(start="k13 k1", deal=f"{RACK} {OTHER}")

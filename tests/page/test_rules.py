@@ -11,6 +11,7 @@ from tests.page.conftest import Visit
 from tests.page.network import hold
 
 
+@pytest.mark.slow
 def test_all_clauses_of_all_editions_stand_side_by_side(visit: Visit) -> None:
     visitor = visit().go("/rules/goliath")
     page = visitor.page
@@ -123,6 +124,7 @@ def test_nothing_is_said_of_changed_rules_before_the_house_has_checked_them(visi
     expect(status).to_have_text(text("book-house-good", count=1))
 
 
+@pytest.mark.slow
 def test_house_rules_are_checked_kept_shared_and_played(visit: Visit) -> None:
     visitor = visit().go("/house")
     page, text = visitor.page, visitor.text

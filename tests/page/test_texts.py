@@ -1,5 +1,6 @@
 """Texts that are fetched later: words of an edition, another language, what few screens need."""
 
+import pytest
 from playwright.sync_api import expect
 
 from remeld.words import Words
@@ -9,6 +10,7 @@ from tests.page.screen_content import settle
 from tests.page.test_waiting import says
 
 
+@pytest.mark.slow
 def test_a_screen_without_its_texts_says_so_and_can_be_loaded_again(
     house: RiggedHouse, visit: Visit
 ) -> None:

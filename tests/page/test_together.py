@@ -8,7 +8,7 @@ from tests.page.screen_content import look
 from tests.page.tables import NAMES, begin
 from tests.page.visitors import Visitor
 
-ROUNDS = 3
+ROUNDS = 2
 
 
 def all_at_one_table(house: RiggedHouse, visitors: list[Visitor], seed: int) -> list[Player]:
@@ -29,6 +29,7 @@ def everybody_sees_the_same(players: list[Player]) -> None:
     assert all(table == tables[0] for table in tables)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "sizes", [("desktop", "phone"), ("desktop", "phone", "tablet", "desktop")], ids=len
 )
@@ -96,6 +97,7 @@ def test_a_second_tab_takes_over_and_gives_back(house: RiggedHouse, visit: Visit
     second.get_by_role("heading", name=visitor.text("page-closed-title-second-tab")).wait_for()
 
 
+@pytest.mark.slow
 def test_a_guest_comes_by_the_link_and_sits_down(house: RiggedHouse, visit: Visit) -> None:
     ann, bob = visit(), visit(size="phone", lang="de")
     table = ann.guest().make_table(NAMES[0], rules="goliath", seats=2, clock="none")

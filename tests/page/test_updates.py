@@ -69,6 +69,7 @@ def take_update(visitor: Visitor, house: Deployed) -> None:
     visitor.page.wait_for_function(f"{SHOWN} === '{house.new}'")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("with_worker", [True, False])
 def test_an_update_moves_no_tile(deployed: Deployed, visit: Visit, with_worker: bool) -> None:
     player = sit_down(visit, deployed)
@@ -151,6 +152,7 @@ def test_a_plan_outlives_the_page(house: RiggedHouse, visit: Visit) -> None:
     visitor.until(lambda: [len(each) for each in look(page).table] == [1], "a step back")
 
 
+@pytest.mark.slow
 def test_a_part_that_is_gone_is_told_with_a_way_on(deployed: Deployed, visit: Visit) -> None:
     """A page of the old version asks for a screen that only the new one has."""
     visitor = visit(url=deployed.url).go("/")
@@ -167,6 +169,7 @@ def test_a_part_that_is_gone_is_told_with_a_way_on(deployed: Deployed, visit: Vi
     page.locator("#R1").wait_for()
 
 
+@pytest.mark.slow
 def test_the_worker_lets_an_old_page_finish(deployed: Deployed, visit: Visit) -> None:
     """What was kept of the old version is there for as long as the old page is."""
     visitor = visit(url=deployed.url).go("/")

@@ -33,6 +33,7 @@ if "REMELD_MATRIX" in os.environ:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("way", "edition", "seed", "size", "lang", "motion"), GAMES)
 def test_a_whole_game(
     house: RiggedHouse,

@@ -1,6 +1,6 @@
 """Whole games of every edition, from two seats to the most, over real sockets.
 
-Each is played on one of the databases, every edition on both; with `REMELD_FULL` set, on both.
+Each is played on one of the databases, every edition on both; with `REMELD_MATRIX` set, on both.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ GAMES = [
     for edition, rules in EDITIONS.items()
     for seats in range(rules.players_min, rules.players_max + 1)
 ]
-EACH = 1 if os.environ.get("REMELD_FULL") else 2
+EACH = 1 if os.environ.get("REMELD_MATRIX") else 2
 DATABASES = {"sqlite": GAMES[::EACH], "postgresql": GAMES[EACH - 1 :: EACH]}
 
 
