@@ -315,23 +315,6 @@ def test_every_python_file_can_be_read_in_one_sitting() -> None:
     assert {name: lines for name, lines in lengths.items() if lines > LONGEST} == {}
 
 
-def test_files_that_the_docs_name_are_there() -> None:
-    there = [f"/{path.relative_to(ROOT).as_posix()}" for path in repository()]
-    pages = [path for path in repository() if path.suffix == ".md"]
-    named = {
-        (page.name, name)
-        for page in pages
-        for name in re.findall(
-            r"`([\w./-]+\.(?:py|toml|txt|ftl|json|ts|md))`", page.read_text(encoding="utf-8")
-        )
-    }
-    assert ("CONTRIBUTING.md", "tests/test_project.py") in named
-    missing = {
-        (page, name) for page, name in named if not any(p.endswith(f"/{name}") for p in there)
-    }
-    assert missing == set()
-
-
 def test_the_version_is_one_and_has_its_section_in_the_changelog() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["version"] == remeld.__version__
@@ -340,7 +323,7 @@ def test_the_version_is_one_and_has_its_section_in_the_changelog() -> None:
     assert re.search(heading, changelog, re.MULTILINE), "CHANGELOG.md lacks this version"
 
 
-DOCS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCS = [path for path in repository() if path.suffix == ".md"]
 FENCED = re.compile(r"^(```|~~~).*?^\1", re.MULTILINE | re.DOTALL)
 NAMED = re.compile(r"(?<![\w/.<*-])[\w./-]+\.(?:css|ftl|html|json|md|py|sql|svelte|toml|ts|txt)\b")
 MODULE = re.compile(r"python3? -m ((?:bench|docs|examples|tests)[\w.]*)")
