@@ -184,6 +184,7 @@ def solve(
 
     A run `r5 r6 r7` on the table, to which the rack adds `r8`:
 
+    >>> from remeld.solver.least_kernel import ANY
     >>> table, rack = [0] * 52, [0] * 52
     >>> table[17] = table[21] = table[25] = rack[29] = 1
     >>> work = prepare((4, 13, 4), table, rack, 0, [1] * 52, 0, [(0, 1, 0b11100000, 0)])
