@@ -26,6 +26,8 @@ class Keyboard:
         self.screen = ""
         self.pid, self.fd = pty.fork()
         if not self.pid:
+            # Who runs these tests in the background of a shell has Ctrl+C switched off for them.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             os.environ |= {"TERM": "dumb", "COLUMNS": "100", "LANG": "C.UTF-8"}
             os.execv(sys.executable, [sys.executable, "-m", *command])
 
