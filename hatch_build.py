@@ -38,6 +38,7 @@ COMPILED = (
     "src/remeld/solver/least_kernel/graph.py",
     "src/remeld/solver/least_kernel/groups.py",
     "src/remeld/solver/least_kernel/shares.py",
+    "src/remeld/solver/least_kernel/known.py",
     "src/remeld/solver/least_kernel/sweep.py",
     "src/remeld/solver/least_kernel/sets.py",
     "src/remeld/solver/least_kernel/layout.py",

@@ -209,3 +209,16 @@ def test_the_patient_search_says_the_same() -> None:
         assert least.key <= patient.key
         if slow.proved and budget.proved:
             assert least.key == patient.key
+
+
+def test_jokers_of_a_home_lie_in_no_other_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A set that stays as a run keeps no jokers elsewhere: the kernel knows, nobody need search."""
+
+    def never(*_: object) -> None:
+        pytest.fail("the patient search was asked")
+
+    monkeypatch.setattr(Conflicts, "run", never)
+    table = parse_table("k8 j j k11 k12, k9-13")
+    play = best_play(EDITIONS["goliath"], table, parse_rack("k9 k10 o1 o2 o3 o4 o7"))
+    assert play.table == parse_table("k8-12, k9-13, o1 o2 o3 o4 j j o7")
+    assert play.least_disturbing

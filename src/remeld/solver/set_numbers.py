@@ -44,11 +44,16 @@ def _in_old_order(old: TileSet, new: TileSet) -> TileSet:
     return stays + comes
 
 
-def untouched(old: Iterable[int], new: Iterable[int]) -> tuple[list[int], list[int]]:
+def untouched(old: Iterable[int], new: Sequence[int]) -> tuple[list[int], list[int]]:
     """The old sets that are not among the new ones, and the new ones that are not old.
 
     Both are given by what is the same for sets that are the same, and told by their places.
     """
+    single = {each: place for place, each in enumerate(new)}
+    if len(single) == len(new):
+        # Mostly no two new sets are the same.
+        changed = [index for index, each in enumerate(old) if single.pop(each, None) is None]
+        return changed, sorted(single.values())
     places: dict[int, list[int]] = {}
     for place, each in enumerate(new):
         places.setdefault(each, []).append(place)

@@ -25,7 +25,10 @@ time:
   looking at the colours one by one (`shares`).
 * If the bound does not forbid it, a sweep over all colours together (`sweep`) tells whether so
   few touched sets are enough.
+  The bound is raised in more rounds where that sweep takes long.
 * Then the *fine* graph, with homes and moved tiles, is built along what the coarse one has left.
+  A narrow sweep, which goes on from the best states only, finds a good play; a whole one finds a
+  better one, or that there is none.
 
 The files are joined and compiled as one; where there is no compiler they run as they are. The
 compiled file lies beside this one and is loaded in its place.

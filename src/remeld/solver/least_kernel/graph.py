@@ -17,6 +17,7 @@ from remeld.solver.least_kernel.memory import (
     FINE_HASHED,
     HOPE_HARM,
     HOPE_LACK,
+    IN_GROUPS,
     LEAST_SHARE,
     MOST_GROUPS,
     MUST,
@@ -51,7 +52,7 @@ from remeld.solver.least_kernel.ways import extend
 @cython.cfunc
 @cython.nogil
 def look_up_cell(w: Work, number: cython.longlong, cell: cython.longlong) -> cython.longlong:
-    """Note what a cell costs by its tiles in runs: price, best share, worth not laid."""
+    """Note by its tiles in runs what a cell costs and how many can be in groups (see BY_TILES)."""
     can = w.arrays[CAN][cell]
     weight = w.arrays[WEIGHT][cell]
     by_tiles = w.arrays[BY_TILES]
@@ -59,6 +60,7 @@ def look_up_cell(w: Work, number: cython.longlong, cell: cython.longlong) -> cyt
     for tiles in range(can + 1):
         best = NEVER
         lack = NEVER
+        in_groups = 0
         low = w.arrays[MUST][cell] - tiles
         if low < 0:
             low = 0
@@ -66,11 +68,13 @@ def look_up_cell(w: Work, number: cython.longlong, cell: cython.longlong) -> cyt
             share = w.arrays[SHARE][8 * cell + g]
             if share < NEVER and weight * (can - tiles - g) <= w.slack:
                 lack = weight * (can - tiles - g)
+                in_groups |= 1 << g
                 if share < best:
                     best = share
         by_tiles[8 + tiles] = w.price * weight * (can - tiles)
         by_tiles[16 + tiles] = best
         by_tiles[24 + tiles] = lack
+        by_tiles[40 + tiles] = in_groups
         if best < NEVER and best + by_tiles[8 + tiles] < least:
             least = best + by_tiles[8 + tiles]
     return least
@@ -133,6 +137,7 @@ def build_graphs(w: Work, coarse: cython.longlong) -> cython.longlong:
     for cell in range(w.at, w.at + (w.numbers + 1) * w.colours):
         w.arrays[CELL][cell] = w.arrays[CELL_END][cell] = 0
     for colour in range(w.colours):
+        w.colour = colour
         most = w.limit
         if not coarse:
             most -= others - w.arrays[FEWEST][64 + colour]
@@ -174,7 +179,10 @@ def build_graphs(w: Work, coarse: cython.longlong) -> cython.longlong:
 @cython.cfunc
 @cython.nogil
 def _hope(w: Work, node: cython.longlong, most: cython.longlong) -> cython.longlong:
-    """The least a colour can harm and lack from a node on, by jokers; living ways come first."""
+    """The least a colour can harm and lack from a node on, by jokers; living ways come first.
+
+    It returns how many tiles of the cell can be in groups, as bits.
+    """
     sorts = w.jokers + 1
     mine = node * sorts
     hope_harm = w.arrays[HOPE_HARM]
@@ -183,6 +191,7 @@ def _hope(w: Work, node: cython.longlong, most: cython.longlong) -> cython.longl
         hope_harm[mine + i] = hope_lack[mine + i] = NEVER
     most -= w.arrays[NODE_HARM][node]
     kept = w.arrays[NODE_FIRST][node]
+    in_groups = 0
     for way in range(kept, w.arrays[NODE_END][node]):
         tiles = w.arrays[WAY_TILES][way]
         jokers = w.arrays[WAY_JOKERS][way]
@@ -203,13 +212,15 @@ def _hope(w: Work, node: cython.longlong, most: cython.longlong) -> cython.longl
                 if k < hope_lack[mine + i]:
                     hope_lack[mine + i] = k
         if alive:
-            for i in range(WAY_NEXT, WAY_HARM + 1):
-                value = w.arrays[i][kept]
-                w.arrays[i][kept] = w.arrays[i][way]
-                w.arrays[i][way] = value
+            in_groups |= w.arrays[BY_TILES][40 + tiles]
+            if kept < way:
+                for i in range(WAY_NEXT, WAY_HARM + 1):
+                    value = w.arrays[i][kept]
+                    w.arrays[i][kept] = w.arrays[i][way]
+                    w.arrays[i][way] = value
             kept += 1
     w.arrays[NODE_LAST][node] = kept
-    return 0
+    return in_groups
 
 
 @cython.cfunc
@@ -239,11 +250,13 @@ def hope_all(w: Work) -> cython.longlong:
             look_up_cell(w, number, cell)
             for i in range(w.arrays[CAN][cell] + 1):
                 w.arrays[LEAST_SHARE][8 * cell + i] = w.arrays[BY_TILES][16 + i]
+            in_groups = 0
             for node in range(w.arrays[CELL][w.at + cell], w.arrays[CELL_END][w.at + cell]):
-                _hope(w, node, w.limit - others + w.arrays[FEWEST][64 + colour])
+                in_groups |= _hope(w, node, w.limit - others + w.arrays[FEWEST][64 + colour])
                 ways = w.arrays[NODE_LAST][node] - w.arrays[NODE_FIRST][node]
                 if ways >> w.id_bits:
                     return -1
+            w.arrays[IN_GROUPS][cell] = in_groups
         if w.arrays[HOPE_HARM][w.arrays[CELL][w.at + colour] * sorts + w.jokers] >= NEVER:
             return 0
     return 1

@@ -8,6 +8,8 @@ from remeld.solver.least_kernel.memory import (
     CLAIMED,
     GROUP_BASE,
     GROUP_HARM,
+    GROUP_LEAST,
+    GROUP_PAIRS,
     GROUPS_LOST,
     NEVER,
     NEW_JOKERS,
@@ -15,8 +17,8 @@ from remeld.solver.least_kernel.memory import (
     OLD_GROUPS,
     OLD_JOKERS,
     OLD_MASK,
-    RADIX,
     TOUCH,
+    UNKNOWN,
     Work,
     lesser,
     ones,
@@ -36,7 +38,7 @@ def _homes(
         old += 1
     if old == last:
         best = 0
-        if w.pairs:
+        if w.pairs & GROUP_PAIRS:
             for home in range(count):
                 unclaimed = w.arrays[NEW_JOKERS][home] - w.arrays[CLAIMED][2 * home + 1]
                 if unclaimed > 1:
@@ -141,16 +143,6 @@ def split_groups(
 
 @cython.cfunc
 @cython.nogil
-def groups_place(w: Work, number: cython.longlong, left: cython.longlong) -> cython.longlong:
-    """Where the harms of groups of these tiles are, by jokers."""
-    place = 0
-    for c in range(w.colours):
-        place += (left >> 4 * c & 15) * w.arrays[RADIX][number * w.colours + c]
-    return w.arrays[GROUP_BASE][number] + place * (w.jokers + 1)
-
-
-@cython.cfunc
-@cython.nogil
 def least_groups(
     w: Work,
     number: cython.longlong,
@@ -176,3 +168,35 @@ def least_groups(
         split_groups(w, left, jokers, 0, NEVER)
     w.arrays[GROUP_HARM][place + jokers] = w.best_groups
     return w.best_groups
+
+
+@cython.cfunc
+@cython.nogil
+def least_with_toll(
+    w: Work, number: cython.longlong, place: cython.longlong, groups: cython.longlong
+) -> cython.longlong:
+    """The least harm of groups of these tiles with however many jokers, and what those pay."""
+    at = w.arrays[GROUP_BASE][number] + place * (w.jokers + 1)
+    least = w.arrays[GROUP_LEAST][at]
+    if least == UNKNOWN:
+        least = NEVER
+        for jokers in range(w.jokers + 1):
+            # Nothing but jokers that are claimed takes more off than was charged.
+            if w.toll * jokers - w.jokers >= least:
+                break
+            value = w.arrays[GROUP_HARM][at + jokers]
+            if value == UNKNOWN:
+                value = least_groups(w, number, groups, jokers, at)
+            least = lesser(least, value + w.toll * jokers)
+        w.arrays[GROUP_LEAST][at] = least
+    return least
+
+
+@cython.cfunc
+@cython.nogil
+def set_toll(w: Work, toll: cython.longlong) -> cython.longlong:
+    """Let every joker pay another toll."""
+    w.toll = toll
+    for i in range(w.group_harms):
+        w.arrays[GROUP_LEAST][i] = UNKNOWN
+    return 0

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
+from remeld.solver.least_kernel.groups import set_toll
 from remeld.solver.least_kernel.memory import (
+    ANYWHERE,
     BARE,
     CAN,
     FIRST_SHARE,
     GROUP_BASE,
     GROUP_HARM,
     GROUP_JOKERS,
+    GROUP_LEAST,
+    GROUP_PAIRS,
     GROUPS_LOST,
     IS_FIRST,
     IS_LAST,
@@ -62,7 +66,8 @@ def lay_out(w: Work, homes: list[int]) -> bool:
         if kind == 1:
             groups[key - 1].append((members & ~jokers, ones(jokers), home))
             w.movable += ones(members) - 1
-            w.pairs |= ones(jokers) > 1 and home != OWN
+            if ones(jokers) > 1 and home != OWN:
+                w.pairs = ANYWHERE
         else:
             runs.append((members & -members, key, members, jokers, home))
     # Runs by where they begin, so that the first free slot is good enough.
@@ -79,7 +84,8 @@ def lay_out(w: Work, homes: list[int]) -> bool:
             if colour == key and (jokers or others) and members & other:
                 w.sound &= not _take_turns(members, jokers, other, others)
                 # One owner may have the tiles and the other only its jokers in a home of both.
-                w.pairs |= ones(jokers) > 1 or ones(others) > 1
+                if ones(jokers) > 1 or ones(others) > 1:
+                    w.pairs |= 1 << key
     # Such a run can neither stand nor be the home of its own tiles. It keeps its slot.
     for key, members, slot in strange:
         for i in range(w.numbers):
@@ -120,7 +126,8 @@ def _lay_run(
     if slot > SLOTS:
         return 0
     w.movable += last - first
-    w.pairs |= held > 1 and home != OWN
+    if held > 1 and home != OWN:
+        w.pairs = ANYWHERE
     seen = 0
     for n in range(first, last + 1):
         wild = jokers >> n + 1 & 1
@@ -176,6 +183,13 @@ def _lay_groups(w: Work, groups: list[list[tuple[int, int, int]]]) -> cython.lon
     held: cython.longlong
     home: cython.longlong
     place = total = 0
+    laid: list[list[tuple[int, int]]] = [
+        [(mask, held) for mask, held, home in each if home != STRANGE or mask & 256]
+        for each in groups
+    ]
+    if w.pairs & GROUP_PAIRS:
+        laid.append([])
+    same: cython.longlong = len(laid) == len(w.laid)
     for n in range(w.numbers):
         a[OLD_GROUPS][n] = place
         a[GROUPS_LOST][n] = 0
@@ -220,9 +234,14 @@ def _lay_groups(w: Work, groups: list[list[tuple[int, int, int]]]) -> cython.lon
                 share += a[BARE][8 * c + k]
                 a[FIRST_SHARE][8 * cell + a[BARE][8 * c] - k] = share
         a[MOST_GROUPS][n] = (tiles + w.jokers) // 3 if there + w.jokers > 2 else 0
+        there = total
         total += radix * (w.jokers + 1)
+        make_room(w, GROUP_HARM, GROUP_LEAST + 1, total)
+        if not same or laid[n] != w.laid[n]:
+            for i in range(there, total):
+                w.arrays[GROUP_HARM][i] = UNKNOWN
     a[OLD_GROUPS][w.numbers] = place
-    make_room(w, GROUP_HARM, GROUP_HARM + 1, total)
-    for i in range(total):
-        w.arrays[GROUP_HARM][i] = UNKNOWN
+    w.laid = laid
+    w.group_harms = total
+    set_toll(w, w.toll)
     return 0

@@ -24,7 +24,10 @@ TOUCH = cython.declare(cython.longlong, 1 << 12)
 NEVER = cython.declare(cython.longlong, 1 << 50)
 UNKNOWN = cython.declare(cython.longlong, -(1 << 50))
 MIX = cython.declare(cython.ulonglong, 0x1E3779B97F4A7C15)
-ROUNDS = cython.declare(cython.longlong, 10)
+ROUNDS = cython.declare(cython.longlong, 12)
+MORE_ROUNDS = cython.declare(cython.longlong, 60)
+BEAM = cython.declare(cython.longlong, 100)
+MANY_WAYS = cython.declare(cython.longlong, 2000)
 AHEAD = cython.declare(cython.longlong, 2)
 
 # A node, as bits: five open runs of eleven bits, then the old runs whose home is over, by slot.
@@ -41,6 +44,10 @@ GOES_ON = cython.declare(cython.longlong, 4)
 IS_TILE = cython.declare(cython.longlong, 2)
 IS_FIRST = cython.declare(cython.longlong, 4)
 IS_LAST = cython.declare(cython.longlong, 8)
+
+# Where two jokers of an old set may be all that stays of it.
+GROUP_PAIRS = cython.declare(cython.longlong, 64)
+ANYWHERE = cython.declare(cython.longlong, 127)
 
 # The arrays of a search. Numbers count from 0 in here; a cell is number * colours + colour.
 # By cell: tiles that must lie, tiles that can, the weight of a rack tile, the harm before any
@@ -59,86 +66,93 @@ FIRST_SHARE = cython.declare(cython.longlong, 7)
 BEST_SHARE = cython.declare(cython.longlong, 8)
 OLD = cython.declare(cython.longlong, 9)
 # By number: the most groups, where its old groups begin, their harm, where the harms of its new
-# groups begin; and these, by tiles (a digit for each colour, RADIX) and jokers.
+# groups begin; and these, by tiles (a digit for each colour, RADIX) and jokers;
+# the least with any number of jokers, tolls included.
 MOST_GROUPS = cython.declare(cython.longlong, 10)
 OLD_GROUPS = cython.declare(cython.longlong, 11)
 GROUPS_LOST = cython.declare(cython.longlong, 12)
 GROUP_BASE = cython.declare(cython.longlong, 13)
 GROUP_HARM = cython.declare(cython.longlong, 14)
-RADIX = cython.declare(cython.longlong, 15)
+GROUP_LEAST = cython.declare(cython.longlong, 15)
+RADIX = cython.declare(cython.longlong, 16)
 # Old groups: colours as bits, jokers. A tile of an old run with jokers counts as one with bit 8.
-OLD_MASK = cython.declare(cython.longlong, 16)
-OLD_JOKERS = cython.declare(cython.longlong, 17)
+OLD_MASK = cython.declare(cython.longlong, 17)
+OLD_JOKERS = cython.declare(cython.longlong, 18)
 # By cell (the fine graph from 128 on): its first node and the one after its last.
-CELL = cython.declare(cython.longlong, 18)
-CELL_END = cython.declare(cython.longlong, 19)
+CELL = cython.declare(cython.longlong, 19)
+CELL_END = cython.declare(cython.longlong, 20)
 # A node: its runs; its ways from the first to before the last that is alive, or before the end;
 # the fewest jokers, least harm and least worth not laid up to it; the least harm after it.
-NODE_RUNS = cython.declare(cython.longlong, 20)
-NODE_FIRST = cython.declare(cython.longlong, 21)
-NODE_LAST = cython.declare(cython.longlong, 22)
-NODE_END = cython.declare(cython.longlong, 23)
-NODE_JOKERS = cython.declare(cython.longlong, 24)
-NODE_HARM = cython.declare(cython.longlong, 25)
-NODE_LACK = cython.declare(cython.longlong, 26)
-NODE_BACK = cython.declare(cython.longlong, 27)
-NODE_CELL = cython.declare(cython.longlong, 28)
-NODE_COARSE = cython.declare(cython.longlong, 29)
-NODE_GOOD = cython.declare(cython.longlong, 30)
+NODE_RUNS = cython.declare(cython.longlong, 21)
+NODE_FIRST = cython.declare(cython.longlong, 22)
+NODE_LAST = cython.declare(cython.longlong, 23)
+NODE_END = cython.declare(cython.longlong, 24)
+NODE_JOKERS = cython.declare(cython.longlong, 25)
+NODE_HARM = cython.declare(cython.longlong, 26)
+NODE_LACK = cython.declare(cython.longlong, 27)
+NODE_BACK = cython.declare(cython.longlong, 28)
+NODE_CELL = cython.declare(cython.longlong, 29)
+NODE_COARSE = cython.declare(cython.longlong, 30)
+NODE_GOOD = cython.declare(cython.longlong, 31)
 # By node and jokers left: the least harm after it, and the least worth not laid.
-HOPE_HARM = cython.declare(cython.longlong, 31)
-HOPE_LACK = cython.declare(cython.longlong, 32)
+HOPE_HARM = cython.declare(cython.longlong, 32)
+HOPE_LACK = cython.declare(cython.longlong, 33)
 # A way: the node it leads to, tiles and jokers in runs, the harm.
-WAY_NEXT = cython.declare(cython.longlong, 33)
-WAY_TILES = cython.declare(cython.longlong, 34)
-WAY_JOKERS = cython.declare(cython.longlong, 35)
-WAY_HARM = cython.declare(cython.longlong, 36)
+WAY_NEXT = cython.declare(cython.longlong, 34)
+WAY_TILES = cython.declare(cython.longlong, 35)
+WAY_JOKERS = cython.declare(cython.longlong, 36)
+WAY_HARM = cython.declare(cython.longlong, 37)
 # A state of all colours: its nodes and jokers as a key, worth not laid, harm, the state it came
-# from, by which ways and with which tiles and jokers in groups.
-STATE_KEY = cython.declare(cython.longlong, 37)
-STATE_LACK = cython.declare(cython.longlong, 38)
-STATE_HARM = cython.declare(cython.longlong, 39)
-STATE_FROM = cython.declare(cython.longlong, 40)
-STATE_WAYS = cython.declare(cython.longlong, 41)
-STATE_GROUPS = cython.declare(cython.longlong, 42)
+# from, by which ways and with which tiles and jokers in groups; in the fine sweep the least harm
+# of a play through it.
+STATE_KEY = cython.declare(cython.longlong, 38)
+STATE_LACK = cython.declare(cython.longlong, 39)
+STATE_HARM = cython.declare(cython.longlong, 40)
+STATE_FROM = cython.declare(cython.longlong, 41)
+STATE_WAYS = cython.declare(cython.longlong, 42)
+STATE_GROUPS = cython.declare(cython.longlong, 43)
+STATE_BOUND = cython.declare(cython.longlong, 44)
 # Hash tables of states, of coarse and of fine nodes.
-HASHED = cython.declare(cython.longlong, 43)
-COARSE_HASHED = cython.declare(cython.longlong, 44)
-FINE_HASHED = cython.declare(cython.longlong, 45)
+HASHED = cython.declare(cython.longlong, 45)
+COARSE_HASHED = cython.declare(cython.longlong, 46)
+FINE_HASHED = cython.declare(cython.longlong, 47)
 # Scratch: the open runs of a node, those after it, the same sorted, what was done; by tiles in
-# runs: price, best share, worth not laid, least harm; by colour and tiles in groups: least harm
-# without share, with everything (from 64 on: of the colour alone).
-RUNS = cython.declare(cython.longlong, 46)
-OUT = cython.declare(cython.longlong, 47)
-SORTED = cython.declare(cython.longlong, 48)
-LOG = cython.declare(cython.longlong, 49)
-BY_TILES = cython.declare(cython.longlong, 50)
-BARE = cython.declare(cython.longlong, 51)
-FEWEST = cython.declare(cython.longlong, 52)
+# runs: price, best share, worth not laid, least harm, how many others can be in groups, as bits;
+# by colour and tiles in groups: least harm without share, with everything (from 64 on: of the
+# colour alone).
+RUNS = cython.declare(cython.longlong, 48)
+OUT = cython.declare(cython.longlong, 49)
+SORTED = cython.declare(cython.longlong, 50)
+LOG = cython.declare(cython.longlong, 51)
+BY_TILES = cython.declare(cython.longlong, 52)
+BARE = cython.declare(cython.longlong, 53)
+FEWEST = cython.declare(cython.longlong, 54)
 # Scratch for groups: those in the making, what is claimed in them, the best. Then the path, the
 # open runs while sets are dealt, and the sets.
-NEW_MASK = cython.declare(cython.longlong, 53)
-NEW_JOKERS = cython.declare(cython.longlong, 54)
-CLAIMED = cython.declare(cython.longlong, 55)
-BEST_NEW = cython.declare(cython.longlong, 56)
-PATH = cython.declare(cython.longlong, 57)
-LINE = cython.declare(cython.longlong, 58)
-SETS = cython.declare(cython.longlong, 59)
+NEW_MASK = cython.declare(cython.longlong, 55)
+NEW_JOKERS = cython.declare(cython.longlong, 56)
+CLAIMED = cython.declare(cython.longlong, 57)
+BEST_NEW = cython.declare(cython.longlong, 58)
+PATH = cython.declare(cython.longlong, 59)
+LINE = cython.declare(cython.longlong, 60)
+SETS = cython.declare(cython.longlong, 61)
 # The links between the states of the coarse sweep: from, to, harm. Then its states that are any
 # good, by number and key, in a hash table: number and key, harm that must still follow.
-LINK_FROM = cython.declare(cython.longlong, 60)
-LINK_TO = cython.declare(cython.longlong, 61)
-LINK_HARM = cython.declare(cython.longlong, 62)
-STATE_BACK = cython.declare(cython.longlong, 63)
-KNOWN_KEY = cython.declare(cython.longlong, 64)
-KNOWN_BACK = cython.declare(cython.longlong, 65)
-LAYER = cython.declare(cython.longlong, 66)
+LINK_FROM = cython.declare(cython.longlong, 62)
+LINK_TO = cython.declare(cython.longlong, 63)
+LINK_HARM = cython.declare(cython.longlong, 64)
+STATE_BACK = cython.declare(cython.longlong, 65)
+KNOWN_KEY = cython.declare(cython.longlong, 66)
+KNOWN_BACK = cython.declare(cython.longlong, 67)
+LAYER = cython.declare(cython.longlong, 68)
 # By cell, eight to each: the least share that tiles outside runs can have, by tiles in runs.
-LEAST_SHARE = cython.declare(cython.longlong, 67)
+LEAST_SHARE = cython.declare(cython.longlong, 69)
 # By colour and tiles in groups of the colours up to it: how much more harm the groups of a number
 # do, whatever the other colours give, than is shared out.
-EXCESS = cython.declare(cython.longlong, 68)
-ARRAYS = cython.declare(cython.longlong, 69)
+EXCESS = cython.declare(cython.longlong, 70)
+# By cell: how many of its tiles can be in groups, as bits.
+IN_GROUPS = cython.declare(cython.longlong, 71)
+ARRAYS = cython.declare(cython.longlong, 72)
 
 
 @cython.final
@@ -152,7 +166,10 @@ class Work:
     nodes_by_runs: dict[int, int]
     known: dict[int, int]
     old: list[SetBits]
-    # the question: `slack` is the worth that is not laid, `pairs` whether an old set has jokers
+    # what the harms of groups were worked out for, by number; a list more for jokers in groups
+    laid: list[list[tuple[int, int]]]
+    # the question: `slack` is the worth that is not laid; `pairs` tells by colour as bits in which
+    # runs jokers that nobody claims may be what stays of an old set, and whether in groups
     colours: cython.longlong
     numbers: cython.longlong
     group_max: cython.longlong
@@ -179,6 +196,7 @@ class Work:
     # the node and cell at which ways are made
     number: cython.longlong
     cell: cython.longlong
+    colour: cython.longlong
     node: cython.longlong
     open: cython.longlong
     wild: cython.longlong
@@ -193,21 +211,29 @@ class Work:
     want_tiles: cython.longlong
     want_jokers: cython.longlong
     want_harm: cython.longlong
-    # how far it has come
+    # how far it has come; the state from which the sweep goes on
     id_bits: cython.longlong
     nodes: cython.longlong
     ways: cython.longlong
     coarse_nodes: cython.longlong
     coarse_ways: cython.longlong
     states: cython.longlong
+    state: cython.longlong
     layer_start: cython.longlong
     hash_mask: cython.longlong
     coarse_mask: cython.longlong
     fine_mask: cython.longlong
     links: cython.longlong
+    # a sweep goes on from so many states of a number, the best ones; whether it has dropped others
+    beam: cython.longlong
+    dropped: cython.longlong
+    # the play that was found
+    harm: cython.longlong
+    lack: cython.longlong
     choices: cython.longlong
     known_mask: cython.longlong
     sets: cython.longlong
+    group_harms: cython.longlong
     best_groups: cython.longlong
     best_count: cython.longlong
 

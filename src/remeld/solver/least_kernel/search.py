@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 from remeld.solver import nocython as cython
 from remeld.solver.least_kernel.graph import build_graphs, drop_dead, hope_all
+from remeld.solver.least_kernel.known import keep_known
 from remeld.solver.least_kernel.layout import lay_out
 from remeld.solver.least_kernel.memory import (
     AHEAD,
+    BEAM,
     CAN,
     FIRST_SHARE,
+    MANY_WAYS,
     MUST,
     NEVER,
     SETS,
@@ -28,26 +31,27 @@ from remeld.solver.least_kernel.memory import (
     paid_by_all,
 )
 from remeld.solver.least_kernel.sets import deal_sets
-from remeld.solver.least_kernel.shares import copy_shares, first_bound, sharpen
-from remeld.solver.least_kernel.sweep import keep_known, sweep_numbers
+from remeld.solver.least_kernel.shares import copy_shares, first_bound, sharpen, sharpen_more
+from remeld.solver.least_kernel.sweep import sweep_numbers
 
 
 @cython.cfunc
 @cython.nogil
 def _search(w: Work, touched: cython.longlong, most: cython.longlong) -> cython.longlong:
-    """Raise the limit by some sets; the last state, -1 if there is none, -2 if it was too much."""
-    sharp: cython.longlong = 0
-    # A sweep finds the fewest sets below its limit. Without a sharp bound a few more hardly make
-    # it longer, and save sweeps in vain.
-    ahead: cython.longlong = AHEAD
+    """Raise the limit by some sets; 1 for a play, -1 if there is none, -2 if it was too much."""
     copy_shares(w, FIRST_SHARE, SHARE)
     w.limit = lesser((most + 1) * TOUCH, w.below + w.jokers) + paid_by_all(w)
     w.stop = w.most_effort
     found = build_graphs(w, 1)
     if found <= 0:
         return found - 1
-    bound = first_bound(w)
     top = lesser(most * TOUCH + w.movable, w.below + w.jokers)
+    # An easy question needs no sharp bound. Where all is laid and there are many ways, it is hard.
+    sharp: cython.longlong = w.slack == 0 and w.ways > MANY_WAYS
+    bound = sharpen(w, top - TOUCH) if sharp else first_bound(w)
+    # A sweep finds the fewest sets below its limit. Without a sharp bound a few more hardly make
+    # it longer, and save sweeps in vain.
+    ahead: cython.longlong = 0 if sharp else AHEAD
     w.limit = top + paid_by_all(w)
     found = hope_all(w)
     if found <= 0:
@@ -62,8 +66,11 @@ def _search(w: Work, touched: cython.longlong, most: cython.longlong) -> cython.
         if found < 0:
             return -2
         if found:
-            # An easy question needs no sharp bound: try for a while without one.
-            w.stop = w.most_effort if sharp else w.effort + lesser(w.ways, 500)
+            # Try for a while, then with a sharper bound.
+            w.stop = w.most_effort
+            if sharp < 2:
+                w.stop = w.effort + (1500 if sharp else lesser(w.ways, 300))
+            w.beam = NEVER
             found = sweep_numbers(w)
             if found >= 0:
                 w.stop = w.most_effort
@@ -71,11 +78,11 @@ def _search(w: Work, touched: cython.longlong, most: cython.longlong) -> cython.
                 keep_known(w, found)
                 return _refine(w)
             if found == -2:
-                if sharp:
+                if sharp == 2:
                     return -2
-                sharp = 1
+                bound = sharpen_more(w) if sharp else sharpen(w, top - TOUCH)
+                sharp += 1
                 ahead = 0
-                bound = sharpen(w)
                 continue
         touched += 1 + ahead
     return -1
@@ -87,23 +94,47 @@ def _refine(w: Work) -> cython.longlong:
     """Find the fewest moved tiles, now that the fewest touched sets are known."""
     # Jokers that somebody may yet claim can make it a little less than whole sets.
     top = lesser((w.least + TOUCH // 2) // TOUCH * TOUCH + w.movable, w.below - 1)
-    more = 4
     # What is allowed hardly matters to the graph, and much to the sweep.
     w.limit = top + paid_by_all(w)
     found = build_graphs(w, 0)
     if found <= 0:
         return found - 1
+    if top == w.below - 1:
+        # One that is nearly as good is known: nobody expects a better one.
+        return _sweep_to(w, top, NEVER)
+    more = 4
     while True:
-        w.limit = lesser(top, w.least + more) + paid_by_all(w)
-        found = hope_all(w)
-        if found < 0:
-            return -2
-        found = sweep_numbers(w) if found else -1
-        if found >= 0:
-            deal_sets(w, found)
-        if found != -1 or w.limit == top + paid_by_all(w):
+        limit = lesser(top, w.least + more)
+        found = _sweep_to(w, limit, BEAM)
+        if found == 1 and w.dropped:
+            # A good play is known: is there a better one?
+            if _sweep_to(w, w.harm - 1, NEVER) == -2:
+                w.sound = 0
+            return 1
+        if found == -1 and limit == top and w.dropped:
+            return _sweep_to(w, top, NEVER)
+        if found != -1 or limit == top:
             return found
         more *= 4
+
+
+@cython.cfunc
+@cython.nogil
+def _sweep_to(w: Work, limit: cython.longlong, beam: cython.longlong) -> cython.longlong:
+    """Take a play that harms no more than this, if there is one: 1, else -1, or -2."""
+    w.limit = limit + paid_by_all(w)
+    w.beam = beam
+    w.dropped = 0
+    found = hope_all(w)
+    if found < 0:
+        return -2
+    found = sweep_numbers(w) if found else -1
+    if found < 0:
+        return found
+    w.harm = w.arrays[STATE_HARM][found] - paid_by_all(w)
+    w.lack = w.arrays[STATE_LACK][found]
+    deal_sets(w, found)
+    return 1
 
 
 _idle: list[Work] = []
@@ -138,6 +169,7 @@ def prepare(
     w.jokers = jokers
     w.slack = lack
     w.old = old
+    w.laid = []
     w.least = NEVER
     # Small tables are quick to empty, and a hard question before this one is no reason for more.
     w.hash_mask = w.coarse_mask = w.fine_mask = 1023
@@ -154,7 +186,7 @@ def prepare(
     if lack:
         # Two sets are touched for a tile, and a joker is worth two tiles: bounds are sharp then.
         w.price = 2 * TOUCH * tiles // total
-        w.toll = 2 * TOUCH
+        w.toll = 3 * TOUCH
     return w
 
 
@@ -206,12 +238,12 @@ def solve(
             found = _search(w, low, high) if w.least == NEVER else _refine(w)
     sets = None
     harm = 0
-    if found >= 0:
+    if found > 0:
         s = w.arrays[SETS]
         sets = [(s[i], s[i + 1], s[i + 2], s[i + 3]) for i in range(0, 4 * w.sets, 4)]
-        harm = w.arrays[STATE_HARM][found] - paid_by_all(w)
+        harm = w.harm
         # A play of more worth says nothing about the others.
-        w.sound &= w.arrays[STATE_LACK][found] == w.slack
+        w.sound &= w.lack == w.slack
     elif found == -1 and below is not None:
         harm = w.below
     else:

@@ -117,6 +117,7 @@ def deal_sets(w: Work, state: cython.longlong) -> cython.longlong:
         now = w.arrays[PATH][number + 1]
         for colour in range(w.colours):
             w.number = number
+            w.colour = colour
             w.cell = number * w.colours + colour
             node = w.arrays[CELL][w.at + w.cell] + (came >> w.id_bits * colour & ids)
             way = w.arrays[STATE_WAYS][now] >> w.id_bits * colour & ids

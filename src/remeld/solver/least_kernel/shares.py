@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from remeld.solver import nocython as cython
 from remeld.solver.least_kernel.graph import look_up_cell
-from remeld.solver.least_kernel.groups import groups_place, least_groups
+from remeld.solver.least_kernel.groups import least_with_toll, set_toll
 from remeld.solver.least_kernel.memory import (
     BARE,
     BEST_SHARE,
@@ -18,7 +18,7 @@ from remeld.solver.least_kernel.memory import (
     CELL_END,
     FEWEST,
     FIRST_SHARE,
-    GROUP_HARM,
+    MORE_ROUNDS,
     MOST_GROUPS,
     MUST,
     NEVER,
@@ -26,10 +26,10 @@ from remeld.solver.least_kernel.memory import (
     NODE_END,
     NODE_FIRST,
     NODE_HARM,
+    RADIX,
     ROUNDS,
     SHARE,
     TOUCH,
-    UNKNOWN,
     WAY_HARM,
     WAY_JOKERS,
     WAY_NEXT,
@@ -119,34 +119,33 @@ def _marry(
     w: Work,
     number: cython.longlong,
     colour: cython.longlong,
+    place: cython.longlong,
     groups: cython.longlong,
     harm: cython.longlong,
 ) -> cython.longlong:
-    """Note for every colour and its tiles in groups the least harm of all colours together."""
+    """Note for every colour and its tiles in groups the least harm of all colours together.
+
+    The least of it, with what the colours before have chosen.
+    """
     if colour == w.colours:
         w.effort += 1
-        best = NEVER
-        place = groups_place(w, number, groups)
-        for jokers in range(w.jokers + 1):
-            value = w.arrays[GROUP_HARM][place + jokers]
-            if value == UNKNOWN:
-                value = least_groups(w, number, groups, jokers, place)
-            value += w.toll * jokers
-            if value < best:
-                best = value
-        if best < NEVER:
-            best += harm
-            for c in range(w.colours):
-                g = 8 * c + (groups >> 4 * c & 15)
-                if best < w.arrays[FEWEST][g]:
-                    w.arrays[FEWEST][g] = best
-        return 0
-    for g in range(w.arrays[CAN][number * w.colours + colour] + 1):
-        value = w.arrays[BARE][8 * colour + g]
+        value = least_with_toll(w, number, place, groups)
+        return value if value >= NEVER else value + harm
+    cell = number * w.colours + colour
+    bare = w.arrays[BARE]
+    fewest = w.arrays[FEWEST]
+    least = NEVER
+    for g in range(w.arrays[CAN][cell] + 1):
+        value = bare[8 * colour + g]
         if value < NEVER:
-            value -= w.price * w.arrays[WEIGHT][number * w.colours + colour] * g
-            _marry(w, number, colour + 1, groups | g << 4 * colour, harm + value)
-    return 0
+            value += harm - w.price * w.arrays[WEIGHT][cell] * g
+            value = _marry(w, number, colour + 1, place, groups | g << 4 * colour, value)
+            if value < fewest[8 * colour + g]:
+                fewest[8 * colour + g] = value
+            if value < least:
+                least = value
+        place += w.arrays[RADIX][cell]
+    return least
 
 
 @cython.cfunc
@@ -160,11 +159,7 @@ def _balance(w: Work, number: cython.longlong) -> cython.longlong:
         _look_around(w, number, c)
     for g in range(8 * w.colours):
         w.arrays[FEWEST][g] = NEVER
-    _marry(w, number, 0, 0, 0)
-    best = NEVER
-    for g in range(8):
-        if w.arrays[FEWEST][g] < best:
-            best = w.arrays[FEWEST][g]
+    best = _marry(w, number, 0, 0, 0, 0)
     if best > w.limit:
         return best
     for c in range(w.colours):
@@ -201,15 +196,23 @@ def _round(w: Work) -> cython.longlong:
 
 @cython.cfunc
 @cython.nogil
+def _nothing_follows(w: Work) -> cython.longlong:
+    """After the last number there is no harm."""
+    for c in range(w.colours):
+        cell = w.numbers * w.colours + c
+        for i in range(w.arrays[CELL][cell], w.arrays[CELL_END][cell]):
+            w.arrays[NODE_BACK][i] = 0
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
 def first_bound(w: Work) -> cython.longlong:
     """A lower bound, tolls and prices taken off, from sharing out once, downwards.
 
     The harm up to each node is known from building the graph, and that is half of the work.
     """
-    for c in range(w.colours):
-        cell = w.numbers * w.colours + c
-        for i in range(w.arrays[CELL][cell], w.arrays[CELL_END][cell]):
-            w.arrays[NODE_BACK][i] = 0
+    _nothing_follows(w)
     w.limit = NEVER // 2
     bound = 0
     for number in range(w.numbers - 1, -1, -1):
@@ -249,8 +252,9 @@ def _alone(w: Work) -> cython.longlong:
 
 @cython.cfunc
 @cython.nogil
-def sharpen(w: Work) -> cython.longlong:
-    """Raise the lower bound, tolls and prices taken off, as far as rounds are worth it."""
+def sharpen(w: Work, enough: cython.longlong) -> cython.longlong:
+    """Raise the lower bound, tolls and prices taken off, as far as a few rounds do."""
+    _nothing_follows(w)
     w.limit = NEVER // 2
     # What was shared out in one direction only is a bad start for more.
     copy_shares(w, FIRST_SHARE, SHARE)
@@ -259,25 +263,48 @@ def sharpen(w: Work) -> cython.longlong:
     best = -NEVER
     raising = 1 if w.jokers else 0
     for _ in range(ROUNDS):
-        _alone(w)
         bound = _round(w) - paid_by_all(w)
-        if raising and bound < best:
+        if raising and bound < best + TOUCH // 32:
             # The toll was too high: back to the one before.
             raising = 0
-            w.toll -= w.toll // 3
+            set_toll(w, w.toll - w.toll // 3)
             copy_shares(w, BEST_SHARE, SHARE)
+            _alone(w)
             continue
         if bound < best + TOUCH // 32:
             break
         best = bound
-        if bound > 0 and bound + TOUCH // 64 & TOUCH - 1 < TOUCH // 16:
-            # As good as a whole number of sets: hardly more to be had.
+        if bound > enough:
             break
         if raising:
             copy_shares(w, SHARE, BEST_SHARE)
-            w.toll += w.toll // 2
+            set_toll(w, w.toll + w.toll // 2)
+            _alone(w)
+    _look_all(w)
+    return best
+
+
+@cython.cfunc
+@cython.nogil
+def sharpen_more(w: Work) -> cython.longlong:
+    """Raise the bound on, in many rounds that do little each."""
+    w.limit = NEVER // 2
+    best = -NEVER
+    for _ in range(MORE_ROUNDS):
+        bound = _round(w) - paid_by_all(w)
+        if bound < best + TOUCH // 256:
+            break
+        best = bound
+    _look_all(w)
+    return best
+
+
+@cython.cfunc
+@cython.nogil
+def _look_all(w: Work) -> cython.longlong:
+    """What each colour harms at least, and up to each node, with the shares as they are."""
     _alone(w)
     for c in range(w.colours):
         for number in range(w.numbers):
             _look_forward(w, number, c)
-    return best
+    return 0

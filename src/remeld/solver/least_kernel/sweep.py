@@ -7,8 +7,10 @@ about each state bounds the fine one.
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
-from remeld.solver.least_kernel.groups import least_groups
+from remeld.solver.least_kernel.groups import least_groups, least_with_toll
+from remeld.solver.least_kernel.known import known_harm
 from remeld.solver.least_kernel.memory import (
+    BARE,
     CAN,
     CELL,
     EXCESS,
@@ -17,8 +19,7 @@ from remeld.solver.least_kernel.memory import (
     HASHED,
     HOPE_HARM,
     HOPE_LACK,
-    KNOWN_BACK,
-    KNOWN_KEY,
+    IN_GROUPS,
     LAYER,
     LEAST_SHARE,
     LINK_FROM,
@@ -29,11 +30,10 @@ from remeld.solver.least_kernel.memory import (
     NEVER,
     NODE_COARSE,
     NODE_FIRST,
-    NODE_GOOD,
     NODE_LAST,
     RADIX,
     SHARE,
-    STATE_BACK,
+    STATE_BOUND,
     STATE_FROM,
     STATE_GROUPS,
     STATE_HARM,
@@ -83,7 +83,7 @@ def _keep(
         i = w.index.setdefault(key, w.states)
     if i == w.states:
         if i >= w.rooms[STATE_KEY]:
-            make_room(w, STATE_KEY, STATE_GROUPS + 1, i + 1)
+            make_room(w, STATE_KEY, STATE_BOUND + 1, i + 1)
         w.arrays[STATE_KEY][i] = key
         w.states = i + 1
     elif lack > w.arrays[STATE_LACK][i] or (
@@ -118,7 +118,6 @@ def _rehash(w: Work) -> cython.longlong:
 @cython.nogil
 def _excess(
     w: Work,
-    number: cython.longlong,
     colour: cython.longlong,
     place: cython.longlong,
     groups: cython.longlong,
@@ -127,19 +126,15 @@ def _excess(
     """Note by how much the harm of the groups exceeds the shares at least; the least of it."""
     least = NEVER
     if colour == w.colours:
-        at = w.arrays[GROUP_BASE][number] + place * (w.jokers + 1)
-        for jokers in range(w.jokers + 1):
-            value = w.arrays[GROUP_HARM][at + jokers]
-            if value == UNKNOWN:
-                value = least_groups(w, number, groups, jokers, at)
-            least = lesser(least, value + w.toll * jokers)
+        least = least_with_toll(w, w.number, place, groups)
         return least if least >= NEVER else least - shares
-    cell = number * w.colours + colour
+    cell = w.number * w.colours + colour
     for g in range(w.arrays[CAN][cell] + 1):
-        value = w.arrays[SHARE][8 * cell + g]
-        if value < NEVER:
-            value += shares + w.price * w.arrays[WEIGHT][cell] * g
-            value = _excess(w, number, colour + 1, place, groups | g << 4 * colour, value)
+        value = NEVER
+        if w.arrays[IN_GROUPS][cell] >> g & 1:
+            value = w.arrays[SHARE][8 * cell + g] + shares
+            value += w.price * w.arrays[WEIGHT][cell] * g
+            value = _excess(w, colour + 1, place, groups | g << 4 * colour, value)
         w.arrays[EXCESS][colour * w.choices + place] = value
         least = lesser(least, value)
         place += w.arrays[RADIX][cell]
@@ -150,8 +145,6 @@ def _excess(
 @cython.nogil
 def _choose(
     w: Work,
-    state: cython.longlong,
-    number: cython.longlong,
     colour: cython.longlong,
     place: cython.longlong,
     to: cython.longlong,
@@ -170,18 +163,16 @@ def _choose(
     harm of groups counts as it is shared out, and what it must exceed that.
     """
     if colour == w.colours:
-        return _meet(
-            w, state, number, place, to, rest, lack, harm - shares, rest_harm, groups, ways
-        )
-    cell = number * w.colours + colour
-    key = w.arrays[STATE_KEY][state]
+        return _meet(w, place, to, rest, lack, harm - shares, rest_harm, groups, ways)
+    cell = w.number * w.colours + colour
+    key = w.arrays[STATE_KEY][w.state]
     shift = w.id_bits * colour
     node = w.arrays[CELL][w.at + cell] + (key >> shift & (1 << w.id_bits) - 1)
     goal = w.arrays[CELL][w.at + cell + w.colours]
     sorts = w.jokers + 1
     can = w.arrays[CAN][cell]
     must = w.arrays[MUST][cell]
-    most = w.arrays[MOST_GROUPS][number]
+    most = w.arrays[MOST_GROUPS][w.number]
     weight = w.arrays[WEIGHT][cell]
     hope_lack = w.arrays[HOPE_LACK]
     hope_harm = w.arrays[HOPE_HARM]
@@ -217,7 +208,7 @@ def _choose(
             if n_harm + share + r_harm + excess[mine + radix * g] > w.limit:
                 continue
             _choose(
-                w, state, number, colour + 1, place + radix * g, to | way_next[way] - goal << shift,
+                w, colour + 1, place + radix * g, to | way_next[way] - goal << shift,
                 rest - jokers, n_lack, n_harm + share, r_lack, r_harm, shares + share,
                 groups | g << 4 * colour, ways | way - first << shift,
             )  # fmt: skip
@@ -228,8 +219,6 @@ def _choose(
 @cython.nogil
 def _meet(
     w: Work,
-    state: cython.longlong,
-    number: cython.longlong,
     place: cython.longlong,
     to: cython.longlong,
     rest: cython.longlong,
@@ -240,6 +229,7 @@ def _meet(
     ways: cython.longlong,
 ) -> cython.longlong:
     """Every colour has its way: see to the groups, and keep the state if it can still do."""
+    number = w.number
     w.effort += 1
     if w.price:
         for c in range(w.colours):
@@ -272,20 +262,43 @@ def _meet(
                 cell = (number + 1) * w.colours + c
                 then = (to >> w.id_bits * c & ids) + w.arrays[CELL][w.at + cell]
                 known |= w.arrays[NODE_COARSE][then] - w.arrays[CELL][cell] << w.id_bits * c
-            if harm + cost + _known(w, known) - w.jokers > w.limit:
+            known = harm + cost + known_harm(w, known) - w.jokers
+            if known > w.limit:
                 continue
+            if h_harm < known:
+                h_harm = known
         then = _keep(
             w, to | w.jokers - rest + jokers << w.id_bits * w.colours, lack, harm + cost,
-            state, ways, groups | jokers << 32,
+            w.state, ways, groups | jokers << 32,
         )  # fmt: skip
-        if w.coarse:
+        if not w.coarse:
+            w.arrays[STATE_BOUND][then] = h_harm + w.arrays[STATE_HARM][then] - harm - cost
+        else:
             if w.links >= w.rooms[LINK_FROM]:
                 make_room(w, LINK_FROM, LINK_HARM + 1, w.links + 1)
-            w.arrays[LINK_FROM][w.links] = state
+            w.arrays[LINK_FROM][w.links] = w.state
             w.arrays[LINK_TO][w.links] = then
-            w.arrays[LINK_HARM][w.links] = harm + cost - w.arrays[STATE_HARM][state]
+            w.arrays[LINK_HARM][w.links] = harm + cost - w.arrays[STATE_HARM][w.state]
             w.links += 1
     return 0
+
+
+@cython.cfunc
+@cython.nogil
+def _threshold(w: Work, start: cython.longlong, end: cython.longlong) -> cython.longlong:
+    """The bound that as many of the states as the beam is wide do not exceed, or a few more."""
+    counts = w.arrays[BARE]
+    for i in range(64):
+        counts[i] = 0
+    for state in range(start, end):
+        i = w.limit - w.arrays[STATE_BOUND][state]
+        counts[lesser(i, 63)] += 1
+    i = 63
+    left = w.beam - counts[63]
+    while left > 0:
+        i -= 1
+        left -= counts[i]
+    return w.limit - i
 
 
 @cython.cfunc
@@ -309,8 +322,18 @@ def sweep_numbers(w: Work) -> cython.longlong:
         w.choices = w.arrays[RADIX][w.colours * (number + 1) - 1]
         w.choices *= w.arrays[CAN][w.colours * (number + 1) - 1] + 1
         make_room(w, EXCESS, EXCESS + 1, w.colours * w.choices)
-        _excess(w, number, 0, 0, 0, 0)
+        w.number = number
+        _excess(w, 0, 0, 0, 0)
+        width = w.beam
+        threshold = w.limit
+        if end - start > width:
+            threshold = _threshold(w, start, end)
+            w.dropped = 1
         for state in range(start, end):
+            if end - start > w.beam:
+                if w.arrays[STATE_BOUND][state] > threshold or width == 0:
+                    continue
+                width -= 1
             key = w.arrays[STATE_KEY][state]
             left = w.jokers - (key >> w.id_bits * w.colours)
             r_lack = 0
@@ -321,8 +344,9 @@ def sweep_numbers(w: Work) -> cython.longlong:
                 then = then * (w.jokers + 1) + left
                 r_lack += w.arrays[HOPE_LACK][then]
                 r_harm += w.arrays[HOPE_HARM][then]
+            w.state = state
             _choose(
-                w, state, number, 0, 0, 0, left, w.arrays[STATE_LACK][state],
+                w, 0, 0, 0, left, w.arrays[STATE_LACK][state],
                 w.arrays[STATE_HARM][state], r_lack, r_harm, 0, 0, 0,
             )  # fmt: skip
             if w.effort > w.stop:
@@ -333,62 +357,3 @@ def sweep_numbers(w: Work) -> cython.longlong:
         if w.arrays[STATE_KEY][state] >> w.id_bits * w.colours == w.jokers:
             return state
     return -1
-
-
-@cython.cfunc
-@cython.nogil
-def keep_known(w: Work, last: cython.longlong) -> cython.longlong:
-    """Keep of the coarse sweep what harm must still follow each state, by number and key."""
-    make_room(w, STATE_BACK, STATE_BACK + 1, w.states)
-    for i in range(w.states):
-        w.arrays[STATE_BACK][i] = NEVER
-    w.arrays[STATE_BACK][last] = 0
-    for i in range(w.links - 1, -1, -1):
-        back = w.arrays[STATE_BACK][w.arrays[LINK_TO][i]] + w.arrays[LINK_HARM][i]
-        if back < w.arrays[STATE_BACK][w.arrays[LINK_FROM][i]]:
-            w.arrays[STATE_BACK][w.arrays[LINK_FROM][i]] = back
-    if not cython.compiled:
-        w.known.clear()
-    else:
-        w.known_mask = 1023
-        while w.known_mask < 2 * w.states:
-            w.known_mask = 2 * w.known_mask + 1
-        make_room(w, KNOWN_KEY, KNOWN_BACK + 1, w.known_mask + 1)
-        empty_table(w, KNOWN_KEY, w.known_mask)
-    for i in range(w.coarse_nodes):
-        w.arrays[NODE_GOOD][i] = NEVER
-    for number in range(w.numbers + 1):
-        end = w.arrays[LAYER][number + 1] if number < w.numbers else w.states
-        for state in range(w.arrays[LAYER][number], end):
-            back = w.arrays[STATE_BACK][state] + w.arrays[STATE_HARM][state]
-            if back >= NEVER:
-                continue
-            for c in range(w.colours):
-                i = w.arrays[STATE_KEY][state] >> w.id_bits * c & (1 << w.id_bits) - 1
-                i += w.arrays[CELL][number * w.colours + c]
-                if back < w.arrays[NODE_GOOD][i]:
-                    w.arrays[NODE_GOOD][i] = back
-            key = number << 58 | w.arrays[STATE_KEY][state]
-            if not cython.compiled:
-                w.known[key] = w.arrays[STATE_BACK][state]
-                continue
-            slot = slot_of(key, w.known_mask)
-            while w.arrays[KNOWN_KEY][slot] >= 0:
-                slot = slot + 1 & w.known_mask
-            w.arrays[KNOWN_KEY][slot] = key
-            w.arrays[KNOWN_BACK][slot] = w.arrays[STATE_BACK][state]
-    return 0
-
-
-@cython.cfunc
-@cython.nogil
-def _known(w: Work, key: cython.longlong) -> cython.longlong:
-    """The harm that must still follow by the coarse sweep."""
-    if not cython.compiled:
-        return w.known.get(key, NEVER)
-    slot = slot_of(key, w.known_mask)
-    while w.arrays[KNOWN_KEY][slot] >= 0:
-        if w.arrays[KNOWN_KEY][slot] == key:
-            return w.arrays[KNOWN_BACK][slot]
-        slot = slot + 1 & w.known_mask
-    return NEVER

@@ -45,7 +45,8 @@ def _run(
     """An open run as bits: size up to three, of jokers alone, follows its owner, owner, debt."""
     if w.coarse:
         return size | pure << 2 | follows << 3 | (owner if follows else 0) << 4 | 4 << 7
-    if w.jokers == 0 or (debt < 0 and not w.pairs and not w.arrays[LATER_JOKERS][w.cell]):
+    claimed = w.pairs >> w.colour & 1 or w.arrays[LATER_JOKERS][w.cell]
+    if w.jokers == 0 or (debt < 0 and not claimed):
         debt = 0
     if debt > 4:
         debt = 4
@@ -167,7 +168,7 @@ def _settle(
         owner = 0
     _go_on(w, i, tiles, wild, harm, taken, out, kind, _run(w, size, pure, 0, owner, debt))
     if size == 3 and not pure:
-        if w.pairs and debt < -1:
+        if w.pairs >> w.colour & 1 and debt < -1:
             harm += debt + 1
         w.arrays[LOG][i] = kind
         extend(w, i + 1, tiles, wild, harm, taken, out)
