@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from remeld import rules
-from remeld.notation import parse_rack, parse_table
+from remeld.notation import parse_rack, parse_ruleset, parse_table
 from remeld.rules import EDITIONS, Rack, Ruleset, Table
 from remeld.solver import all_plays, best_play, freed_jokers, kernel, least_kernel
 from remeld.solver.melds import meld_turns
@@ -115,6 +115,21 @@ def test_the_search_for_melds_is_charged() -> None:
     some = islice(meld_turns(Goal.tiles(rules), table, rack, 0, budget), 100_000)
     assert 0 < len(list(some)) < 20_000 // CALL
     assert not budget.proved
+
+
+def test_a_best_opening_stays_proved_while_a_calmer_one_is_looked_for() -> None:
+    found = best_play(
+        parse_ruleset(
+            "john-adams(copies=3,jokers=4,group_max=3,hand=1,meld_min=12,"
+            'table_in_meld_turn="openAfterMeld",rack_joker_value=1)'
+        ),
+        parse_table("r6 j r8, r5-8 j"),
+        parse_rack("r4 b7 b5 k7 b6 j j b8"),
+        melded=False,
+        objective="out",
+    )
+    assert not found.rack
+    assert found.optimal
 
 
 def test_as_many_plays_come_back_as_were_asked_for() -> None:

@@ -133,7 +133,10 @@ class _Question:
             found = solve_closed(self.goal, self.rack, self.floor, self.budget)
             return Least((), found.sets, 0) if found else None
         best: tuple[int, Least] | None = None
+        proved = False
         for each in meld_turns(self.goal, self.table, self.rack, self.floor, self.budget):
+            # Nothing lays more, whatever is spent from here on to find melds that disturb less.
+            proved = proved or (each.unbeatable and self.budget.proved)
             if best is None or each.worth > best[0] or not self.least_budget.spent:
                 answer = self._opening(each)
                 if best is None or each.worth > best[0] or answer.key < best[1].key:
@@ -141,6 +144,8 @@ class _Question:
             perfect = not self.least or best[1].key == (0, 0)
             if each.unbeatable and (perfect or self.least_budget.spent):
                 break
+        if proved and not self.budget.proved:
+            self.budget.proved, self.least_budget.proved = True, False
         return best[1] if best else None
 
     def _opening(self, turn: MeldTurn) -> Least:
