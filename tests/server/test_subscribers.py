@@ -248,8 +248,13 @@ async def test_the_own_draft_comes_back_and_nobody_else_sees_it(rig: Rig) -> Non
 
     await rig.draft(table, f"p{state.turn}", state.turn, format_tile(tile))
     for seat, shown in ((state.turn, format_tile(tile)), (1 - state.turn, None)):
-        [welcome] = await take(rig, await watch(rig, table, f"p{seat}"))
+        subscriber = await watch(rig, table, f"p{seat}")
+        [welcome] = await take(rig, subscriber)
         assert welcome.view.draft == shown
+        # So it does for who asks for the log again from before the turn began.
+        subscriber.again(state.turn_version - 1)
+        [again] = await take(rig, subscriber)
+        assert again.view.draft == shown
     [welcome] = await take(rig, await watch(rig, table, None))
     assert welcome.view.draft is None
 

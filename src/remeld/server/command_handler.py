@@ -207,23 +207,10 @@ def computer_turn(state: TableState) -> int | None:
 
 def row_change(before: TableState, after: TableState) -> RowChange:
     """What changes for the lobby."""
-    new = _listed(after) != _listed(before) and listing(after) != listing(before)
     return RowChange(
         status=status(after) if status(after) != status(before) else None,
         public=after.options.public,
-        summary=summary(after) if new else None,
-    )
-
-
-def _listed(state: TableState) -> tuple[object, ...]:
-    """What a listing is made of: after most moves the same things as before."""
-    return (
-        state.phase,
-        state.options,
-        state.locked,
-        state.seats,
-        state.games,
-        state.finished,
+        summary=summary(after) if listing(after) != listing(before) else None,
     )
 
 

@@ -198,11 +198,11 @@ class SocketSubscriber:
         return table_view(state, self.who, now=now, draft=draft)
 
     async def _draft(self, state: TableState, since: int | None) -> Table | None:
-        """The own draft of this turn; there is none of a turn that has only just begun."""
+        """The own draft of this turn; who is told at once that it has begun has none yet."""
         turn, person = state.turn, state.person_of(self.who)
         if turn is None or person is None or turn not in state.seats_of(person.number):
             return None
-        if since is not None and state.turn_version > since:
+        if self._live and since is not None and state.turn_version > since:
             return None
         kept = await self._storage.draft(state.id, turn, state.turn_version)
         return parse_table(kept.data.decode()) if kept else None
