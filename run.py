@@ -5,7 +5,7 @@ python3 run.py [ARGUMENT ...]       start `remeld` with these arguments; none of
 python3 run.py test [ARGUMENT ...]  check everything, pytest last and with these arguments
 python3 run.py test --quick [ROOM ...]
                                     check these rooms (by default: what has changed since main)
-                                    and those that import them, in two minutes
+                                    and those that import them, in a few minutes
 python3 run.py lock [ARGUMENT ...]  write requirements/*.txt anew; `--upgrade` takes newer releases
 
 All that is installed goes into `.venv` beside this file, at the versions and hashes that
