@@ -12,6 +12,7 @@ from starlette.routing import Route, WebSocketRoute
 from remeld.server.house import House
 from remeld.server.http.problems import HANDLERS
 from remeld.server.http.routes import ROUTES
+from remeld.server.http.routing import refusals
 from remeld.server.metrics import Metrics
 from remeld.server.page import BUILT, Page
 from remeld.server.rate_limits import Limiter
@@ -59,7 +60,12 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> St
     page = Page(Path(settings.page or BUILT))
     return Starlette(
         # The last route: whatever is nothing else is the page's.
-        routes=[*ROUTES, WebSocketRoute("/ws", serve_socket), Route("/{path:path}", page.answer)],
+        routes=[
+            *ROUTES,
+            *refusals(ROUTES),
+            WebSocketRoute("/ws", serve_socket),
+            Route("/{path:path}", page.answer),
+        ],
         middleware=[
             Middleware(SecurityHeaders, secure=settings.secure),
             Middleware(
