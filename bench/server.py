@@ -2,6 +2,7 @@
 
     python -m bench.server [--seconds N] [--rate N] [--tables N] [--idle N] [--spectators N]
                            [--kills N] [--finished N,N,N]
+    python -m bench.server --attacks all|NAME,NAME [--seconds N] [--root PATH,PATH]
 
 Real server, real sockets, SQLite with every commit on disk. Four seats at each table are played by
 the easy computer player on this side: at a given rate, whether the server is quick or slow, and as
@@ -20,6 +21,7 @@ from pathlib import Path
 
 import uvloop
 
+from bench.server_attacks import attacks, names
 from bench.server_growth import growth
 from bench.server_players import RULES, Seat, Table, call, cpu_seconds, memory_kb, share
 from tests.server.processes import House
@@ -171,10 +173,17 @@ def main() -> None:
     parser.add_argument(
         "--finished", type=lambda text: [int(n) for n in text.split(",")], default=[0, 500, 2000]
     )
+    parser.add_argument("--attacks", type=names, help="only these, beside six playing tables")
+    parser.add_argument(
+        "--root", type=lambda text: [Path(part) for part in text.split(",")], default=[]
+    )
     options = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as folder:
+        if options.attacks:
+            uvloop.run(attacks(Path(folder), options.attacks, options.seconds, options.root))
+            return
         figures = uvloop.run(measure(options, Path(folder)))
     for name, value in figures.items():
         print(f"{name:64} {value:10.2f}")

@@ -1,0 +1,287 @@
+"""Strangers who ask a house for as much work as they can: a process beside `bench.server_attacks`.
+
+    python -m bench.attackers ATTACK URL SECONDS
+
+Each of the addresses (127.1.0.1 and up, which on Linux are all this machine) is somebody without
+an account. The process says that it is ready, waits for a line, attacks for so many seconds, and
+prints how many requests were answered and how many were refused.
+"""
+
+import asyncio
+import contextlib
+import json
+import random
+import sys
+import time
+import uuid
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from remeld.match import Game, Record, Setup, dumps, passes_unchecked, secret_from_seed
+from remeld.notation import format_rack, parse_ruleset
+from remeld.rules import Draw
+
+__all__ = ["ATTACKS", "Attack"]
+
+LARGE = "goliath(jokers=4, colours=6, copies=4, group_max=6)"
+ENDLESS = f"{LARGE[:-1]}, players_max=6, hand=24, timeout_penalty=0)"
+"""Bells cost nothing by these rules, so that a game of them may be as long as one likes."""
+PAUSE = 0.02
+"""Whoever was refused tries again after so many seconds."""
+
+
+class Http:
+    """One connection that is kept; HTTP by hand, because clients must cost less than the house."""
+
+    def __init__(self, url: str, address: str) -> None:
+        self.host = url.removeprefix("http://")
+        self.address = address
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, path: str, body: object = None, cookie: str = "") -> tuple[int, str]:
+        """Ask once; the status and the cookie. A broken connection is status 0."""
+        data = b"" if body is None else json.dumps(body).encode()
+        head = f"{'GET' if body is None else 'POST'} {path} HTTP/1.1\r\nHost: {self.host}\r\n"
+        head += f"Origin: http://{self.host}\r\nCookie: {cookie}\r\n"
+        head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
+        try:
+            if self.streams is None:
+                host, port = self.host.split(":")
+                self.streams = await asyncio.open_connection(
+                    host, int(port), local_addr=(self.address, 0)
+                )
+            reader, writer = self.streams
+            writer.write(head.encode() + data)
+            answer = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+            headers = {
+                name.lower(): value for name, _, value in (line.partition(": ") for line in answer)
+            }
+            self.body = await reader.readexactly(int(headers.get("content-length", 0)))
+        except (OSError, EOFError):
+            self.close()
+            return 0, ""
+        if headers.get("connection") == "close":
+            self.close()
+        return int(answer[0].split()[1]), headers.get("set-cookie", "").split(";")[0]
+
+    def close(self) -> None:
+        """Hang up."""
+        if self.streams:
+            self.streams[1].close()
+        self.streams = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stranger:
+    """One of those who attack: from where, until when, and what came of it."""
+
+    url: str
+    address: str
+    until: float
+    count: Counter[str]
+
+    async def hammer(self, asks: list[tuple[str, object]]) -> None:
+        """Ask the same again and again on one connection."""
+        http, number = Http(self.url, self.address), 0
+        while time.monotonic() < self.until:
+            path, body = asks[number % len(asks)]
+            number += 1
+            status, _ = await http.ask(path, body)
+            answered = status in (200, 304, 422)
+            self.count["answered" if answered else "refused"] += 1
+            if not answered:
+                await asyncio.sleep(PAUSE)
+        http.close()
+
+    async def draft(self, sockets: int) -> None:
+        """Plan at an own table with four jokers, on many sockets at once."""
+        http = Http(self.url, self.address)
+        _, cookie = await http.ask("/api/session", {})
+        options = {"rules": LARGE, "seats": 2, "clock": "none"}
+        await http.ask("/api/tables", {"name": "Eve", "options": options}, cookie)
+        table = json.loads(http.body)["table"]
+        first = await self._come(table, cookie)
+        for wish in ({"kind": "sit"}, {"kind": "add-computer", "level": "easy"}, {"kind": "start"}):
+            await first.send(
+                json.dumps({"type": "command", "id": str(uuid.uuid4()), "seen": 10**6, "do": wish})
+            )
+        await asyncio.sleep(0.5)
+        others = [await self._come(table, cookie) for _ in range(sockets - 1)]
+        await asyncio.gather(*(self._plan(each) for each in (first, *others)))
+        http.close()
+
+    async def _come(self, table: str, cookie: str) -> ClientConnection:
+        headers = {"Origin": self.url, "Cookie": cookie}
+        socket = await connect(
+            self.url.replace("http", "ws") + "/ws",
+            additional_headers=headers,
+            compression=None,
+            local_addr=(self.address, 0),
+        )
+        await socket.send(json.dumps({"type": "hello", "protocol": 1, "table": table}))
+        await socket.recv()
+        return socket
+
+    async def _plan(self, socket: ClientConnection) -> None:
+        """One draft after another, as fast as one person may send them from so many sockets."""
+        tables = [hard_set(seed) for seed in HARD]
+        with contextlib.suppress(WebSocketException, OSError):
+            for number in range(10**9):
+                if time.monotonic() > self.until:
+                    break
+                draft = {
+                    "type": "draft",
+                    "id": str(uuid.uuid4()),
+                    "seen": 10**6,
+                    "seat": 0,
+                    "table": tables[number % len(tables)],
+                    "plan": True,
+                }
+                await socket.send(json.dumps(draft))
+                async with asyncio.timeout(max(0.0, self.until - time.monotonic()) + 0.1):
+                    while (kind := json.loads(await socket.recv())["type"]) not in ANSWERS:
+                        pass
+                self.count["answered" if kind == "verdict" else "refused"] += 1
+                await asyncio.sleep(0.4)
+        socket.transport.abort()
+
+
+ANSWERS = ("verdict", "refused", "closed")
+HARD = (343, 504, 694, 962)
+
+
+def hard_set(seed: int) -> str:
+    """Tiles that lie together in no order: many melds are among them, and none is legal."""
+    random.seed(seed)
+    tiles = parse_ruleset(LARGE).box.tiles()
+    # About a third of the high tiles, and most of the low ones, which make many poor melds.
+    pool = [tile for tile in tiles if tile.number <= random.choice([2, 3, 4, 5, 13])]
+    size = min(len(pool), random.choice([20, 40, 60, 100]))
+    return format_rack(tuple(random.sample(pool, size)))
+
+
+def judge_questions() -> list[tuple[str, object]]:
+    """Is a heap of a hundred tiles a legal first turn?"""
+    asked = {"rules": LARGE, "melded": False, "before": ""}
+    heaps = [hard_set(seed) for seed in HARD]
+    return [("/api/tools/judge", {**asked, "rack": heap, "after": heap}) for heap in heaps]
+
+
+def best_questions() -> list[tuple[str, object]]:
+    """What is best with a rack of half the box?"""
+    asked: list[tuple[str, object]] = []
+    for rules, size, melded, seed in ((LARGE, 150, False, 1), ("broadway", 100, True, 0)):
+        random.seed(seed)
+        rack = format_rack(tuple(random.sample(parse_ruleset(rules).box.tiles(), size)))
+        asked.append(("/api/tools/best", {"rules": rules, "melded": melded, "rack": rack}))
+    return asked
+
+
+def endless_record(events: int = 4_900) -> str:
+    """A game in which every turn ends with the bell, and nothing ever changes."""
+    setup = Setup(ruleset=parse_ruleset(ENDLESS), players=tuple("ABCDEF"), time_limit_sec=60)
+    game = Game.start(setup, secret_from_seed(1), at=0, oracle=passes_unchecked)
+    for at in range(60):
+        game = game.move(game.state.turn, Draw(), at)
+    log = [*game.log]
+    while len(log) < events:
+        assert game.state.deadline is not None
+        heap = game.state.racks[game.state.turn][:20]
+        game = replace(game, log=game.log[-1:]).ring(game.state.deadline, draft=(heap,))
+        log += game.log[1:]
+    return dumps(Record(game.state.setup, tuple(log)))
+
+
+def record_questions(kind: str) -> list[tuple[str, object]]:
+    """That record, to be read or to be checked."""
+    return [(f"/api/tools/records/{kind}", {"record": endless_record()})]
+
+
+Prepared = Callable[[Stranger], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """What is done on how many connections of each address; prepared before the clock runs."""
+
+    meaning: str
+    connections: int
+    prepare: Callable[[str], Awaitable[Prepared]]
+    addresses: int = 1
+
+
+def asking(
+    questions: Callable[[], list[tuple[str, object]]],
+) -> Callable[[str], Awaitable[Prepared]]:
+    """Prepare to ask these questions without a pause."""
+
+    async def prepare(_: str) -> Prepared:
+        asked = questions()
+        return lambda stranger: stranger.hammer(asked)
+
+    return prepare
+
+
+async def planning(_: str) -> Prepared:
+    """Prepare to plan on twenty sockets."""
+    return lambda stranger: stranger.draft(20)
+
+
+async def fetching(url: str) -> Prepared:
+    """Prepare to fetch the largest file of the page again and again, not compressed."""
+    http = Http(url, "127.0.0.1")
+    await http.ask("/index.html")
+    http.close()
+    path = http.body.decode().partition('src="')[2].partition('"')[0]
+    return lambda stranger: stranger.hammer([(path, None)])
+
+
+ATTACKS: dict[str, Attack] = {
+    "judge": Attack("heaps of 100 tiles to be judged", 4, asking(judge_questions)),
+    "replay": Attack("a record of 4,900 events", 4, asking(lambda: record_questions("replay"))),
+    "verify": Attack("the same to be verified", 4, asking(lambda: record_questions("verify"))),
+    "draft": Attack("plans from 20 sockets, four jokers", 1, planning),
+    "best": Attack("racks of half a box to be solved", 4, asking(best_questions)),
+    "best-20": Attack("the same from 20 addresses", 1, asking(best_questions), addresses=20),
+    "assets": Attack("a file of the page without a pause", 8, fetching),
+    "requests": Attack("/api/house without a pause", 8, asking(lambda: [("/api/house", None)])),
+}
+"""Every attack by its name."""
+
+
+async def run(name: str, url: str, seconds: float) -> Counter[str]:
+    """Prepare, wait for the word, attack, and say what came of it."""
+    attack = ATTACKS[name]
+    act = await attack.prepare(url)
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+    count: Counter[str] = Counter()
+    until = time.monotonic() + seconds
+    tasks = [
+        asyncio.ensure_future(act(Stranger(url, f"127.1.0.{number + 1}", until, count)))
+        for number in range(attack.addresses)
+        for _ in range(attack.connections)
+    ]
+    # Who still waits for an answer when the time is over gives up.
+    done, waiting = await asyncio.wait(tasks, timeout=seconds + 0.2)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    for task in done:
+        if error := task.exception():
+            count[f"failed: {error!r}"[:60]] += 1
+    return count
+
+
+def main() -> None:
+    """Attack, and print what came of it as JSON."""
+    name, url, seconds = sys.argv[1:]
+    print(json.dumps(asyncio.run(run(name, url, float(seconds)))))
+
+
+if __name__ == "__main__":
+    main()
