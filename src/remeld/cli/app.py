@@ -111,6 +111,8 @@ COMMANDS = (
     "replay",
     "verify",
     "serve",
+    "backup",
+    "restore",
     "schema",
 )
 
@@ -158,6 +160,14 @@ def _load(name: str) -> Callable[..., int]:
             from remeld.cli import serve
 
             return serve.serve
+        case "backup":
+            from remeld.cli import backup
+
+            return backup.backup
+        case "restore":
+            from remeld.cli import restore
+
+            return restore.restore
         case "schema":
             from remeld.cli import schema
 

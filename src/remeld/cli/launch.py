@@ -3,7 +3,8 @@
 import logging
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from remeld.cli.common import read_settings
 from remeld.rules import RemeldError
@@ -12,7 +13,7 @@ from remeld.server.process import run
 from remeld.server.settings import Settings
 from remeld.server.storage import StorageError
 
-__all__ = ["lan_address", "open_house", "print_code"]
+__all__ = ["database_errors", "lan_address", "open_house", "print_code"]
 
 
 def open_house(
@@ -24,15 +25,24 @@ def open_house(
     settings that cannot be and a database that cannot be opened.
     """
     settings = read_settings(**options)
-    try:
+    with database_errors():
         run(settings, announce, lan=lan)
+    return 0
+
+
+@contextmanager
+def database_errors() -> Iterator[None]:
+    """Tell people why a database cannot be used."""
+    try:
+        yield
     except StorageError as error:
         # What the database says is English, and for the log: people read why in their own words.
         log("database-failed", logging.ERROR, reason=str(error))
         raise RemeldError("database-failed", str(error), why=error.code) from None
     except ValueError as error:
+        if isinstance(error, RemeldError):
+            raise
         raise RemeldError("database-failed", str(error), why="address") from None
-    return 0
 
 
 def lan_address() -> str:

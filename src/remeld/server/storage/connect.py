@@ -30,17 +30,29 @@ async def open_storage(url: str, clock: Callable[[], int] | None = None) -> Stor
     Duplicate(seq=2)
     Conflict(version=2)
     """
-    scheme, _, rest = url.partition("://")
-    if scheme == "sqlite" and rest.startswith("/") and rest != "/":
+    path = sqlite_path(url)
+    if path is not None:
         from remeld.server.storage.sqlite import host_clock, open_sqlite
 
-        return await open_sqlite(Path(rest[1:]), clock or host_clock)
-    if scheme in ("postgresql", "postgres"):
-        if clock is not None:
-            raise ValueError("a PostgreSQL database has its own clock: leave clock out")
-        from remeld.server.storage.postgres import open_postgres
+        return await open_sqlite(path, clock or host_clock)
+    if clock is not None:
+        raise ValueError("a PostgreSQL database has its own clock: leave clock out")
+    from remeld.server.storage.postgres import open_postgres
 
-        return await open_postgres(url)
+    return await open_postgres(url)
+
+
+def sqlite_path(url: str) -> Path | None:
+    """The file of `sqlite:///path`; None for `postgresql://…`; `ValueError` for all else.
+
+    >>> sqlite_path("sqlite:////var/lib/games.db"), sqlite_path("postgresql://host/games")
+    (PosixPath('/var/lib/games.db'), None)
+    """
+    scheme, _, rest = url.partition("://")
+    if scheme == "sqlite" and rest.startswith("/") and rest != "/":
+        return Path(rest[1:]).resolve()
+    if scheme in ("postgresql", "postgres"):
+        return None
     raise ValueError(
         f"{scheme}://… is not a database that Remeld knows: use sqlite:///path/to/games.db or "
         "postgresql://user@host/name"

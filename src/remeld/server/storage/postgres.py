@@ -15,6 +15,7 @@ from remeld.server.storage.migrations import (
     APPLIED,
     HISTORY,
     NOTE,
+    Migration,
     pending,
     read_migrations,
     shipped,
@@ -117,7 +118,7 @@ class PostgresStorage(SqlStorage):
         self.need_open()
         await self._wait_in_line()
         try:
-            return await _patiently(borrow)
+            return await patiently(borrow)
         finally:
             self._places.release()
 
@@ -161,7 +162,7 @@ async def _run(connection: Connection, script: Script[T]) -> T:
         return answer
 
 
-async def _patiently(work: Callable[[], Awaitable[T]]) -> T:
+async def patiently(work: Callable[[], Awaitable[T]]) -> T:
     """Do something with the database; try again, for a while, when the connection is lost."""
     clock = asyncio.get_running_loop().time
     end, pause = clock() + PATIENCE, 0.02
@@ -186,28 +187,30 @@ async def _patiently(work: Callable[[], Awaitable[T]]) -> T:
         pause = min(2 * pause, 1.0)
 
 
+async def connect(url: str, **settings: str) -> asyncpg.Connection:
+    """A connection of one's own; raises `ValueError` for an address that is none."""
+    try:
+        return await asyncpg.connect(
+            url, timeout=PATIENCE, server_settings={**SETTINGS, **settings}
+        )
+    except ValueError:
+        # Neither the address nor a part of it is repeated: there may be a password in it.
+        raise ValueError(
+            "PostgreSQL does not understand the address of the database: it is written "
+            "postgresql://user:password@host:port/name, with special characters as %2F"
+        ) from None
+
+
 async def open_postgres(url: str, folder: Traversable | None = None) -> PostgresStorage:
     """Connect to a PostgreSQL database and bring its schema up to date.
 
     `folder` holds the migrations, if they are not those of the program.
     """
 
-    async def connect(**settings: str) -> asyncpg.Connection:
-        try:
-            return await asyncpg.connect(
-                url, timeout=PATIENCE, server_settings={**SETTINGS, **settings}
-            )
-        except ValueError:
-            # Neither the address nor a part of it is repeated: there may be a password in it.
-            raise ValueError(
-                "PostgreSQL does not understand the address of the database: it is written "
-                "postgresql://user:password@host:port/name, with special characters as %2F"
-            ) from None
-
     async def prepare() -> asyncpg.Pool:
-        connection = await connect()
+        connection = await connect(url)
         try:
-            await _migrate(connection, folder or shipped("postgres"))
+            await migrate(connection, read_migrations(folder or shipped("postgres")))
         finally:
             await connection.close(timeout=PATIENCE)
         return await asyncpg.create_pool(
@@ -221,8 +224,8 @@ async def open_postgres(url: str, folder: Traversable | None = None) -> Postgres
         )
 
     # News need not be on disk.
-    listening = partial(connect, synchronous_commit="off")
-    storage = PostgresStorage(await _patiently(prepare), listening)
+    listening = partial(connect, url, synchronous_commit="off")
+    storage = PostgresStorage(await patiently(prepare), listening)
     try:
         async with asyncio.timeout(PATIENCE):
             await storage.started()
@@ -239,8 +242,8 @@ async def _leave_as_it_is(connection: object) -> None:
     """Spare a round trip: no script leaves anything behind but its transaction, which ended."""
 
 
-async def _migrate(connection: asyncpg.Connection, folder: Traversable) -> None:
-    known = read_migrations(folder)
+async def migrate(connection: asyncpg.Connection, known: list[Migration]) -> None:
+    """Take the steps that the database has yet to take."""
     async with connection.transaction():
         # Of several processes that start together, one migrates and the others find it done.
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)

@@ -22,6 +22,7 @@ from remeld.server.storage.migrations import (
     APPLIED,
     HISTORY,
     NOTE,
+    Migration,
     pending,
     read_migrations,
     shipped,
@@ -56,7 +57,7 @@ class SqliteStorage(SqlStorage):
         self._writer = Writer(writing, self._path)
         self._idle: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
         for _ in range(READERS):
-            self._idle.put(_connect(path, "ro", clock))
+            self._idle.put(connect(path, "ro", clock))
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="remeld-reader")
 
     async def write(self, script: Callable[[], Script[T]], hint: str | None = None) -> T:
@@ -113,7 +114,7 @@ async def open_sqlite(
     except OSError as error:
         raise StorageError("io", f"cannot write {error.filename}: {error.strerror}") from error
     try:
-        writing = await asyncio.to_thread(_prepare, path, clock, folder or shipped("sqlite"))
+        writing = await asyncio.to_thread(prepare, path, clock, folder or shipped("sqlite"))
         return SqliteStorage(path, lock, writing, clock)
     except BaseException as error:
         lock.release()
@@ -122,7 +123,8 @@ async def open_sqlite(
         raise
 
 
-def _connect(path: Path, mode: str, clock: Callable[[], int]) -> sqlite3.Connection:
+def connect(path: Path, mode: str, clock: Callable[[], int]) -> sqlite3.Connection:
+    """Open a file that is there, to read ("ro") or to write ("rw")."""
     connection = sqlite3.connect(
         f"{path.as_uri()}?mode={mode}",
         uri=True,
@@ -136,15 +138,17 @@ def _connect(path: Path, mode: str, clock: Callable[[], int]) -> sqlite3.Connect
     return connection
 
 
-def _prepare(path: Path, clock: Callable[[], int], folder: Traversable) -> sqlite3.Connection:
-    """Open the connection that writes, and migrate."""
+def prepare(
+    path: Path, clock: Callable[[], int], folder: Traversable, steps: int | None = None
+) -> sqlite3.Connection:
+    """Open the connection that writes, and migrate: by all steps, or only the first ones."""
     try:
         # Created here, because nobody else on this machine may read what is secret until the end
         # of a game. SQLite gives its other files the same rights.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise StorageError("io", f"cannot write {path}: {error.strerror}") from error
-    connection = _connect(path, "rw", clock)
+    connection = connect(path, "rw", clock)
     try:
         [mode] = connection.execute("PRAGMA journal_mode = WAL").fetchone()
         if mode != "wal":
@@ -154,15 +158,14 @@ def _prepare(path: Path, clock: Callable[[], int], folder: Traversable) -> sqlit
         connection.execute("PRAGMA synchronous = FULL")
         if sys.platform == "darwin":
             connection.execute("PRAGMA fullfsync = ON")  # There, fsync alone is not enough.
-        _migrate(connection, folder, path.name)
+        _migrate(connection, read_migrations(folder)[:steps], path.name)
     except BaseException:
         connection.close()
         raise
     return connection
 
 
-def _migrate(connection: sqlite3.Connection, folder: Traversable, database: str) -> None:
-    known = read_migrations(folder)
+def _migrate(connection: sqlite3.Connection, known: list[Migration], database: str) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
         connection.execute(HISTORY)

@@ -162,3 +162,13 @@ cli-step-split = Trenne { $tiles } von Kombination { $source } ab: Das wird Komb
 cli-step-join = Lege Kombination { $source } mit Kombination { $target } zusammen: { $result }
 cli-step-swap = Tausche { $tiles } gegen den Joker in Kombination { $target }; der Joker kommt zu Kombination { $joker }.
 cli-step-shift = Verschiebe den Joker in Kombination { $target }: { $result }
+
+cli-backup-help = Schreibt ein ganzes Spielhaus in eine Datei, während gespielt wird.
+cli-restore-help = Prüft eine Sicherung, jeden Verlauf und jede Mitschrift darin, und füllt damit eine leere Datenbank.
+cli-option-copy = die Datei der Sicherung
+cli-option-check = die Sicherung nur prüfen
+cli-backup-done = { $file } ist geschrieben. Tische darin: { $count }.
+cli-restore-logs = Geprüft und richtig: { $tables } Tische mit { $entries } Einträgen in ihren Verläufen.
+cli-restore-games = Geprüfte und richtige Spiele: { $games } beendet, { $running } noch im Gang.
+cli-restore-checked = Die Sicherung ist gut. Wiederhergestellt wurde nichts.
+cli-restore-done = Das Spielhaus ist wiederhergestellt.

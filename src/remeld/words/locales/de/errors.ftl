@@ -222,3 +222,14 @@ error-reason = { $reason ->
     [EADDRNOTAVAIL] Diese Adresse hat der Rechner nicht
    *[other] { $reason }
 }
+
+error-not-a-backup = { $file } ist keine Sicherung eines Spielhauses.
+error-backup-damaged = Die Sicherung { $file } ist beschädigt: { $why ->
+    [short] Sie hört zu früh auf.
+    [log] Eintrag { $entry } im Verlauf des Tisches { $table } ist falsch.
+   *[changed] Sie ist nicht mehr, was einmal geschrieben wurde.
+} Wiederhergestellt wurde nichts.
+error-backup-newer = Die Sicherung { $file } stammt von einem neueren Programm. Installiere zuerst dieses.
+error-backup-exists = { $file } gibt es schon. Nimm einen anderen Namen.
+error-house-not-empty = In der Datenbank ist schon ein Spielhaus. Eine Sicherung kommt nur in eine leere.
+error-no-house = In dieser Datenbank ist kein Spielhaus.

@@ -174,3 +174,17 @@ cli-step-split = Split { $tiles } off set { $source } as set { $target }.
 cli-step-join = Join set { $source } to set { $target }: { $result }
 cli-step-swap = Swap { $tiles } for the joker of set { $target }; the joker goes to set { $joker }.
 cli-step-shift = Move the joker inside set { $target }: { $result }
+
+## Backup and restore
+## $file: the file of a backup. $count, $tables: how many tables. $entries: how many entries their logs have.
+## $games: how many finished games. $running: how many games under way.
+
+cli-backup-help = Copy a whole house into one file, while people play.
+cli-restore-help = Check a backup, every log and record in it, and fill an empty database with it.
+cli-option-copy = the file of the backup
+cli-option-check = only check the backup
+cli-backup-done = { $file } is written. Tables in it: { $count }.
+cli-restore-logs = Checked and right: { $tables } tables with { $entries } entries in their logs.
+cli-restore-games = Games checked and right: { $games } finished, { $running } under way.
+cli-restore-checked = The backup is good. Nothing was restored.
+cli-restore-done = The house is restored.

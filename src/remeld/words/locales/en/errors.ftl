@@ -245,3 +245,17 @@ error-database-failed = The database cannot be used: { $why ->
 }
 error-no-network = This machine is not connected to a network.
 error-unknown-entry = This table was changed by a newer program, and this one cannot read it: it does not know “{ $kind }”.
+
+## Backups
+## $file: the file of a backup. $why: what is wrong with it. $table: the code of a table. $entry: the number of an entry in its log.
+
+error-not-a-backup = { $file } is not a backup of a house.
+error-backup-damaged = The backup { $file } is damaged: { $why ->
+    [short] it ends too early.
+    [log] entry { $entry } in the log of table { $table } is wrong.
+   *[changed] it is not what was once written.
+} Nothing was restored.
+error-backup-newer = The backup { $file } was made by a newer program. Install that one first.
+error-backup-exists = { $file } is there already. Choose another name.
+error-house-not-empty = The database holds a house already. A backup is only restored into an empty one.
+error-no-house = There is no house in this database.

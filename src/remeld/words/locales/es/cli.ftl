@@ -163,3 +163,13 @@ cli-step-split = Separa { $tiles } del conjunto { $source } como conjunto { $tar
 cli-step-join = Une el conjunto { $source } al conjunto { $target }: { $result }
 cli-step-swap = Cambia { $tiles } por el comodín del conjunto { $target }; el comodín va al conjunto { $joker }.
 cli-step-shift = Mueve el comodín dentro del conjunto { $target }: { $result }
+
+cli-backup-help = Copia una sala entera en un archivo, mientras se juega.
+cli-restore-help = Comprueba una copia de seguridad, cada historial y cada registro, y llena con ella una base de datos vacía.
+cli-option-copy = el archivo de la copia de seguridad
+cli-option-check = solo comprobar la copia
+cli-backup-done = { $file } está escrito. Mesas que contiene: { $count }.
+cli-restore-logs = Comprobado y correcto: { $tables } mesas con { $entries } entradas en sus historiales.
+cli-restore-games = Juegos comprobados y correctos: { $games } terminados, { $running } en curso.
+cli-restore-checked = La copia está bien. No se ha restaurado nada.
+cli-restore-done = La sala está restaurada.

@@ -222,3 +222,14 @@ error-database-failed = La base de datos no se puede usar: { $why ->
 }
 error-no-network = Este equipo no está conectado a ninguna red.
 error-unknown-entry = Esta mesa la cambió un programa más nuevo, y este no puede leerla: no conoce «{ $kind }».
+
+error-not-a-backup = { $file } no es la copia de seguridad de una sala.
+error-backup-damaged = La copia { $file } está dañada: { $why ->
+    [short] termina demasiado pronto.
+    [log] la entrada { $entry } del historial de la mesa { $table } es incorrecta.
+   *[changed] ya no es lo que se escribió.
+} No se ha restaurado nada.
+error-backup-newer = La copia { $file } la hizo un programa más nuevo. Instala primero ese.
+error-backup-exists = { $file } ya existe. Elige otro nombre.
+error-house-not-empty = En la base de datos ya hay una sala. Una copia solo se restaura en una vacía.
+error-no-house = En esta base de datos no hay ninguna sala.

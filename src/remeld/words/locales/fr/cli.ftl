@@ -162,3 +162,13 @@ cli-step-split = Détache { $tiles } de la combinaison { $source } : c’est la
 cli-step-join = Joins la combinaison { $source } à la combinaison { $target } : { $result }
 cli-step-swap = Échange { $tiles } contre le joker de la combinaison { $target } ; le joker va à la combinaison { $joker }.
 cli-step-shift = Déplace le joker dans la combinaison { $target } : { $result }
+
+cli-backup-help = Copie toute une salle dans un fichier, pendant que l’on joue.
+cli-restore-help = Vérifie une sauvegarde, chaque journal et chaque enregistrement, et en remplit une base de données vide.
+cli-option-copy = le fichier de la sauvegarde
+cli-option-check = vérifier seulement la sauvegarde
+cli-backup-done = { $file } est écrit. Tables qu’il contient : { $count }.
+cli-restore-logs = Vérifié et juste : { $tables } tables, avec { $entries } entrées dans leurs journaux.
+cli-restore-games = Jeux vérifiés et justes : { $games } terminés, { $running } en cours.
+cli-restore-checked = La sauvegarde est bonne. Rien n’a été restauré.
+cli-restore-done = La salle est restaurée.

@@ -222,3 +222,14 @@ error-database-failed = La base de données est inutilisable : { $why ->
 }
 error-no-network = Cet ordinateur n’est connecté à aucun réseau.
 error-unknown-entry = Cette table a été modifiée par un programme plus récent, et celui-ci ne peut pas la lire : il ne connaît pas « { $kind } ».
+
+error-not-a-backup = { $file } n’est pas la sauvegarde d’une salle.
+error-backup-damaged = La sauvegarde { $file } est abîmée : { $why ->
+    [short] elle s’arrête trop tôt.
+    [log] l’entrée { $entry } du journal de la table { $table } est fausse.
+   *[changed] elle n’est plus ce qui avait été écrit.
+} Rien n’a été restauré.
+error-backup-newer = La sauvegarde { $file } vient d’un programme plus récent. Installez-le d’abord.
+error-backup-exists = { $file } existe déjà. Choisissez un autre nom.
+error-house-not-empty = La base de données contient déjà une salle. Une sauvegarde ne va que dans une base vide.
+error-no-house = Il n’y a pas de salle dans cette base de données.

@@ -162,3 +162,13 @@ cli-step-split = Splits { $tiles } af van combinatie { $source }: dat wordt comb
 cli-step-join = Leg combinatie { $source } samen met combinatie { $target }: { $result }
 cli-step-swap = Ruil { $tiles } voor de joker van combinatie { $target }; de joker gaat naar combinatie { $joker }.
 cli-step-shift = Verschuif de joker in combinatie { $target }: { $result }
+
+cli-backup-help = Schrijft een heel speelhuis in één bestand, terwijl er gespeeld wordt.
+cli-restore-help = Controleert een reservekopie, elk logboek en elk verslag erin, en vult er een lege database mee.
+cli-option-copy = het bestand van de reservekopie
+cli-option-check = de reservekopie alleen controleren
+cli-backup-done = { $file } is geschreven. Tafels erin: { $count }.
+cli-restore-logs = Gecontroleerd en goed: { $tables } tafels met { $entries } regels in hun logboeken.
+cli-restore-games = Gecontroleerde en goede spellen: { $games } klaar, { $running } nog bezig.
+cli-restore-checked = De reservekopie is goed. Er is niets teruggezet.
+cli-restore-done = Het speelhuis is teruggezet.

@@ -222,3 +222,14 @@ error-database-failed = De database werkt niet: { $why ->
 }
 error-no-network = Deze computer is niet met een netwerk verbonden.
 error-unknown-entry = Deze tafel is door een nieuwer programma veranderd, en dit kan hem niet lezen: het kent “{ $kind }” niet.
+
+error-not-a-backup = { $file } is geen reservekopie van een speelhuis.
+error-backup-damaged = De reservekopie { $file } is beschadigd: { $why ->
+    [short] hij houdt te vroeg op.
+    [log] regel { $entry } in het logboek van tafel { $table } is fout.
+   *[changed] hij is niet meer wat er ooit geschreven is.
+} Er is niets teruggezet.
+error-backup-newer = De reservekopie { $file } is van een nieuwer programma. Installeer dat eerst.
+error-backup-exists = { $file } bestaat al. Kies een andere naam.
+error-house-not-empty = In de database zit al een speelhuis. Een reservekopie gaat alleen in een lege.
+error-no-house = In deze database zit geen speelhuis.

@@ -163,3 +163,13 @@ cli-step-split = Separa { $tiles } da combinação { $source } como combinação
 cli-step-join = Junta a combinação { $source } à combinação { $target }: { $result }
 cli-step-swap = Troca { $tiles } pelo joker da combinação { $target }; o joker vai para a combinação { $joker }.
 cli-step-shift = Move o joker dentro da combinação { $target }: { $result }
+
+cli-backup-help = Copia uma sala inteira para um ficheiro, enquanto se joga.
+cli-restore-help = Confere uma cópia de segurança, cada histórico e cada registo, e enche com ela uma base de dados vazia.
+cli-option-copy = o ficheiro da cópia de segurança
+cli-option-check = apenas conferir a cópia
+cli-backup-done = { $file } está escrito. Mesas que contém: { $count }.
+cli-restore-logs = Conferido e certo: { $tables } mesas com { $entries } entradas nos seus históricos.
+cli-restore-games = Jogos conferidos e certos: { $games } terminados, { $running } em curso.
+cli-restore-checked = A cópia está boa. Nada foi restaurado.
+cli-restore-done = A sala está restaurada.

@@ -222,3 +222,14 @@ error-database-failed = Não se consegue usar a base de dados: { $why ->
 }
 error-no-network = Este computador não está ligado a nenhuma rede.
 error-unknown-entry = Esta mesa foi mudada por um programa mais novo, e este não a consegue ler: não conhece «{ $kind }».
+
+error-not-a-backup = { $file } não é a cópia de segurança de uma sala.
+error-backup-damaged = A cópia { $file } está estragada: { $why ->
+    [short] acaba cedo de mais.
+    [log] a entrada { $entry } do histórico da mesa { $table } está errada.
+   *[changed] já não é o que foi escrito.
+} Nada foi restaurado.
+error-backup-newer = A cópia { $file } foi feita por um programa mais novo. Instala primeiro esse.
+error-backup-exists = { $file } já existe. Escolhe outro nome.
+error-house-not-empty = Na base de dados já há uma sala. Uma cópia só se restaura numa vazia.
+error-no-house = Nesta base de dados não há nenhuma sala.

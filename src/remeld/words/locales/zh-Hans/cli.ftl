@@ -150,3 +150,13 @@ cli-step-split = 把{ $tiles }从第{ $source }组拆出来，成为第{ $target
 cli-step-join = 把第{ $source }组并入第{ $target }组：{ $result }
 cli-step-swap = 用{ $tiles }换出第{ $target }组的百搭牌；百搭牌放到第{ $joker }组。
 cli-step-shift = 移动第{ $target }组里的百搭牌：{ $result }
+
+cli-backup-help = 把整个牌室复制到一个文件里，牌局照常进行。
+cli-restore-help = 核对备份中的每份日志和牌谱，再用它填入空数据库。
+cli-option-copy = 备份文件
+cli-option-check = 只核对备份
+cli-backup-done = 已写入 { $file }。其中的牌桌：{ $count }张。
+cli-restore-logs = 核对无误：{ $tables }张牌桌，日志共{ $entries }条。
+cli-restore-games = 核对无误的牌局：已结束{ $games }局，进行中{ $running }局。
+cli-restore-checked = 备份完好。没有恢复任何内容。
+cli-restore-done = 牌室已恢复。

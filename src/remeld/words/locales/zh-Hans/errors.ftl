@@ -219,3 +219,14 @@ error-database-failed = 无法使用数据库：{ $why ->
 }
 error-no-network = 本机没有联网。
 error-unknown-entry = 这张牌桌被更新版的程序改过，本程序读不了：不认识“{ $kind }”。
+
+error-not-a-backup = { $file } 不是牌室的备份。
+error-backup-damaged = 备份 { $file } 已损坏：{ $why ->
+    [short] 内容不完整。
+    [log] 牌桌 { $table } 日志的第{ $entry }条有误。
+   *[changed] 内容与当初写入的不同。
+}没有恢复任何内容。
+error-backup-newer = 备份 { $file } 由更新版的程序制作。请先安装那个版本。
+error-backup-exists = { $file } 已经存在。请换一个名字。
+error-house-not-empty = 数据库里已经有牌室。备份只能恢复到空数据库。
+error-no-house = 这个数据库里没有牌室。

@@ -150,3 +150,13 @@ cli-step-split = 把{ $tiles }從第{ $source }組分出來，成為第{ $target
 cli-step-join = 把第{ $source }組併到第{ $target }組：{ $result }
 cli-step-swap = 用{ $tiles }換下第{ $target }組的百搭牌；百搭牌放到第{ $joker }組。
 cli-step-shift = 移動第{ $target }組裡的百搭牌：{ $result }
+
+cli-backup-help = 把整間牌館複製到一個檔案裡，牌局照常進行。
+cli-restore-help = 檢查備份裡的每份記錄和牌譜，再用它填入空的資料庫。
+cli-option-copy = 備份檔案
+cli-option-check = 只檢查備份
+cli-backup-done = 已寫入 { $file }。裡面的牌桌：{ $count }張。
+cli-restore-logs = 檢查無誤：{ $tables }張牌桌，記錄共{ $entries }筆。
+cli-restore-games = 檢查無誤的牌局：已結束{ $games }局，進行中{ $running }局。
+cli-restore-checked = 備份完好。沒有還原任何內容。
+cli-restore-done = 牌館已還原。

@@ -219,3 +219,14 @@ error-database-failed = 資料庫不能用：{ $why ->
 }
 error-no-network = 這台電腦沒有連上網路。
 error-unknown-entry = 這張牌桌被較新的程式改過，這個程式讀不了：不認得「{ $kind }」。
+
+error-not-a-backup = { $file } 不是牌館的備份。
+error-backup-damaged = 備份 { $file } 已損壞：{ $why ->
+    [short] 內容不完整。
+    [log] 牌桌 { $table } 記錄的第{ $entry }筆有錯。
+   *[changed] 內容跟當初寫入的不同。
+}沒有還原任何內容。
+error-backup-newer = 備份 { $file } 是較新的程式做的。請先安裝那個版本。
+error-backup-exists = { $file } 已經存在。請換一個名字。
+error-house-not-empty = 資料庫裡已經有牌館。備份只能還原到空的資料庫。
+error-no-house = 這個資料庫裡沒有牌館。
