@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 from remeld.protocol import MAX_MESSAGE, PROTOCOL
 from remeld.protocol.http.requests import TypedCode
 from remeld.server import sockets
+from remeld.server.connections import Connections
 from remeld.server.http.people import take_code
 from remeld.server.http.request_context import RequestContext
 from remeld.server.rate_limits import LIMITS, Limiter
@@ -27,7 +28,9 @@ class Wire:
     """A socket whose client sends these frames, and goes when it is told why."""
 
     def __init__(self, rig: Rig, *frames: str) -> None:
-        state = SimpleNamespace(house=rig.house, connections=ConnectionLimit(rig.house))
+        everybody = Connections(most=100, sockets=100, per_address=100, metrics=rig.metrics)
+        limit = ConnectionLimit(rig.house, everybody)
+        state = SimpleNamespace(house=rig.house, connections=limit)
         self.app = SimpleNamespace(state=state)
         self.scope: dict[str, Any] = {"client": ("192.0.2.7", 1)}
         self.headers = {"origin": rig.house.settings.origins[0]}

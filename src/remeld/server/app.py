@@ -1,7 +1,7 @@
 """The application: the house behind HTTP and sockets, its request guard, headers and life."""
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -9,10 +9,12 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
+from remeld.server.connections import REQUESTS_PER_ADDRESS, Connections
 from remeld.server.house import House
 from remeld.server.http.problems import HANDLERS
 from remeld.server.http.routes import ROUTES
 from remeld.server.http.routing import refusals
+from remeld.server.logs import write_counted
 from remeld.server.metrics import Metrics
 from remeld.server.page import BUILT, Page
 from remeld.server.rate_limits import Limiter
@@ -24,14 +26,36 @@ from remeld.server.storage import StorageError, open_storage
 
 __all__ = ["make_app"]
 
+SWEEP_SECONDS = 1.0
+COUNT_SECONDS = 10.0
 
-def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> Starlette:
-    """The application for these settings; `ready` is called when its database is open."""
+
+async def _write_counted() -> None:
+    write_counted()
+
+
+def make_app(
+    settings: Settings,
+    ready: Callable[[], None] = lambda: None,
+    *,
+    connections: int | None = None,
+) -> Starlette:
+    """The application for these settings; `ready` is called when its database is open.
+
+    `connections` is how many there may be at a time, if not as many as the settings say.
+    """
     metrics = Metrics()
     limiter = Limiter(settings.rate_scale)
+    everybody = Connections(
+        most=connections or settings.connections,
+        sockets=settings.sockets,
+        per_address=settings.sockets_per_address + REQUESTS_PER_ADDRESS,
+        proxies=settings.proxies,
+        metrics=metrics,
+    )
 
     @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
+    async def life(app: Starlette) -> AsyncIterator[Mapping[str, object]]:
         def fail(error: Exception) -> None:
             # Whoever started the server is told in a sentence, not in a log (see `process.py`).
             app.state.failure = error
@@ -44,18 +68,21 @@ def make_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> St
             raise
         house = House(storage, settings, metrics, limiter)
         app.state.house = house
-        app.state.connections = ConnectionLimit(house)
+        app.state.connections = ConnectionLimit(house, everybody)
         await house.open()
+        house.tasks.repeat(everybody.sweep, SWEEP_SECONDS)
+        house.tasks.repeat(_write_counted, COUNT_SECONDS)
         try:
             try:
                 ready()
             except OSError as error:
                 fail(error)
                 raise
-            yield
+            yield {"connections": everybody}
         finally:
             await house.close()
             await storage.close()
+            write_counted(all=True)
 
     page = Page(Path(settings.page or BUILT))
     return Starlette(

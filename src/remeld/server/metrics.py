@@ -21,6 +21,8 @@ class Metrics:
         self.closed = self._counter("sockets_closed", "sockets that we closed", "code")
         self.skipped = self._counter("snapshots_for_slow", "slow spectators given a snapshot")
         self.sockets = self._gauge("sockets", "open sockets")
+        self.connections = self._gauge("connections", "open connections, sockets among them")
+        self.dropped = self._counter("connections_dropped", "connections that we ended", "why")
         self.feeds = self._gauge("tables_watched", "tables with a socket in this process")
         self.cached = self._gauge("tables_cached", "tables held in memory")
         self.timers = self._counter("timers", "timers carried out", "kind", "result")

@@ -8,8 +8,10 @@ from dataclasses import replace
 import uvicorn
 
 from remeld.server.app import make_app
+from remeld.server.descriptors import connections_for
 from remeld.server.garbage_collection import tune_collector
 from remeld.server.logs import log, start_logging
+from remeld.server.protocols import HttpProtocol, SocketProtocol
 from remeld.server.settings import Settings, local_origins
 
 __all__ = ["bind", "run"]
@@ -55,12 +57,13 @@ def run(
         if lan:
             origins = tuple(dict.fromkeys((*origins, *local_origins(lan, port))))
         settings = replace(settings, port=port, origins=origins)
-        app = make_app(settings, lambda: _say_ready(settings, announce))
+        most = connections_for(settings.connections)
+        app = make_app(settings, lambda: _say_ready(settings, announce, most), connections=most)
         config = uvicorn.Config(
             app,
             loop="auto",
-            http="auto",
-            ws="websockets-sansio",
+            http=HttpProtocol,
+            ws=SocketProtocol,
             ws_max_size=settings.message_bytes,
             ws_per_message_deflate=False,
             lifespan="on",
@@ -79,7 +82,13 @@ def run(
             raise
 
 
-def _say_ready(settings: Settings, announce: Callable[[Settings], None]) -> None:
+def _say_ready(settings: Settings, announce: Callable[[Settings], None], most: int) -> None:
     tune_collector()
     announce(settings)
-    log("listening", host=settings.host, port=settings.port, origins=len(settings.origins))
+    log(
+        "listening",
+        host=settings.host,
+        port=settings.port,
+        origins=len(settings.origins),
+        connections=most,
+    )

@@ -10,6 +10,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from remeld.server.connections import Connection
 from remeld.server.http.problems import Problem
 from remeld.server.metrics import Metrics
 from remeld.server.rate_limits import Limiter, address_key
@@ -80,9 +81,13 @@ class RequestGuard:
             return Problem(421, "wrong-host")
         if scope["method"] not in READING and not origin_allowed(headers, origins):
             return Problem(403, "wrong-origin")
+        address = address_key(client_address(scope))
+        connection: Connection | None = scope.get("state", {}).get("connection")
+        if connection is not None and not connection.belongs_to(address):
+            return Problem(429, "too-many")
         wait = 0.0
         if not scope["path"].startswith(FREE):
-            wait = self.limiter.allows("request", address_key(client_address(scope)))
+            wait = self.limiter.allows("request", address)
         if wait:
             self.metrics.limited.labels("request").inc()
             return Problem(429, "too-often", wait_ms=int(wait * 1000) + 1)

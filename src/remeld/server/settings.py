@@ -52,8 +52,8 @@ class Settings:
     session_days: int = setting(365, "days after which an unused session is forgotten")
     message_bytes: int = setting(MAX_MESSAGE, "the longest message of a player")
     record_bytes: int = setting(1_000_000, "the longest record to be checked")
-    sockets: int = setting(20_000, "connections at a time, in all")
-    sockets_per_address: int = setting(100, "connections at a time from one address")
+    sockets: int = setting(20_000, "sockets at a time, in all")
+    sockets_per_address: int = setting(100, "sockets at a time from one address")
     page: str = setting("", "a folder with another build of the page than the installed one")
     rate_scale: float = setting(1.0, "all rates are multiplied by this; 0 switches them off")
 
@@ -94,6 +94,11 @@ class Settings:
     def secure(self) -> bool:
         """Whether players come over TLS: then cookies are marked so that no other way works."""
         return bool(self.origins) and all(o.startswith("https://") for o in self.origins)
+
+    @property
+    def connections(self) -> int:
+        """How many connections there may be at a time: sockets, and requests beside them."""
+        return self.sockets + self.sockets // 4 + 150
 
     def may_read_metrics(self, address: str) -> bool:
         """Whether /metrics answers to this address.

@@ -28,6 +28,7 @@ from remeld.protocol import (
     encode,
 )
 from remeld.rules import RemeldError
+from remeld.server.connections import Connections
 from remeld.server.house import House
 from remeld.server.http.problems import Problem
 from remeld.server.logs import log
@@ -44,6 +45,8 @@ __all__ = ["ConnectionLimit", "serve_socket"]
 HELLO_SECONDS = 10.0
 SEND_SECONDS = 15.0
 """A client that takes nothing in for so long is closed."""
+NEWEST = 10
+"""Of the tables of one person, so many are looked at."""
 ID_LENGTH = 16
 """What is shorter is a code, which somebody might guess."""
 
@@ -51,8 +54,9 @@ ID_LENGTH = 16
 class ConnectionLimit:
     """Counts who is in, and lets no more in than there is room for."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, connections: Connections) -> None:
         self._house = house
+        self._connections = connections
         self._by_address: Counter[str] = Counter()
 
     def refuse(self, address: str) -> Problem | None:
@@ -61,11 +65,20 @@ class ConnectionLimit:
         if wait := self._house.limiter.allows("connect", address):
             self._house.metrics.limited.labels("connect").inc()
             return Problem(429, "too-often", wait_ms=int(wait * 1000) + 1)
-        if self._by_address.total() >= settings.sockets:
-            return Problem(503, "house-full")
         if self._by_address[address] >= settings.sockets_per_address:
             return Problem(429, "too-many", most=settings.sockets_per_address)
         return None
+
+    async def refuse_person(self, person: str | None) -> Problem | None:
+        """Why this person may not come in now: the last room is for those at some table."""
+        if self._connections.has_room():
+            return None
+        if person is not None and self._connections.has_room(seated=True):
+            tables = await self._house.storage.tables_of(person, NEWEST)
+            if any(table.status != "archived" for table in tables):
+                return None
+        log("sockets-full", level=30, sockets=self._by_address.total())
+        return Problem(503, "house-full")
 
     @contextlib.contextmanager
     def inside(self, address: str) -> Iterator[None]:
@@ -94,6 +107,10 @@ async def serve_socket(socket: WebSocket) -> None:
         return
     with connections.inside(address):
         device = await house.sessions.find(socket.cookies, house.now())
+        problem = await connections.refuse_person(device.person if device else None)
+        if problem is not None:
+            await socket.send_denial_response(problem.response())
+            return
         await socket.accept()
         subscriber = SocketSubscriber(
             house.storage,
@@ -297,10 +314,14 @@ class _Connection:
     async def _close(self, code: Closing) -> None:
         self._house.metrics.closed.labels(code).inc()
         last = encode(Closed(code=code, values={}))
-        with contextlib.suppress(Exception):
+        try:
             async with asyncio.timeout(1):
                 await self._socket.send_text(last.decode())
                 await self._socket.close(CLOSED[code])
+        except Exception:
+            # Who does not even take that in is not waited for.
+            if connection := self._socket.scope.get("state", {}).get("connection"):
+                connection.drop()
 
 
 def _no(id: object, error: ProtocolError) -> Refused:
