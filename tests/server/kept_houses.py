@@ -17,6 +17,7 @@ from remeld.bots import easy_move
 from remeld.protocol import Events, Options, TableView, Welcome, commands, decode_answer
 from remeld.rules import Move, Pass, Play
 from remeld.server.app import make_app
+from remeld.server.sessions import Device
 from remeld.server.socket_subscriber import ClosingError, SocketSubscriber
 from remeld.server.storage import Storage, open_storage
 from remeld.server.tables import TableState, horizon
@@ -101,7 +102,9 @@ class KeptHouse(Rig):
     async def frames(self, table: str, name: str | None, after: int | None = None) -> list[bytes]:
         """Every frame that brings somebody up to date who comes now, and has `after`."""
         who = self.who.get(name or "")
-        subscriber = SocketSubscriber(self.storage, self.metrics, who, None)
+        subscriber = SocketSubscriber(
+            self.storage, self.metrics, Device(who, b"", 0) if who else None, ""
+        )
         state = await self.state(table)
         shown = horizon(state, self.clock.ms)
         past = await self.house.as_of(table, shown) if shown < self.clock.ms else None

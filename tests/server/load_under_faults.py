@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
+import hashlib
 import uuid
 from collections.abc import AsyncIterator
 
 from remeld.protocol import Ack
 from remeld.protocol import commands as do
+from remeld.server.command_handler import persons_id
 from remeld.server.storage import Storage, open_storage
 from tests.patience import PATIENCE
 from tests.server.clients import Client
@@ -89,8 +91,9 @@ async def _check(storage: Storage, table: str, clients: list[Client]) -> int:
         assert [client.log[seq].at for seq in sorted(client.log)] == [
             _time(entry.data) for entry in entries[: len(client.log)]
         ]
+        who = await _who(storage, client) if client.acks else ""
         for id, version in client.acks.items():
-            assert await _stored(storage, table, id) == version
+            assert await _stored(storage, table, who, id) == version
     events = [{seq: event.what for seq, event in client.log.items()} for client in clients]
     for seq in range(1, min(map(len, events)) + 1):
         assert len({type(each[seq]) for each in events}) == 1
@@ -103,10 +106,19 @@ def _time(data: bytes) -> int:
     return int(msgspec.json.decode(data)["at"])
 
 
-async def _stored(storage: Storage, table: str, id: uuid.UUID) -> int:
+async def _who(storage: Storage, client: Client) -> str:
+    """The person whose session the client has."""
+    [token] = client.http.cookies.values()
+    session = await storage.get_session(hashlib.sha256(token.encode()).digest())
+    assert session is not None
+    return session.person
+
+
+async def _stored(storage: Storage, table: str, who: str, id: uuid.UUID) -> int:
     """Where a command is stored: the same id again would be a duplicate of that entry."""
     from remeld.server.storage import Duplicate, NewEntry
 
-    answer = await storage.append(table, -1, [NewEntry("", b"")], command=id.hex)
+    own = persons_id(who, id).stored
+    answer = await storage.append(table, -1, [NewEntry("", b"")], command=own)
     assert isinstance(answer, Duplicate), (id, answer)
     return answer.seq

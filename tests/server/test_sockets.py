@@ -106,7 +106,7 @@ async def test_sockets_end_with_their_session_when_another_takes_its_place(rig: 
     made = Response()
     old = await house.sessions.make(made, house.now())
     code, _ = await house.sessions.transfer_code(old.person, house.now())
-    subscriber = SocketSubscriber(rig.storage, rig.metrics, old.person, old.key)
+    subscriber = SocketSubscriber(rig.storage, rig.metrics, old, "192.0.2.7")
     table = await rig.table(rules="goliath", seats=2)
     subscriber.begin(house.hub.add(await rig.state(table), subscriber), None)
     scope = {

@@ -27,6 +27,7 @@ from remeld.protocol import commands as do
 from remeld.server import table_cache
 from remeld.server.hub import Feed
 from remeld.server.rate_limits import LIMITS, Limiter
+from remeld.server.sessions import Device
 from remeld.server.socket_subscriber import BEHIND, ClosingError, SocketSubscriber
 from remeld.server.tables import TableState, fold, horizon
 from tests.patience import PATIENCE
@@ -39,7 +40,9 @@ from tests.server.socket_games import play_out, set_up
 async def watch(
     rig: Rig, table: str, who: str | None, after: int | None = None
 ) -> SocketSubscriber:
-    subscriber = SocketSubscriber(rig.storage, rig.metrics, who, None)
+    subscriber = SocketSubscriber(
+        rig.storage, rig.metrics, Device(who, b"", 0) if who else None, ""
+    )
     state = await rig.state(table)
     past = await rig.house.as_of(table, horizon(state, rig.clock.ms))
     feed = rig.house.hub.add(state, subscriber, past)

@@ -12,6 +12,7 @@ from remeld.bots import choose_move
 from remeld.notation import format_table
 from remeld.protocol import commands as do
 from remeld.rules import Play, view
+from remeld.server.sessions import Device
 from remeld.server.socket_subscriber import SocketSubscriber
 from remeld.server.tables import TableState
 from tests.server.in_process_house import Rig
@@ -70,7 +71,7 @@ async def test_the_guide_follows_a_move(rig: Rig) -> None:
     table = await rig.table(rules="broadway", seats=2)
     state, laid = await first_play(rig, table)
     assert state.turn is not None
-    subscriber = SocketSubscriber(rig.storage, rig.metrics, "p0", None)
+    subscriber = SocketSubscriber(rig.storage, rig.metrics, Device("p0", b"", 0), "")
     subscriber.begin(rig.house.hub.add(state, subscriber), state.version)
     while await subscriber.frame(rig.clock.ms):
         pass

@@ -139,6 +139,7 @@ REFUSED: Final[dict[str, tuple[str, ...]]] = {
     "match-not-over": (),
     "too-early": ("wait_ms",),
     "stale": ("version",),
+    "seen-ahead": ("version",),
     # Turns
     "seat-away": ("seat",),
     "seat-resigned": ("seat",),

@@ -1,14 +1,17 @@
 """From a command to entries on disk: load, decide, append, and again if somebody was faster.
 
 Every command has an id. What was stored under an id stays its answer for ever: a command that is
-sent again, here or to another process, gets the same answer and happens once.
+sent again, here or to another process, gets the same answer and happens once. The ids of a person
+are that person's own: whoever sends the id of somebody else's command has sent another command.
 """
 
 import asyncio
+import hashlib
 import secrets
 import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
+from uuid import UUID
 
 from remeld.match.deal import SECRET_BYTES
 from remeld.protocol.commands import Play
@@ -44,7 +47,16 @@ from remeld.server.tables import (
 from remeld.server.worker_pools import WorkerPools
 from remeld.solver import could_play
 
-__all__ = ["CommandHandler", "Done", "asks_oracle", "judges_long", "new_people", "timer_changes"]
+__all__ = [
+    "CommandHandler",
+    "CommandId",
+    "Done",
+    "asks_oracle",
+    "judges_long",
+    "new_people",
+    "persons_id",
+    "timer_changes",
+]
 
 TRIES = 20
 SNAPSHOT_EVERY = 100
@@ -56,6 +68,27 @@ class Done:
     """Stored: the table's log ended at `version` with it."""
 
     version: int
+
+
+@dataclass(frozen=True, slots=True)
+class CommandId:
+    """Under which id a command is stored; `earlier` is the one by which older programs did so."""
+
+    stored: str
+    earlier: str | None = None
+
+
+def persons_id(who: str, id: UUID) -> CommandId:
+    """The id of a person's command, which nobody else can have, and which tells nobody who it was.
+
+    >>> one = UUID(int=1)
+    >>> persons_id("ann", one) == persons_id("ann", one), len(persons_id("ann", one).stored)
+    (True, 32)
+    >>> persons_id("ann", one).stored == persons_id("ben", one).stored
+    False
+    """
+    own = hashlib.sha256(who.encode() + b"\0" + id.bytes).hexdigest()[:32]
+    return CommandId(own, earlier=id.hex)
 
 
 class CommandHandler:
@@ -79,7 +112,7 @@ class CommandHandler:
         self._thinking = thinking
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
-    async def carry_out(self, table: str, id: str, command: Command) -> Done | Refusal | None:
+    async def carry_out(self, table: str, id: CommandId, command: Command) -> Done | Refusal | None:
         """Decide a command and store it; None if there is no such table."""
         lock = self._locks.setdefault(table, asyncio.Lock())
         # Commands for one table queue up here rather than in conflicts.
@@ -94,7 +127,9 @@ class CommandHandler:
         log("too-many-conflicts", level=30, table=fingerprint(table))
         return Refusal("busy")
 
-    async def _try(self, state: TableState, id: str, command: Command) -> Done | Refusal | None:
+    async def _try(
+        self, state: TableState, id: CommandId, command: Command
+    ) -> Done | Refusal | None:
         """One try; None if the table has moved on and the command is to be decided anew."""
         now = max(self._now(), state.changed_at)
         decided = await self._decide(state, command, now)
@@ -107,10 +142,12 @@ class CommandHandler:
             state.id,
             state.version,
             [NewEntry(*encode_entry(fact)) for fact in decided.facts],
-            command=id,
+            command=id.stored,
+            earlier=id.earlier,
             timers=timer_changes(state, after, thinking=self._thinking),
             change=row_change(state, after),
             people=new_people(state, after),
+            kicked=[who for who in after.kicked if who not in state.kicked],
             snapshot=_snapshot(state, after),
         )
         match answer:
@@ -135,10 +172,14 @@ class CommandHandler:
             return await pool.run(_decide, state, command, now, secret)
         return _decide(state, command, now, secret)
 
-    async def _refuse(self, state: TableState, id: str, refusal: Refusal) -> Done | Refusal | None:
+    async def _refuse(
+        self, state: TableState, id: CommandId, refusal: Refusal
+    ) -> Done | Refusal | None:
         """A "no" counts only if it is not an old "yes", and if nothing new changes it."""
         # No table is at version -1, so this appends nothing and tells what is stored.
-        answer = await self._storage.append(state.id, -1, [NewEntry("", b"")], command=id)
+        answer = await self._storage.append(
+            state.id, -1, [NewEntry("", b"")], command=id.stored, earlier=id.earlier
+        )
         match answer:
             case Duplicate(seq):
                 return Done(seq)

@@ -18,9 +18,11 @@ from remeld.protocol.commands import Draw, Pass, Play
 from remeld.server.background_tasks import Tasks
 from remeld.server.command_handler import (
     CommandHandler,
+    CommandId,
     Done,
     judges_long,
     new_people,
+    persons_id,
     timer_changes,
 )
 from remeld.server.database_clock import DatabaseClock
@@ -244,7 +246,7 @@ class House:
 
     async def order(self, table: str, id: str, command: HouseCommand) -> Done | Refusal | None:
         """Carry out what the house itself wants."""
-        return await self._handler.carry_out(table, id, command)
+        return await self._handler.carry_out(table, CommandId(id), command)
 
     async def perform(self, table: str, who: str | None, command: Command) -> Ack | Refused:
         """Carry out what a person asks for."""
@@ -255,7 +257,7 @@ class House:
             return _refused(command.id, Refusal("busy"))
         asked = Asked(who, command.seen, command.do)
         with self.metrics.command_seconds.time():
-            answer = await self._handler.carry_out(table, command.id.hex, asked)
+            answer = await self._handler.carry_out(table, persons_id(who, command.id), asked)
         self.metrics.commands.labels("done" if isinstance(answer, Done) else "refused").inc()
         if isinstance(answer, Done):
             return Ack(id=command.id, version=answer.version)

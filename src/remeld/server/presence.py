@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 
 from remeld.server.background_tasks import Tasks
 from remeld.server.hub import Hub
+from remeld.server.sessions import address_digest
 from remeld.server.storage import Storage
 from remeld.server.table_cache import TableCache
 from remeld.server.tables import Command, NobodyHere, SomebodyHere, TableState
@@ -55,9 +56,9 @@ class Presences:
         now = self._now()
         await self._storage.alive(self.node, now, now + LEASE_MS)
 
-    async def came(self, table: str, who: str) -> None:
+    async def came(self, table: str, who: str, address: str) -> None:
         """Somebody is connected to a table; its clock goes on if it stood still for them."""
-        await self._storage.set_presence(table, who, self.node)
+        await self._storage.set_presence(table, who, self.node, address_digest(address))
         await self.look(table)
 
     async def went(self, table: str, who: str) -> None:

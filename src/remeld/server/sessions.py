@@ -14,7 +14,7 @@ from starlette.responses import Response
 from remeld.server.settings import Settings
 from remeld.server.storage import OneTimeCode, Session, Storage
 
-__all__ = ["ALPHABET", "Device", "Sessions", "make_code", "read_code"]
+__all__ = ["ALPHABET", "Device", "Sessions", "address_digest", "make_code", "read_code"]
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """Letters and digits that cannot be taken for one another when read aloud or copied by hand."""
@@ -50,6 +50,17 @@ class Device:
 
     person: str
     key: bytes
+    since: int
+    """When it first came."""
+
+
+def address_digest(address: str) -> bytes:
+    """What is stored of an address: enough to know it again.
+
+    >>> address_digest("192.0.2.7") == address_digest("192.0.2.7"), len(address_digest("::1"))
+    (True, 8)
+    """
+    return hashlib.sha256(b"remeld-address\0" + address.encode()).digest()[:8]
 
 
 class Sessions:
@@ -71,7 +82,7 @@ class Sessions:
         if session is None or session.seen < self.expired(now):
             return None
         await self._touch(session, now)
-        return Device(session.person, session.key)
+        return Device(session.person, session.key, session.created)
 
     def expired(self, now: int) -> int:
         """Sessions that were last used before this time are over; `House` deletes them."""
@@ -91,7 +102,7 @@ class Sessions:
     async def make(self, response: Response, now: int, person: str | None = None) -> Device:
         """A new session, for a new person or for one who comes back."""
         token = secrets.token_urlsafe(32)
-        device = Device(person or secrets.token_urlsafe(12), _hash(token))
+        device = Device(person or secrets.token_urlsafe(12), _hash(token), now)
         await self._storage.put_session(Session(device.key, device.person, b"", now, now))
         response.set_cookie(
             self.cookie,

@@ -11,8 +11,10 @@ from collections.abc import Sequence
 from remeld.notation import parse_table
 from remeld.protocol import PROTOCOL, Closing, Event, Events, Presence, TableView, Welcome, encode
 from remeld.rules import Table
+from remeld.server.admission import may_come_in
 from remeld.server.hub import Feed
 from remeld.server.metrics import Metrics
+from remeld.server.sessions import Device
 from remeld.server.storage import Storage
 from remeld.server.table_cache import NumberedFact, read_entries
 from remeld.server.tables import TableState, horizon, may_watch, table_view
@@ -38,10 +40,13 @@ class SocketSubscriber:
     """Somebody with a socket who watches a table."""
 
     def __init__(
-        self, storage: Storage, metrics: Metrics, who: str | None, device: bytes | None
+        self, storage: Storage, metrics: Metrics, device: Device | None, address: str
     ) -> None:
-        self.who = who
-        self.device = device
+        self.who = device.person if device else None
+        self.device = device.key if device else None
+        self._visitor = (device, address)
+        self._kicks = 0
+        """How many had been removed when it was last asked whether this one may look on."""
         self._storage = storage
         self._metrics = metrics
         self._replies: deque[bytes] = deque()
@@ -85,6 +90,13 @@ class SocketSubscriber:
         self._replies.append(frame)
         self.wake()
 
+    async def admit(self, state: TableState, now: int) -> None:
+        """Raise `ClosingError` if this reader may not look on."""
+        self._kicks = len(state.kicked)
+        refusal = await may_come_in(self._storage, state, *self._visitor, now)
+        if refusal:
+            raise ClosingError("kicked" if refusal.code == "kicked" else "locked")
+
     async def frame(self, now: int) -> bytes | None:
         """The next frame to send, or None if there is none now; raises `ClosingError`."""
         if self._closing:
@@ -95,8 +107,8 @@ class SocketSubscriber:
         feed = self._feed
         if feed is None:
             return None
-        if may_watch(feed.held, self.who or ""):
-            raise ClosingError("kicked" if self.who in feed.held.kicked else "locked")
+        if may_watch(feed.held, self.who or "") or len(feed.held.kicked) != self._kicks:
+            await self.admit(feed.held, now)
         state, _ = feed.visible(now, self._delay_ms(feed.held))
         if self._sent is None or state.version > self._sent:
             return await self._update(feed, state, now)

@@ -37,7 +37,7 @@ from remeld.server.request_guard import client_address, origin_allowed
 from remeld.server.sessions import read_code
 from remeld.server.socket_subscriber import ClosingError, SocketSubscriber
 from remeld.server.storage import StorageError
-from remeld.server.tables import TableState, horizon, may_watch
+from remeld.server.tables import TableState, horizon
 from remeld.server.worker_pools import BusyError
 
 __all__ = ["ConnectionLimit", "serve_socket"]
@@ -112,12 +112,7 @@ async def serve_socket(socket: WebSocket) -> None:
             await socket.send_denial_response(problem.response())
             return
         await socket.accept()
-        subscriber = SocketSubscriber(
-            house.storage,
-            house.metrics,
-            device.person if device else None,
-            device.key if device else None,
-        )
+        subscriber = SocketSubscriber(house.storage, house.metrics, device, address)
         connection = _Connection(house, socket, subscriber, address)
         with contextlib.suppress(WebSocketDisconnect):
             await connection.run()
@@ -203,9 +198,7 @@ class _Connection:
         if past is not None:
             # Nothing may come between the newest state and the feed that follows it.
             state = await self._house.cache.refresh(table) or state
-        who = self._subscriber.who
-        if may_watch(state, who or ""):
-            raise ClosingError("kicked" if who in state.kicked else "locked")
+        await self._subscriber.admit(state, self._house.now())
         self._table = table
         feed = self._house.hub.add(state, self._subscriber, past)
         self._subscriber.begin(feed, hello.after)
@@ -280,7 +273,7 @@ class _Connection:
         feed = self._house.hub.feed(table)
         if feed is not None and feed.held.person_of(who):
             self._here = True
-            await self._house.presences.came(table, who)
+            await self._house.presences.came(table, who, self._address)
 
     async def _leave(self) -> None:
         if self._table is None:

@@ -36,6 +36,13 @@ WRITTEN: dict[int, list[tuple[str, tuple[Value, ...]]]] = {
         (
             "INSERT INTO sessions (key, person, data, created, seen) VALUES ($1, 'p', $2, 1, 2)",
             (b"k", b"d"),
+        ),
+        ("INSERT INTO members (person, table_id) VALUES ('p', 'old')", ()),
+    ],
+    3: [
+        (
+            "INSERT INTO shut_out (table_id, address, since, until) VALUES ('old', $1, 1, 900)",
+            (b"address",),
         )
     ],
 }
@@ -97,6 +104,9 @@ async def test_a_database_of_every_version_is_brought_up_to_date(
             assert draft is not None
         if version >= 2:
             assert await storage.get_session(b"k") == Session(b"k", "p", b"d", 1, 2)
+            assert [row.id for row in await storage.tables_of("p", 9, kicked=False)] == ["old"]
+        if version >= 3:
+            assert await storage.shut_out("old", b"address", 899) == 1
         await create(storage)
         await storage.put_session(Session(b"new", "p2", b"", 1, 2))
         await storage.close()

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 
-from remeld.server.storage import OneTimeCode, Session
+from remeld.server.storage import Appended, Duplicate, OneTimeCode, Session
 from tests.server.storage.databases import Database, create, entries, texts
 
 HOUR = 3_600_000
@@ -153,3 +153,44 @@ async def test_house_rules_are_never_replaced(database: Database) -> None:
         assert await storage.put_house("k", b"rules")
         assert not await storage.put_house("k", b"other rules")
         assert await storage.get_house("k") == b"rules"
+
+
+async def test_nobody_new_comes_from_the_address_of_somebody_who_was_kicked(
+    database: Database,
+) -> None:
+    async with database.opened() as storage:
+        await create(storage)
+        await create(storage, "t2")
+        for number, person in enumerate(("p1", "p2", "p3"), start=1):
+            await storage.append("t1", number, entries("came"), command=person, people=[person])
+        await storage.set_presence("t1", "p1", "node", b"one")
+        await storage.set_presence("t1", "p1", "node", b"two")
+        await storage.set_presence("t1", "p2", "node", b"three")
+        await storage.clear_presence("t1", "p1", "node")
+        before = await storage.now()
+        kick = await storage.append("t1", 4, entries("kick"), command="k", kicked=["p1", "p3"])
+        assert isinstance(kick, Appended)
+        now = await storage.now()
+        since = await storage.shut_out("t1", b"two", now)
+        assert since is not None, "where the person was last, connected or not"
+        assert before <= since <= now
+        for address in (b"one", b"three"):
+            assert await storage.shut_out("t1", address, now) is None
+        assert await storage.shut_out("t2", b"two", now) is None
+        assert await storage.shut_out("t1", b"two", since + HOUR - 1) == since
+        assert await storage.shut_out("t1", b"two", since + HOUR) is None
+        assert [row.id for row in await storage.tables_of("p1", 9)] == ["t1"]
+        assert await storage.tables_of("p1", 9, kicked=False) == []
+        await storage.tidy(since + HOUR, 0)
+        assert await storage.shut_out("t1", b"two", since) is None
+
+
+async def test_a_command_of_before_is_known_by_its_earlier_id(database: Database) -> None:
+    async with database.opened() as storage:
+        await create(storage)
+        stored = await storage.append("t1", 1, entries("a"), command="old")
+        assert isinstance(stored, Appended)
+        for expected in (-1, 1, 2):
+            again = await storage.append("t1", expected, entries("b"), command="new", earlier="old")
+            assert again == Duplicate(2)
+        assert texts(await storage.entries("t1", 0, 9)) == ["hello", "a"]

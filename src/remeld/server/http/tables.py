@@ -12,11 +12,12 @@ from remeld.match import dumps
 from remeld.protocol import Options, ProtocolError, encode, reader
 from remeld.protocol.http.answers import Hint, ListedTable, ListedTables, TableAddress
 from remeld.protocol.http.requests import CodePath, HintPath, NewTable, Nothing, RecordPath
+from remeld.server.admission import may_come_in
 from remeld.server.http.problems import Problem
 from remeld.server.http.request_context import MOST_SECONDS, RequestContext
 from remeld.server.http.solver import hint_for_turn
 from remeld.server.storage import Entry, TableRow
-from remeld.server.tables import Refusal, decode_entry, hint_view, may_watch, records
+from remeld.server.tables import Refusal, decode_entry, hint_view, records
 
 __all__ = ["find_code", "give_hint", "list_lobby", "list_mine", "make_table", "send_record"]
 
@@ -49,7 +50,7 @@ async def list_lobby(context: RequestContext, _: Nothing) -> ListedTables:
 async def list_mine(context: RequestContext, _: Nothing) -> ListedTables:
     """The tables at which this player is or was."""
     device = await context.device()
-    rows = await context.house.storage.tables_of(device.person, LISTED)
+    rows = await context.house.storage.tables_of(device.person, LISTED, kicked=False)
     return ListedTables(tables=tuple(map(_listed, rows)))
 
 
@@ -95,8 +96,12 @@ async def send_record(context: RequestContext, wanted: RecordPath) -> Response:
     house = context.house
     state = await house.cache.refresh(wanted.table)
     device = await context.find_device()
-    if state is None or may_watch(state, device.person if device else ""):
+    if state is None:
         raise Problem(404, "table-not-found")
+    refusal = await may_come_in(house.storage, state, device, context.address, house.now())
+    if refusal:
+        kicked = refusal.code == "kicked"
+        raise Problem(403, "kicked") if kicked else Problem(404, "table-not-found")
     found = None
     if wanted.game <= state.finished:
         log = await house.cache.log(wanted.table)

@@ -63,15 +63,19 @@ class Storage(Protocol):
         entries: Sequence[NewEntry],
         *,
         command: str,
+        earlier: str | None = None,
         timers: TimerChanges | None = None,
         change: RowChange | None = None,
         people: Collection[str] = (),
+        kicked: Collection[str] = (),
         snapshot: bytes | None = None,
     ) -> Appended | Duplicate | Conflict:
         """Append at least one entry to a table that is at version `expected`, in one transaction.
 
-        `command` is unique in its table. `people` are those who take part from here on (see
-        `tables_of`; naming one again is no fault). `snapshot` is the state after the new entries.
+        `command` is unique in its table; one that was stored as `earlier` is the same. `people`
+        are those who take part from here on (see `tables_of`; naming one again is no fault).
+        `kicked` are those who may not come back: see `shut_out`. `snapshot` is the state after the
+        new entries.
         A table that becomes archived loses its drafts and timers, but no entry. Raises
         `UnknownTable`.
         """
@@ -97,8 +101,11 @@ class Storage(Protocol):
         """Return public tables that are open or playing, the last changed first."""
         ...
 
-    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        """Return the tables that a person ever took part in, the last changed first."""
+    async def tables_of(self, person: str, limit: int, *, kicked: bool = True) -> list[TableRow]:
+        """Return the tables that a person ever took part in, the last changed first.
+
+        Without `kicked`, those from which the person was removed are left out.
+        """
         ...
 
     async def erase(self, table: str, edits: Mapping[int, bytes]) -> None:
@@ -157,8 +164,17 @@ class Storage(Protocol):
         """Return the last heartbeat of any process; the house was down since then."""
         ...
 
-    async def set_presence(self, table: str, person: str, node: str) -> None:
-        """Note that a person is connected to a table through this process."""
+    async def set_presence(
+        self, table: str, person: str, node: str, address: bytes | None = None
+    ) -> None:
+        """Note that a person is connected to a table through this process, and from where."""
+        ...
+
+    async def shut_out(self, table: str, address: bytes, now: int) -> int | None:
+        """Return since when nobody new from this address may come to a table; None if they may.
+
+        It is so for an hour after somebody who came from there was `kicked`.
+        """
         ...
 
     async def clear_presence(self, table: str, person: str, node: str) -> None:
@@ -225,8 +241,8 @@ class Storage(Protocol):
     async def tidy(self, now: int, unseen_since: int) -> None:
         """Delete what only takes up room; to be called now and then, after `alive`.
 
-        That is: sessions last used before `unseen_since`, expired codes, and the presences of
-        processes whose lease ended an hour ago.
+        That is: sessions last used before `unseen_since`, expired codes, addresses that may come
+        in again, and the presences of processes whose lease ended an hour ago.
         """
         ...
 

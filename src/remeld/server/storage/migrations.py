@@ -36,7 +36,7 @@ class Migration:
 def read_migrations(folder: Traversable) -> list[Migration]:
     """Read `0001_name.sql` and so on; the numbers have no gaps.
 
-    >>> [migration.name for migration in read_migrations(shipped("sqlite"))]
+    >>> [migration.name for migration in read_migrations(shipped("sqlite"))[:2]]
     ['tables', 'people']
     """
     found = []
@@ -66,7 +66,7 @@ def pending(
     Raises `StorageError` with the code `schema` if the database has seen a step that this program
     does not know, or knows otherwise.
 
-    >>> first, second = read_migrations(shipped("sqlite"))
+    >>> first, second = read_migrations(shipped("sqlite"))[:2]
     >>> pending([first, second], [(1, first.name, first.checksum)], "games.db") == [second]
     True
     >>> pending([first], [(1, "tables", "other")], "games.db")

@@ -99,16 +99,18 @@ class SqlStorage(ABC):
         entries: Sequence[NewEntry],
         *,
         command: str,
+        earlier: str | None = None,
         timers: TimerChanges | None = None,
         change: RowChange | None = None,
         people: Collection[str] = (),
+        kicked: Collection[str] = (),
         snapshot: bytes | None = None,
     ) -> Appended | Duplicate | Conflict:
         _need_some(entries)
         script = partial(
             transactions.append,
-            *(table, expected, entries, command, timers or {}, change or RowChange()),
-            *(people, snapshot),
+            *(table, expected, entries, command, earlier, timers or {}, change or RowChange()),
+            *(people, kicked, snapshot),
         )
         return await self.write(script, hint=table)
 
@@ -130,10 +132,10 @@ class SqlStorage(ABC):
         sql = FROM_TABLES + where + "ORDER BY updated DESC LIMIT $1"
         return await self._all(sql, limit, make=transactions.table_row)
 
-    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        where = "WHERE id IN (SELECT table_id FROM members WHERE person = $1) "
+    async def tables_of(self, person: str, limit: int, *, kicked: bool = True) -> list[TableRow]:
+        where = "WHERE id IN (SELECT table_id FROM members WHERE person = $1 AND kicked <= $3) "
         sql = FROM_TABLES + where + "ORDER BY updated DESC LIMIT $2"
-        return await self._all(sql, person, limit, make=transactions.table_row)
+        return await self._all(sql, person, limit, int(kicked), make=transactions.table_row)
 
     async def erase(self, table: str, edits: Mapping[int, bytes]) -> None:
         await self.write(partial(transactions.erase, table, edits))
@@ -189,9 +191,17 @@ class SqlStorage(ABC):
         found: int | None = await self._value("SELECT max(seen) FROM nodes")
         return found
 
-    async def set_presence(self, table: str, person: str, node: str) -> None:
-        sql = "INSERT INTO presence (table_id, person, node) VALUES ($1, $2, $3) "
-        await self.change(sql + "ON CONFLICT DO NOTHING", table, person, node)
+    async def set_presence(
+        self, table: str, person: str, node: str, address: bytes | None = None
+    ) -> None:
+        await self.write(partial(transactions.set_presence, table, person, node, address))
+
+    async def shut_out(self, table: str, address: bytes, now: int) -> int | None:
+        where = "WHERE table_id = $1 AND address = $2 AND until > $3"
+        found: int | None = await self._value(
+            f"SELECT since FROM shut_out {where}", table, address, now
+        )
+        return found
 
     async def clear_presence(self, table: str, person: str, node: str) -> None:
         where = "WHERE table_id = $1 AND person = $2 AND node = $3"

@@ -42,6 +42,8 @@ class Row(Protocol):
 Script: TypeAlias = Generator[Statement, Sequence[Row], T]
 
 BIGGEST = 2**63 - 1
+SHUT_OUT_MS = 3_600_000
+"""How long an address from which somebody was removed lets nobody new in."""
 
 FROM_TABLES = "SELECT id, code, public, status, version, updated, summary FROM tables "
 
@@ -106,9 +108,11 @@ def append(
     expected: int,
     entries: Sequence[NewEntry],
     command: str,
+    earlier: str | None,
     timers: TimerChanges,
     change: RowChange,
     people: Collection[str],
+    kicked: Collection[str],
     snapshot: bytes | None,
 ) -> Script[Appended | Duplicate | Conflict]:
     """See `Storage.append`.
@@ -122,12 +126,12 @@ def append(
         "UPDATE tables SET version = $3, updated = remeld_now(), status = coalesce($4, status), "
         "public = coalesce($5, public), summary = coalesce($6, summary) "
         "WHERE id = $1 AND version = $2 "
-        "AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = $1 AND command = $7) "
+        "AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = $1 AND command IN ($7, $8)) "
         "RETURNING updated",
-        (table, expected, version, change.status, public, change.summary, command),
+        (table, expected, version, change.status, public, change.summary, command, earlier),
     )
     if not moved:
-        return (yield from _why_not(table, command))
+        return (yield from _why_not(table, command, earlier))
     at: int = moved[0][0]
     yield from _store(table, expected, at, entries, command)
     if change.status == "archived":
@@ -135,6 +139,7 @@ def append(
         yield "DELETE FROM timers WHERE table_id = $1", (table,)
     yield from _set_timers(table, version, timers)
     yield from _add_people(table, people)
+    yield from _shut_out(table, at, kicked)
     if snapshot is not None:
         yield (
             "INSERT INTO snapshots (table_id, seq, data) VALUES ($1, $2, $3) "
@@ -144,8 +149,11 @@ def append(
     return Appended(version, at)
 
 
-def _why_not(table: str, command: str) -> Script[Duplicate | Conflict]:
-    old = yield "SELECT seq FROM events WHERE table_id = $1 AND command = $2", (table, command)
+def _why_not(table: str, command: str, earlier: str | None = None) -> Script[Duplicate | Conflict]:
+    old = yield (
+        "SELECT seq FROM events WHERE table_id = $1 AND command IN ($2, $3)",
+        (table, command, earlier),
+    )
     if old:
         return Duplicate(old[0][0])
     found = yield "SELECT version FROM tables WHERE id = $1", (table,)
@@ -186,6 +194,27 @@ def _add_people(table: str, people: Collection[str]) -> Script[None]:
             "INSERT INTO members (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
             (person, table),
         )
+
+
+def _shut_out(table: str, at: int, kicked: Collection[str]) -> Script[None]:
+    for person in sorted(kicked):
+        one = "WHERE table_id = $1 AND person = $2"
+        yield f"UPDATE members SET kicked = 1 {one}", (table, person)
+        yield (
+            "INSERT INTO shut_out (table_id, address, since, until) "
+            f"SELECT table_id, address, $3, $4 FROM members {one} AND address IS NOT NULL "
+            "ON CONFLICT (table_id, address) DO UPDATE SET until = excluded.until",
+            (table, person, at, at + SHUT_OUT_MS),
+        )
+
+
+def set_presence(table: str, person: str, node: str, address: bytes | None) -> Script[None]:
+    """See `Storage.set_presence`."""
+    sql = "INSERT INTO presence (table_id, person, node) VALUES ($1, $2, $3) "
+    yield sql + "ON CONFLICT DO NOTHING", (table, person, node)
+    if address is not None:
+        where = "WHERE table_id = $1 AND person = $2"
+        yield f"UPDATE members SET address = $3 {where}", (table, person, address)
 
 
 def load(table: str) -> Script[Loaded | None]:
@@ -268,6 +297,7 @@ def tidy(now: int, unseen_since: int) -> Script[None]:
     """See `Storage.tidy`. The newest heartbeat stays, because it tells how long all were down."""
     yield "DELETE FROM sessions WHERE seen < $1", (unseen_since,)
     yield "DELETE FROM codes WHERE expires <= $1", (now,)
+    yield "DELETE FROM shut_out WHERE until <= $1", (now,)
     long_gone = "SELECT node FROM nodes WHERE until < $1 AND seen < (SELECT max(seen) FROM nodes)"
     hour_ago = now - 3_600_000
     yield f"DELETE FROM presence WHERE node IN ({long_gone})", (hour_ago,)

@@ -68,6 +68,7 @@ def decide(
     ledger = Ledger(state, now, secret, oracle)
     try:
         if isinstance(command, Asked):
+            ledger.not_ahead(command.seen)
             _wake(ledger, command)
             _asked(ledger, command)
         else:

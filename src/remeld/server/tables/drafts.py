@@ -51,6 +51,7 @@ def judge_draft(state: TableState, who: str, draft: Draft, now: int) -> Judged |
     ledger = Ledger(state, now, bytes(SECRET_BYTES), passes_unchecked)
     seat = draft.seat
     try:
+        ledger.not_ahead(draft.seen)
         game = _planner(ledger, who, draft) if draft.plan else _thinker(ledger, who, draft)
         table = parse_table(draft.table, "draft")
         rules = game.state.setup.sized

@@ -74,6 +74,10 @@ class Ledger:
         self.demand(seat in self.state.seats_of(person.number), "not-your-seat", seat=seat)
         return person
 
+    def not_ahead(self, version: int) -> None:
+        """Refuse what was decided with entries in sight that the log does not have."""
+        self.demand(version <= self.state.version, "seen-ahead", version=self.state.version)
+
     def seen(self, version: int, needed: int) -> None:
         """Refuse what was decided before the asker knew of entry `needed`."""
         self.demand(version >= needed, "stale", version=self.state.version)

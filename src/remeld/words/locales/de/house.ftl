@@ -6,7 +6,7 @@ refused-not-at-table = Du bist nicht an diesem Tisch. Setz dich, oder komm unter
 refused-not-host = Das kann nur der Gastgeber.
 refused-not-seated = Das geht nur mit einem Platz. Setz dich zuerst.
 refused-not-your-seat = Das ist nicht dein Platz.
-refused-kicked = Der Gastgeber hat dich von diesem Tisch entfernt.
+refused-kicked = Der Gastgeber hat dich von diesem Tisch entfernt, oder in der letzten Stunde jemand anderen aus deinem Netz.
 refused-muted = Der Gastgeber hat dich hier stummgeschaltet.
 refused-too-fast = Du hast gerade erst etwas gesagt. Warte eine Sekunde.
 refused-no-session = Das Spielhaus kennt diesen Browser nicht. Lade die Seite neu.
@@ -51,6 +51,7 @@ refused-match-over = Die Partie ist vorbei. Fordere erst eine Revanche.
 refused-match-not-over = Die Partie ist noch nicht vorbei.
 refused-too-early = Dafür ist es zu früh. Versuch es später noch einmal.
 refused-stale = Inzwischen hat sich der Tisch verändert. Sieh ihn dir noch einmal an.
+refused-seen-ahead = Diese Seite kennt mehr vom Tisch, als das Spielhaus aufgehoben hat. Lade sie neu.
 refused-no-such-game = Von diesem Spiel gibt es keine Mitschrift. Nur beendete Spiele haben eine.
 
 ## Wer dran ist

@@ -10,7 +10,7 @@ refused-not-at-table = You are not at this table. Take a seat, or come in with a
 refused-not-host = Only the host can do that.
 refused-not-seated = Only those who have a seat can do that. Take one first.
 refused-not-your-seat = This is not your seat.
-refused-kicked = The host has removed you from this table.
+refused-kicked = The host has removed you from this table, or somebody else from your network within the last hour.
 refused-muted = The host has muted you here.
 refused-too-fast = You have only just said something. Wait a second.
 refused-no-session = The house does not know this browser. Reload the page.
@@ -58,6 +58,7 @@ refused-match-over = The match is over. Ask for a rematch first.
 refused-match-not-over = The match is not over yet.
 refused-too-early = It is too early for that. Try again later.
 refused-stale = The table has changed in the meantime. Look at it again.
+refused-seen-ahead = This page has seen more of the table than the house has kept. Reload it.
 refused-no-such-game = There is no record of this game. Only finished games have one.
 
 ## Turns

@@ -6,7 +6,7 @@ refused-not-at-table = No estás en esta mesa. Siéntate, o entra con un nombre.
 refused-not-host = Eso solo lo puede hacer el anfitrión.
 refused-not-seated = Eso solo se puede hacer desde un asiento. Siéntate primero.
 refused-not-your-seat = Este asiento no es tuyo.
-refused-kicked = El anfitrión te ha echado de esta mesa.
+refused-kicked = El anfitrión te ha echado de esta mesa, o a otra persona de tu red en la última hora.
 refused-muted = El anfitrión te ha silenciado aquí.
 refused-too-fast = Acabas de decir algo. Espera un segundo.
 refused-no-session = La sala no conoce este navegador. Vuelve a cargar la página.
@@ -51,6 +51,7 @@ refused-match-over = La partida ha terminado. Pide antes la revancha.
 refused-match-not-over = La partida aún no ha terminado.
 refused-too-early = Es demasiado pronto para eso. Inténtalo más tarde.
 refused-stale = La mesa ha cambiado mientras tanto. Vuelve a mirarla.
+refused-seen-ahead = Esta página conoce más de la mesa de lo que la sala ha guardado. Vuelve a cargarla.
 refused-no-such-game = No hay registro de este juego. Solo lo tienen los juegos terminados.
 
 ## Turnos

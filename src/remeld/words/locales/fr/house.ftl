@@ -6,7 +6,7 @@ refused-not-at-table = Tu n’es pas à cette table. Prends une place, ou donne 
 refused-not-host = Seul l’hôte peut faire cela.
 refused-not-seated = Il faut une place pour cela. Assieds-toi d’abord.
 refused-not-your-seat = Ce n’est pas ta place.
-refused-kicked = L’hôte t’a fait quitter cette table.
+refused-kicked = L’hôte t’a fait quitter cette table, ou une autre personne de ton réseau depuis moins d’une heure.
 refused-muted = L’hôte a bloqué tes messages à cette table.
 refused-too-fast = Tu viens de dire quelque chose. Attends une seconde.
 refused-no-session = La salle ne connaît pas ce navigateur. Recharge la page.
@@ -51,6 +51,7 @@ refused-match-over = La partie est finie. Demande d’abord une revanche.
 refused-match-not-over = La partie n’est pas encore finie.
 refused-too-early = C’est trop tôt. Réessaie plus tard.
 refused-stale = La table a changé entre-temps. Regarde-la de nouveau.
+refused-seen-ahead = Cette page en sait plus sur la table que ce que la salle a gardé. Recharge-la.
 refused-no-such-game = Ce jeu n’est pas enregistré. Seuls les jeux finis le sont.
 
 ## Tours

@@ -6,7 +6,7 @@ refused-not-at-table = Je bent niet aan deze tafel. Ga zitten, of kom binnen ond
 refused-not-host = Dat kan alleen de gastheer.
 refused-not-seated = Daarvoor heb je een plaats nodig. Ga eerst zitten.
 refused-not-your-seat = Dit is niet jouw plaats.
-refused-kicked = De gastheer heeft je van deze tafel verwijderd.
+refused-kicked = De gastheer heeft je van deze tafel verwijderd, of het afgelopen uur iemand anders uit je netwerk.
 refused-muted = De gastheer heeft je aan deze tafel gedempt.
 refused-too-fast = Je hebt net iets gezegd. Wacht een seconde.
 refused-no-session = Het speelhuis kent deze browser niet. Laad de pagina opnieuw.
@@ -51,6 +51,7 @@ refused-match-over = De partij is voorbij. Vraag eerst om een revanche.
 refused-match-not-over = De partij is nog niet voorbij.
 refused-too-early = Daarvoor is het te vroeg. Probeer het later nog eens.
 refused-stale = De tafel is intussen veranderd. Kijk er nog eens naar.
+refused-seen-ahead = Deze pagina weet meer van de tafel dan het speelhuis heeft bewaard. Laad hem opnieuw.
 refused-no-such-game = Van dit spel is er geen verslag. Alleen voltooide spellen hebben er een.
 
 ## Beurten

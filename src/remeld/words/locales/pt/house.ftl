@@ -6,7 +6,7 @@ refused-not-at-table = Não estás nesta mesa. Senta-te, ou entra com um nome.
 refused-not-host = Só o anfitrião pode fazer isso.
 refused-not-seated = Só quem tem lugar pode fazer isso. Senta-te primeiro.
 refused-not-your-seat = Este lugar não é teu.
-refused-kicked = O anfitrião expulsou-te desta mesa.
+refused-kicked = O anfitrião expulsou-te desta mesa, ou outra pessoa da tua rede na última hora.
 refused-muted = O anfitrião silenciou-te aqui.
 refused-too-fast = Acabaste de dizer uma coisa. Espera um segundo.
 refused-no-session = A sala não conhece este navegador. Recarrega a página.
@@ -51,6 +51,7 @@ refused-match-over = A partida acabou. Pede primeiro a desforra.
 refused-match-not-over = A partida ainda não acabou.
 refused-too-early = É cedo de mais para isso. Tenta mais tarde.
 refused-stale = Entretanto a mesa mudou. Volta a vê-la.
+refused-seen-ahead = Esta página sabe mais da mesa do que a sala guardou. Recarrega-a.
 refused-no-such-game = Não há registo deste jogo. Só os jogos acabados o têm.
 
 ## Vezes

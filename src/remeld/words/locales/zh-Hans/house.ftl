@@ -6,7 +6,7 @@ refused-not-at-table = 你不在这张牌桌。请先入座，或者报个名字
 refused-not-host = 只有桌主能这样做。
 refused-not-seated = 有座位的人才能这样做。请先入座。
 refused-not-your-seat = 这不是你的座位。
-refused-kicked = 桌主把你请出了这张牌桌。
+refused-kicked = 桌主把你请出了这张牌桌，或者在一小时内请出了与你同一网络的人。
 refused-muted = 桌主已将你禁言。
 refused-too-fast = 你刚说过话，请等一秒。
 refused-no-session = 牌室不认识这个浏览器。请刷新页面。
@@ -48,6 +48,7 @@ refused-match-over = 比赛结束了。请先要求再赛。
 refused-match-not-over = 比赛还没结束。
 refused-too-early = 还太早。请稍后再试。
 refused-stale = 牌桌已经变了。请再看一眼。
+refused-seen-ahead = 页面看到的牌桌比牌室保存的还新。请刷新。
 refused-no-such-game = 没有这一局的牌谱。打完的牌局才有。
 
 ## 回合

@@ -6,7 +6,7 @@ refused-not-at-table = 你不在這張牌桌。請先入座，或報上名字進
 refused-not-host = 只有桌主可以這麼做。
 refused-not-seated = 有座位的人才可以這麼做。請先入座。
 refused-not-your-seat = 這不是你的座位。
-refused-kicked = 桌主請你離開這張牌桌。
+refused-kicked = 桌主請你離開這張牌桌，或者在一小時內請走了與你同一網路的人。
 refused-muted = 桌主把你禁言了。
 refused-too-fast = 你才剛說過話，請等一秒。
 refused-no-session = 牌館不認得這個瀏覽器。請重新整理頁面。
@@ -48,6 +48,7 @@ refused-match-over = 整場已經結束。請先要求再來一場。
 refused-match-not-over = 整場還沒結束。
 refused-too-early = 還太早。請晚點再試。
 refused-stale = 牌桌已經變了。請再看一次。
+refused-seen-ahead = 頁面看到的牌桌比牌館保存的還新。請重新整理。
 refused-no-such-game = 沒有這{ term-game }的牌譜。打完才會有。
 
 ## 出牌
