@@ -49,7 +49,7 @@ class Feed:
         """Goes up whenever somebody comes or goes."""
         self.frames: dict[tuple[int, int], bytes] = {}
         """What spectators are sent is the same for all of them, and written once."""
-        self.told = ToldEvents()
+        self.told = ToldEvents(RECENT)
         self._recent: deque[NumberedFact] = deque(maxlen=RECENT)
         # How the table looked as far back as spectators are behind, and ever since. The first
         # picture may be shown; the others are of a game that is played, and wait for their time.

@@ -177,7 +177,7 @@ def test_a_table_is_written_once_whoever_looks_on(monkeypatch: pytest.MonkeyPatc
     forms.write_table.cache_clear()
     state, log = replace(table.state), list(enumerate(table.log, start=1))[-1:]
     encode_entry(log[0][1])
-    told = ToldEvents()
+    told = ToldEvents(len(log))
     for who in (None, *WHO[:4]):
         encode([table_view(state, who, now=1), told.events(state, log, who)])
     assert written.count(laid) == 1
@@ -185,7 +185,10 @@ def test_a_table_is_written_once_whoever_looks_on(monkeypatch: pytest.MonkeyPatc
 
 def test_what_is_written_once_is_what_each_reader_may_see() -> None:
     table = played_table()
-    told, log = ToldEvents(), list(enumerate(table.log, start=1))
-    for who in (None, *WHO[:4], None):
-        sent = encode(told.events(table.state, log, who))
-        assert sent == encode(event_views(table.state, log, who))
+    log = list(enumerate(table.log, start=1))
+    for most in (len(log), len(log) // 2, 1):
+        told = ToldEvents(most)
+        for who in (None, *WHO[:4], None):
+            sent = encode(told.events(table.state, log, who))
+            assert sent == encode(event_views(table.state, log, who))
+            assert len(told) == most

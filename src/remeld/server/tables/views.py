@@ -92,10 +92,18 @@ def event_views(
 
 
 class ToldEvents:
-    """Facts as JSON, each written once for all readers who may see the same of it."""
+    """Facts as JSON, each written once for all readers who may see the same of it.
 
-    def __init__(self) -> None:
+    So many facts are kept: who reads a long log from its beginning does not fill the memory.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
         self._told: dict[int, tuple[frozenset[int], dict[frozenset[int], Raw]]] = {}
+
+    def __len__(self) -> int:
+        """How many facts are kept."""
+        return len(self._told)
 
     def clear(self) -> None:
         """Keep nothing any longer."""
@@ -112,6 +120,8 @@ class ToldEvents:
 
     def _event(self, seq: int, fact: TableFact, mine: tuple[int, ...]) -> Raw:
         if seq not in self._told:
+            if len(self._told) >= self._most:
+                del self._told[next(iter(self._told))]
             self._told[seq] = (private_seats(fact), {})
         private, written = self._told[seq]
         seats = private.intersection(mine)
