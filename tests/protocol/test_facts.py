@@ -4,8 +4,10 @@ Every property runs over all kinds that are declared, and over made-up ones.
 """
 
 import json
+import shutil
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import partial, singledispatch
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -33,7 +35,7 @@ from remeld.protocol import (
 from remeld.rules import Tile
 from remeld.server.tables import fold, fold_all
 from remeld.server.tables.fold_game import folded
-from remeld.words import Words
+from remeld.words import Words, catalogue
 from tests.protocol.any_facts import SEATS, any_fact, other_secrets
 from web.make_types import typescript
 
@@ -102,20 +104,40 @@ def test_a_made_up_fact_has_its_typescript_type() -> None:
     assert parts["Toasted"]["description"] == "Somebody drank to the others."
 
 
-def test_a_made_up_fact_is_folded_when_a_function_says_what_it_changes() -> None:
+def test_a_made_up_fact_is_folded_when_a_function_says_what_it_changes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     table = fold(None, facts.Created(at=1, table="t", code="C", options=Options(seats=3)))
     with pytest.raises(TypeError, match=r"what Toasted changes: write a function .* in fold\.py"):
         fold(table, TOAST)
-    folded.register(Toasted, lambda fact, state: replace(state, locked=fact.drink == "tea"))
+    # A copy takes the function: nothing can be taken from the real one again.
+    more = singledispatch(folded.dispatch(object))
+    for kind, function in folded.registry.items():
+        more.register(kind, function)
+    monkeypatch.setitem(fold.__globals__, "folded", more)
+    more.register(Toasted, lambda fact, state: replace(state, locked=fact.drink == "tea"))
     after = fold_all([MORE.decode(*MORE.encode(TOAST))], table)
     assert (after.locked, after.version, after.changed_at) == (True, 2, 7)
 
 
-def test_a_made_up_fact_is_said_in_words() -> None:
-    """What a reader is sent is all that a sentence needs."""
+def test_a_made_up_fact_is_said_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a reader is sent is all that a sentence of its own needs, in any language."""
+    monkeypatch.setattr(Words, "strict", True)
     sent = json.loads(encode(tell(TOAST, seats=())))
-    text = Words().text("event-said", player=f"Seat {sent['seat']}", word=sent["drink"])
-    assert text == "Seat 2 says “tea”."
+    values = {"player": f"Seat {sent['seat']}", "drink": sent["drink"]}
+    with pytest.raises(LookupError, match="no message 'event-toasted'"):
+        Words().text("event-toasted", **values)
+    given = {
+        "en": "event-toasted = { $player } drinks { $drink } to the others.",
+        "de": "event-toasted = { $player } trinkt den anderen mit { $drink } zu.",
+    }
+    for language, line in given.items():
+        file = shutil.copytree(catalogue.LOCALES / language, tmp_path / language) / "events.ftl"
+        file.write_text(f"{file.read_text('utf-8')}{line}\n", "utf-8")
+    monkeypatch.setattr(catalogue, "LOCALES", tmp_path)
+    assert Words("en").text("event-toasted", **values) == "Seat 2 drinks tea to the others."
+    assert Words("de").text("event-toasted", **values) == "Seat 2 trinkt den anderen mit tea zu."
+    assert Words("en").text("event-passed", player="Ann") == "Ann passes."
 
 
 def test_what_is_not_declared_is_refused_with_what_to_do() -> None:
