@@ -71,6 +71,7 @@ class Guest:
                 origin=Origin(self.url),
                 additional_headers={"Cookie": self.cookie},
                 compression=None,
+                max_queue=None,  # else what was not read would keep the last frame away
                 open_timeout=PATIENCE,
                 close_timeout=PATIENCE,
                 ping_interval=None,  # nobody answers the house's own while a test does other things

@@ -147,6 +147,7 @@ class Client:
                     origin=self.origin,  # type: ignore[arg-type]
                     additional_headers=headers,
                     compression=None,
+                    max_queue=None,  # else what was not read would keep the last frame away
                     open_timeout=PATIENCE,
                     close_timeout=PATIENCE,
                     # A connection that is lost here is closed on both sides, sooner or later; one

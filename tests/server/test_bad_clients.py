@@ -39,6 +39,7 @@ def open_socket(house: House, cookie: str = "", origin: str | None = None) -> co
         additional_headers=headers,
         compression=None,
         max_size=None,
+        max_queue=None,  # else what was not read would keep the last frame away
         open_timeout=PATIENCE,
         close_timeout=PATIENCE,
         ping_interval=None,
