@@ -68,6 +68,7 @@ class Entry(visitor.Visitor):
         self.generic_visit(node)
 
 
+@cache
 def parsed(path: Path) -> list[ast.EntryType]:
     """All that stands in a file."""
     return FluentParser().parse(path.read_text("utf-8")).body

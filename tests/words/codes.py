@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
+import remeld
 from remeld.notation import positions
 
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
@@ -216,3 +217,7 @@ def assignments(name: str, scope: Function | None) -> list[ast.expr]:
         if isinstance(node, ast.Assign)
         and any(isinstance(each, ast.Name) and each.id == name for each in node.targets)
     ]
+
+
+READ = Reader(Path(remeld.__file__).parent)
+"""Ours."""

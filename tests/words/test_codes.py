@@ -2,14 +2,11 @@
 
 from pathlib import Path
 
-import remeld
-from tests.words.codes import Code, Reader
-
-CODES = Reader(Path(remeld.__file__).parent).codes
+from tests.words.codes import READ, Code, Reader
 
 
 def test_codes_of_every_kind_are_found() -> None:
-    values = {code.name: code.values for code in CODES if not code.refusal}
+    values = {code.name: code.values for code in READ.codes if not code.refusal}
     assert values["unknown-tile"] == {"part", "place", "where"}
     assert values["tile-too-often"] == {"tile", "found", "held", "where"}
     assert values["unknown-clause"] == {"id"}
@@ -17,7 +14,7 @@ def test_codes_of_every_kind_are_found() -> None:
     assert values["not-your-turn"] == {"seat"}
     assert values["not-a-record"] == {"line", "part", "reason"}
     assert values["event-differs"] == {"expected"}
-    values = {code.name: code.values for code in CODES if code.refusal}
+    values = {code.name: code.values for code in READ.codes if code.refusal}
     assert values["server-too-old"] == {"oldest", "newest"}
     assert values["match-over"] == set()
     assert values["name-taken"] == {"name"}

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
 
 from remeld.rules.clauses import CLAUSES, field_clause, source
 from remeld.rules.ruleset import allowed
 from remeld.words import LANGUAGES, Words, catalogue
+from tests.words.catalogue_files import parsed
 
 DATA = Path(__file__).parent.parent / "data"
 PRESETS: dict[str, dict[str, Any]] = json.loads((DATA / "presets.json").read_text("utf-8"))
@@ -43,7 +44,7 @@ def arguments(preset: dict[str, Any], edition: str) -> dict[str, Any]:
 
 
 def entries(lang: str, name: str) -> list[ast.EntryType]:
-    return FluentParser().parse((catalogue.LOCALES / lang / name).read_text("utf-8")).body
+    return parsed(catalogue.LOCALES / lang / name)
 
 
 def messages(lang: str) -> dict[str, ast.Message]:

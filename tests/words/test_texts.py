@@ -19,10 +19,9 @@ from remeld.rules.ruleset import allowed
 from remeld.words import LANGUAGES, Words, catalogue
 from tests.words.catalogue_files import arguments as arguments_in
 from tests.words.catalogue_files import entries, parsed
-from tests.words.codes import Code, Reader
+from tests.words.codes import READ, Code
 
 SOURCE = Path(remeld.__file__).parent
-READ = Reader(SOURCE)
 ERRORS = [code for code in READ.codes if not code.refusal]
 REFUSALS = [code for code in READ.codes if code.refusal] + [
     Code(name, frozenset(values), "REFUSED", refusal=True) for name, values in REFUSED.items()
