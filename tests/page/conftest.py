@@ -49,18 +49,18 @@ def own_house(built: None, tmp_path: Path) -> Iterator[RiggedHouse]:
         house.kill()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     """What moves browsers.
 
     It keeps an event loop running, and tests of coroutines that come to the same process afterwards
-    need one themselves: so it ends with the module.
+    need one themselves: so it ends with the last test in this folder.
     """
     with sync_playwright() as playwright:
         yield playwright
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """A Chromium; every visitor has a profile of their own in it."""
     browser = launch(playwright)

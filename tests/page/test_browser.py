@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Playwright
 
 from tests.page import browser
 from tests.page.browser import ARGUMENTS, NoBrowserError, find_chromium
@@ -22,7 +22,7 @@ def test_a_chromium_that_is_named_must_be_there(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_one_from_npm_draws_text_without_anything_of_the_machine(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    playwright: Playwright, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """No program on the PATH, no home, no font: what a bare machine has."""
     monkeypatch.delenv("CHROMIUM", raising=False)
@@ -33,18 +33,17 @@ def test_the_one_from_npm_draws_text_without_anything_of_the_machine(
     only_own = browser.FONTS.format(own=browser.UNPACKED / "fonts", cache=tmp_path)
     fonts.write_text("".join(line for line in only_own.splitlines(True) if "/usr/" not in line))
     bare = {**found.environment, "FONTCONFIG_FILE": str(fonts), "HOME": str(tmp_path)}
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(
-            executable_path=found.program,
-            args=ARGUMENTS,
-            env={**bare, "PATH": str(tmp_path)},
-            timeout=PATIENCE * 1000,
-        )
-        page = started.new_page()
-        page.set_default_timeout(PATIENCE * 1000)
-        page.set_content("<b style='font: 40px system-ui'>MM</b> <b style='font-size: 40px'>..</b>")
-        wide, narrow = (page.locator("b").nth(n).bounding_box() for n in (0, 1))
-        started.close()
+    started = playwright.chromium.launch(
+        executable_path=found.program,
+        args=ARGUMENTS,
+        env={**bare, "PATH": str(tmp_path)},
+        timeout=PATIENCE * 1000,
+    )
+    page = started.new_page()
+    page.set_default_timeout(PATIENCE * 1000)
+    page.set_content("<b style='font: 40px system-ui'>MM</b> <b style='font-size: 40px'>..</b>")
+    wide, narrow = (page.locator("b").nth(n).bounding_box() for n in (0, 1))
+    started.close()
     assert wide is not None
     assert narrow is not None
     # Without a font all signs are empty boxes of one width.
