@@ -302,9 +302,19 @@ class Home:
             begun = [stack.enter_context(self.background(command)) for command in checks]
             for command, finish in zip(checks, begun, strict=True):
                 follow(command, finish)
-        run = [str(self.python), *tests]
-        follow(tests, lambda: subprocess.run(run, cwd=self.root).returncode)
+        run, own = [str(self.python), *tests], self.compiling()
+        follow(tests, lambda: subprocess.run(run, cwd=self.root, env=own).returncode)
         return next(iter(failed.values()), 0)
+
+    def compiling(self) -> dict[str, str]:
+        """Return the environment of the tests, which start hundreds of Pythons.
+
+        Compiled files are kept for them, if not beside the sources then in .venv.
+        """
+        environment = dict(os.environ)
+        if environment.pop("PYTHONDONTWRITEBYTECODE", ""):
+            environment["PYTHONPYCACHEPREFIX"] = str(self.venv / "pycache")
+        return environment
 
     @contextlib.contextmanager
     def background(self, command: list[str]) -> Iterator[Callable[[], int]]:

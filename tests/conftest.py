@@ -1,6 +1,7 @@
 """For all tests: what hypothesis may do, and what runs tests that are coroutines."""
 
 import os
+from collections import Counter
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -14,6 +15,24 @@ settings.register_profile(
     derandomize="REMELD_FUZZ" not in os.environ,
 )
 settings.load_profile("remeld")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: whoever tests a browser waits a good part of the time."""
+    return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the folders and the files that have most slow tests.
+
+    Else one worker would be busy with a few of those long after the others have ended.
+    """
+    slow = Counter[str]()
+    for item in items:
+        if item.get_closest_marker("slow"):
+            slow[str(item.path.parent)] += 1
+            slow[str(item.path)] += 1
+    items.sort(key=lambda item: (-slow[str(item.path.parent)], -slow[str(item.path)]))
 
 
 @pytest.fixture(scope="session")

@@ -353,6 +353,27 @@ def test_every_check_runs_and_the_first_failure_counts(
     assert home.check([]) == 0
 
 
+@pytest.mark.parametrize("unwanted", [None, "1"])
+def test_tests_find_their_pythons_compiled_but_not_beside_sources_where_that_is_not_wanted(
+    home: run.Home,
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    unwanted: str | None,
+) -> None:
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    if unwanted:
+        monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", unwanted)
+    home.python.write_text(
+        '#!/bin/sh\n[ "$2" != pytest ] || '
+        'echo "${PYTHONDONTWRITEBYTECODE-unset} ${PYTHONPYCACHEPREFIX-unset}"\n'
+    )
+    home.python.chmod(0o755)
+    assert home.check([]) == 0
+    folder = home.venv / "pycache" if unwanted else "unset"
+    assert capfd.readouterr().out == f"unset {folder}\n"
+
+
 def test_ci_runs_the_checks_from_anywhere(tmp_path: Path) -> None:
     (tmp_path / ".ci").mkdir()
     script = Path(shutil.copy(ROOT / ".ci" / "run", tmp_path / ".ci"))
