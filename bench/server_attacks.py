@@ -29,7 +29,12 @@ EVERY = 0.2
 WARM_UP = 1.5
 QUIET_WITHIN = 2.0
 BAR_MS = 100.0
-WAITING = "remeld_workers_waiting"
+WAITING = (
+    "remeld_workers_waiting",  # threads, in earlier versions
+    "remeld_work_waiting{",
+    "remeld_workers_working",
+    "remeld_workers_held",
+)
 
 
 async def attacks(

@@ -137,7 +137,7 @@ class Seat:
         assert self.socket is not None
         id = str(uuid.uuid4())
         acked = self.acks[id] = asyncio.get_running_loop().create_future()
-        seen = self.view.version or 10**6
+        seen = self.view.version
         command = {"type": "command", "id": id, "seen": seen, "do": wish}
         began = time.perf_counter()
         await self.socket.send(json.dumps(command))

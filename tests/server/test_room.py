@@ -1,58 +1,67 @@
 """Nothing piles up: long questions, tables that nobody uses, sessions that nobody comes back to."""
 
 import asyncio
-import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
+from remeld.match import game
 from remeld.notation import format_table
 from remeld.protocol import Refused, Verdict
 from remeld.protocol import commands as do
-from remeld.server import house
-from remeld.server.http import request_context
 from remeld.server.http.problems import Problem
 from remeld.server.http.request_context import RequestContext
 from remeld.server.table_cache import KEEP_SECONDS
-from remeld.server.tables import judge_draft
+from remeld.server.tables import drafts
+from remeld.server.work_classes import PATIENCE
+from remeld.server.worker_pool import BusyError
 from tests.server.in_process_house import Rig
+from tests.server.worker_tasks import state_of, until, wait_for_enough
 
 DAY = 24 * 3600 * 1000
 
 
 async def test_a_question_that_takes_too_long_is_given_up(
-    rig: Rig, monkeypatch: pytest.MonkeyPatch
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    loop, over, later = asyncio.get_running_loop(), threading.Event(), 0.0
+    loop, later = asyncio.get_running_loop(), 0.0
     clock = loop.time
     monkeypatch.setattr(loop, "time", lambda: clock() + later)
     scope = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
-    asked = RequestContext(rig.house, Request(scope))
-    question = asyncio.create_task(asked.work(over.wait))
-    for _ in range(5):
-        await asyncio.sleep(0)
-    assert not question.done(), "the event loop went on"
-    later = request_context.MOST_SECONDS
-    with pytest.raises(Problem) as refused:
+    gone = asyncio.Event()
+
+    async def receive() -> dict[str, Any]:
+        await gone.wait()
+        return {"type": "http.disconnect"}
+
+    asked = RequestContext(rig.house, Request(scope, receive))
+    question = asyncio.create_task(asked.work(wait_for_enough, tmp_path))
+    await until((tmp_path / "begun").exists)
+    later = PATIENCE
+    with pytest.raises(BusyError):
         await question
-    over.set()
-    assert (refused.value.status, refused.value.code) == (503, "busy")
     assert await asked.work(int, "7") == 7
+    # Nor is it answered for longer than somebody waits.
+    (tmp_path / "begun").unlink()
+    question = asyncio.create_task(asked.work(wait_for_enough, tmp_path))
+    await until((tmp_path / "begun").exists)
+    pid = int((tmp_path / "begun").read_text())
+    gone.set()
+    with pytest.raises(Problem):
+        await question
+    await until(lambda: state_of(pid) in ("", "Z"))
 
 
 async def test_a_whole_box_on_the_table_stops_nobody(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The referee looks for the best way to read a turn, but not for ever, and beside the loop."""
-    threads: list[threading.Thread] = []
-
-    def noting(*asked: Any) -> Any:
-        threads.append(threading.current_thread())
-        return judge_draft(*asked)
-
-    monkeypatch.setattr(house, "judge_draft", noting)
+    for judging in (drafts, game):
+        # Who judges here, where everybody is served, breaks; a worker has modules of its own.
+        monkeypatch.setattr(judging, "judge_checked", None)
     table = await rig.table(rules="lanmi(jokers=4)", seats=2)
     state = await rig.state(table)
     assert state.turn is not None
@@ -60,8 +69,6 @@ async def test_a_whole_box_on_the_table_stops_nobody(
     tiles = tuple(sorted(state.game.state.setup.sized.box.tiles()))
     heap = format_table(tuple(tiles[n : n + 4] for n in range(0, len(tiles), 4)))
     told = await rig.draft(table, f"p{state.turn}", state.turn, heap)
-    assert threads
-    assert threading.current_thread() not in threads, "the event loop went on"
     assert isinstance(told, Verdict)
     assert not told.legal
     assert not told.kept

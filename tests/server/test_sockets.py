@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import uuid
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -10,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from remeld.protocol import MAX_MESSAGE, PROTOCOL
+from remeld.protocol import MAX_MESSAGE, PROTOCOL, Draft, Refused, encode
 from remeld.protocol.http.requests import TypedCode
 from remeld.server import sockets
 from remeld.server.connections import Connections
@@ -59,6 +60,10 @@ class Wire:
     async def close(self, code: int) -> None:
         """The house hung up; what the client had still sent arrives now."""
         self.may_go_on.set()
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        """The client goes."""
         self._gone.set()
 
     async def served(self) -> list[str]:
@@ -89,6 +94,34 @@ async def test_who_greets_too_late_is_closed_and_not_heard(
     wire = Wire(rig, '{"type":"ping"}', "{")
     wire.may_go_on.clear()
     assert await wire.served() == ["unreadable"]
+
+
+@pytest.mark.house(origins=ORIGINS)
+async def test_a_plan_is_not_judged_for_who_is_gone(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A draft of the own turn is: it may decide at the bell."""
+    table = await rig.table(rules="goliath", seats=2)
+    asked: list[bool] = []
+    ended: list[bool] = []
+
+    async def judge(table: str, who: str | None, draft: Draft, address: str | None) -> Refused:
+        asked.append(draft.plan)
+        wire.hang_up()
+        try:
+            await asyncio.sleep(PATIENCE if draft.plan else 0)
+        except asyncio.CancelledError:
+            ended.append(draft.plan)
+            raise
+        return Refused(id=draft.id, code="busy", values={}, faults=())
+
+    monkeypatch.setattr(rig.house, "judge", judge)
+    for plan in (True, False):
+        draft = Draft(id=uuid.uuid4(), seen=1, seat=0, table="", plan=plan)
+        wire = Wire(rig, hello(table), encode(draft).decode())
+        await wire.served()
+    assert asked == [True, False]
+    assert ended == [True]
 
 
 @pytest.mark.house(origins=ORIGINS)

@@ -1,8 +1,9 @@
 """What somebody may not do who has no right to: with others' ids, with a made-up past, removed."""
 
+import asyncio
 import uuid
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 from starlette.requests import Request
@@ -113,7 +114,13 @@ def context(rig: Rig, cookie: str, address: str) -> RequestContext:
         "client": (address, 1),
         "headers": [(b"cookie", cookie.encode())] if cookie else [],
     }
-    return RequestContext.of(Request(scope))
+    return RequestContext.of(Request(scope, stays))
+
+
+async def stays() -> NoReturn:
+    """The client does not go."""
+    await asyncio.Event().wait()
+    raise AssertionError
 
 
 @pytest.mark.house(origins=ORIGINS)

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import socket as sockets
-import threading
 from typing import cast
 
 import pytest
@@ -18,7 +17,6 @@ from remeld.protocol import (
     Hello,
     Options,
     Refused,
-    TableFact,
     Welcome,
     decode_answer,
     encode,
@@ -29,7 +27,7 @@ from remeld.server.hub import Feed
 from remeld.server.rate_limits import LIMITS, Limiter
 from remeld.server.sessions import Device
 from remeld.server.socket_subscriber import BEHIND, ClosingError, SocketSubscriber
-from remeld.server.tables import TableState, fold, horizon
+from remeld.server.tables import TableState, horizon
 from tests.patience import PATIENCE
 from tests.server.clients import Client
 from tests.server.in_process_house import Rig
@@ -199,19 +197,11 @@ def test_what_is_shown_is_found_without_reading_all_that_waits() -> None:
 async def test_a_long_log_is_not_folded_where_all_wait(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    threads = []
-
-    def spy(state: TableState | None, entry: TableFact) -> TableState:
-        threads.append(threading.current_thread())
-        return fold(state, entry)
-
     table = await rig.table(rules="goliath", seats=2, clock="none", delay=60)
-    monkeypatch.setattr(table_cache, "fold", spy)
+    # Who folds it here, where everybody is served, breaks; a worker has modules of its own.
+    monkeypatch.setattr(table_cache, "fold", None)
     past = await rig.house.as_of(table, rig.clock.ms)
     assert past == await rig.state(table)
-    assert past is not None
-    assert len(threads) == past.version
-    assert threading.current_thread() not in threads
 
 
 async def test_a_log_grows_by_turns_and_by_little_else(rig: Rig) -> None:

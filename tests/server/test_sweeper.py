@@ -1,27 +1,26 @@
 """What happens by itself, with a clock that the test sets."""
 
 import asyncio
-import threading
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 import httpx
 import pytest
 
-from remeld.bots import Level, easy_move
+from remeld.bots import easy_move
 from remeld.match import Bell
 from remeld.notation import format_table
 from remeld.protocol import Ack, Refused, Verdict
 from remeld.protocol import commands as do
-from remeld.rules import Move, Pass, Play, View, view
+from remeld.rules import Play, view
 from remeld.server import app as app_module
-from remeld.server import house, presence, sweeper
+from remeld.server import house, presence, sweeper, worker_pool
 from remeld.server.app import make_app
 from remeld.server.settings import Settings
 from remeld.server.tables import TableState
 from tests.patience import PATIENCE
 from tests.server.in_process_house import Rig
+from tests.server.worker_tasks import think_until_enough
 
 SECOND = 1000
 
@@ -229,25 +228,11 @@ async def test_computer_players_play_a_whole_game_and_never_wait(rig: Rig) -> No
     assert rig.metrics.registry.get_sample_value("remeld_timers_total", stuck) is None
 
 
-class Thinker:
-    """A computer player who thinks until it is told that it is enough, and then passes."""
-
-    def __init__(self) -> None:
-        self.enough = threading.Event()
-        self.asked = 0
-
-    def __call__(self, level: Level, known: View, *, drew: bool) -> Move:
-        self.asked += 1
-        self.enough.wait()
-        return Pass()
-
-
 @pytest.fixture
-def thinker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinker]:
-    thinker = Thinker()
-    monkeypatch.setattr(sweeper, "choose_move", thinker)
-    yield thinker
-    thinker.enough.set()
+def thinking(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Computer players think until there is a file `enough`; `asked` has a line for each."""
+    monkeypatch.setattr(sweeper, "choose_move", partial(think_until_enough, tmp_path))
+    return tmp_path
 
 
 async def wait_for_computer(rig: Rig) -> str:
@@ -258,7 +243,7 @@ async def wait_for_computer(rig: Rig) -> str:
     return table
 
 
-async def test_no_bell_waits_for_a_computer_player(rig: Rig, thinker: Thinker) -> None:
+async def test_no_bell_waits_for_a_computer_player(rig: Rig, thinking: Path) -> None:
     slow = await wait_for_computer(rig)
     table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
     for number in (1, 2):
@@ -269,16 +254,16 @@ async def test_no_bell_waits_for_a_computer_player(rig: Rig, thinker: Thinker) -
             await rig.house.sweeper.sweep()
         assert bells(await rig.state(table)) == number
     before = await rig.state(slow)
-    thinker.enough.set()
+    (thinking / "enough").touch()
     await rig.house.sweeper.players.settle()
-    assert thinker.asked == 1
+    assert (thinking / "asked").read_text().splitlines() == ["easy"]
     assert (await rig.state(slow)).turn != before.turn
 
 
 async def test_who_thinks_for_too_long_draws(
-    rig: Rig, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+    rig: Rig, thinking: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sweeper, "THINK_SECONDS", 0.0)
+    monkeypatch.setattr(worker_pool, "PATIENCE", 0.0)
     table = await wait_for_computer(rig)
     before = await rig.state(table)
     async with asyncio.timeout(PATIENCE):

@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from uuid import UUID
 
 from remeld.match.deal import SECRET_BYTES
-from remeld.protocol.commands import Play
-from remeld.rules import Ruleset
+from remeld.server.decisions import decide_apart, is_heavy
 from remeld.server.logs import fingerprint, log
 from remeld.server.metrics import Metrics
 from remeld.server.storage import (
@@ -34,33 +33,24 @@ from remeld.server.tables import (
     Command,
     Decision,
     Refusal,
-    Ring,
     TableState,
     decide,
     encode_entry,
     encode_state,
+    fold_all,
     listing,
     status,
     summary,
     timers,
 )
-from remeld.server.worker_pools import WorkerPools
+from remeld.server.work_classes import Payer, WorkClass
+from remeld.server.worker_pool import WorkerPool
 from remeld.solver import could_play
 
-__all__ = [
-    "CommandHandler",
-    "CommandId",
-    "Done",
-    "asks_oracle",
-    "judges_long",
-    "new_people",
-    "persons_id",
-    "timer_changes",
-]
+__all__ = ["CommandHandler", "CommandId", "Done", "new_people", "persons_id", "timer_changes"]
 
 TRIES = 20
 SNAPSHOT_EVERY = 100
-FEW_JOKERS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +90,8 @@ class CommandHandler:
         cache: TableCache,
         metrics: Metrics,
         now: Callable[[], int],
-        pools: WorkerPools,
+        workers: WorkerPool,
+        owner: Callable[[TableState], Payer],
         *,
         thinking: bool,
     ) -> None:
@@ -108,12 +99,18 @@ class CommandHandler:
         self._cache = cache
         self._metrics = metrics
         self._now = now
-        self._pools = pools
+        self._workers = workers
+        self._owner = owner
         self._thinking = thinking
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
-    async def carry_out(self, table: str, id: CommandId, command: Command) -> Done | Refusal | None:
-        """Decide a command and store it; None if there is no such table."""
+    async def carry_out(
+        self, table: str, id: CommandId, command: Command, payer: Payer | None = None
+    ) -> Done | Refusal | None:
+        """Decide a command and store it; None if there is no such table.
+
+        Where that is heavy work, `payer` is charged for it, or else whoever owns the table.
+        """
         lock = self._locks.setdefault(table, asyncio.Lock())
         # Commands for one table queue up here rather than in conflicts.
         async with lock:
@@ -121,18 +118,18 @@ class CommandHandler:
                 state = await self._cache.get(table)
                 if state is None:
                     return None
-                answer = await self._try(state, id, command)
+                answer = await self._try(state, id, command, payer or self._owner(state))
                 if answer is not None:
                     return answer
         log("too-many-conflicts", level=30, table=fingerprint(table))
         return Refusal("busy")
 
     async def _try(
-        self, state: TableState, id: CommandId, command: Command
+        self, state: TableState, id: CommandId, command: Command, payer: Payer
     ) -> Done | Refusal | None:
         """One try; None if the table has moved on and the command is to be decided anew."""
         now = max(self._now(), state.changed_at)
-        decided = await self._decide(state, command, now)
+        decided = await self._decide(state, command, now, payer)
         if isinstance(decided, Refusal):
             return await self._refuse(state, id, decided)
         if not decided.facts:
@@ -161,16 +158,15 @@ class CommandHandler:
                 await self._cache.refresh(state.id)
                 return None
 
-    async def _decide(self, state: TableState, command: Command, now: int) -> Decision | Refusal:
+    async def _decide(
+        self, state: TableState, command: Command, now: int, payer: Payer
+    ) -> Decision | Refusal:
         secret = secrets.token_bytes(SECRET_BYTES)
-        if asks_oracle(state.ruleset):
-            return await self._pools.decisions.run(_decide, state, command, now, secret)
-        if judges_long(state) and lays_tiles(command):
-            # What people ask for must not hold up the bells.
-            people = isinstance(command, Asked)
-            pool = self._pools.judging if people else self._pools.decisions
-            return await pool.run(_decide, state, command, now, secret)
-        return _decide(state, command, now, secret)
+        if not is_heavy(state, command):
+            return decide(state, command, now=now, secret=secret, oracle=could_play)
+        kind = WorkClass.MOVE if isinstance(command, Asked) else WorkClass.BELL
+        found = await self._workers.run(kind, payer, decide_apart, state, command, now, secret)
+        return found if isinstance(found, Refusal) else Decision(found, fold_all(found, state))
 
     async def _refuse(
         self, state: TableState, id: CommandId, refusal: Refusal
@@ -192,36 +188,6 @@ class CommandHandler:
         first = state.version + 1
         noted = [NumberedFact(seq, fact) for seq, fact in enumerate(decided.facts, start=first)]
         self._cache.put(decided.state, noted)
-
-
-def _decide(state: TableState, command: Command, now: int, secret: bytes) -> Decision | Refusal:
-    return decide(state, command, now=now, secret=secret, oracle=could_play)
-
-
-def asks_oracle(rules: Ruleset) -> bool:
-    """Whether the referee may have to search, which is no work for the event loop."""
-    return rules.must_play_if_able(0)
-
-
-def judges_long(state: TableState) -> bool:
-    """Whether a strange table may take the referee so long that the others would notice.
-
-    That is so where the initial meld and more can be laid in one turn, and with many jokers: the
-    referee looks for the way of laying the tiles that is best for the player.
-    """
-    game = state.game
-    if game is None:
-        return False
-    rules = game.state.setup.sized
-    open_meld = rules.table_in_meld_turn == "openAfterMeld" and not all(game.state.melded)
-    return open_meld or rules.jokers > FEW_JOKERS
-
-
-def lays_tiles(command: Command) -> bool:
-    """Whether the referee has to look at a table for that."""
-    return isinstance(command, Ring) or (
-        isinstance(command, Asked) and isinstance(command.do, Play)
-    )
 
 
 def timer_changes(before: TableState | None, after: TableState, *, thinking: bool) -> TimerChanges:

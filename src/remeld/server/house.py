@@ -20,12 +20,12 @@ from remeld.server.command_handler import (
     CommandHandler,
     CommandId,
     Done,
-    judges_long,
     new_people,
     persons_id,
     timer_changes,
 )
 from remeld.server.database_clock import DatabaseClock
+from remeld.server.decisions import judges_long
 from remeld.server.garbage_collection import COLLECT_EVERY, collect
 from remeld.server.hub import Hub
 from remeld.server.logs import log
@@ -35,26 +35,24 @@ from remeld.server.rate_limits import Limiter
 from remeld.server.sessions import Sessions, make_code, read_code
 from remeld.server.settings import Settings
 from remeld.server.storage import Appended, CodeTaken, NewEntry, NewTableRow, Storage
-from remeld.server.storage import Entry as Stored
 from remeld.server.sweeper import Sweeper
-from remeld.server.table_cache import NumberedFact, TableCache, as_of, read_entries
+from remeld.server.table_cache import NumberedFact, TableCache, as_of, scrub_log
 from remeld.server.tables import (
     AddTime,
     Asked,
     Forget,
     Judged,
     Refusal,
-    Scrubbed,
     TableState,
     create,
     encode_entry,
     judge_draft,
-    scrub,
     status,
     summary,
 )
 from remeld.server.tables import Command as HouseCommand
-from remeld.server.worker_pools import WorkerPools
+from remeld.server.work_classes import NOBODY, Payer, WorkClass
+from remeld.server.worker_pool import WorkerPool
 
 __all__ = ["House"]
 
@@ -63,6 +61,7 @@ SWEEP_EVERY = 0.25
 LOOK_EVERY = 5.0
 CHECK_EVERY = 30.0
 TIDY_EVERY = 600.0
+REST_EVERY = 60.0
 SWEEPS_WITHIN = 15.0
 """A house that has finished no sweep for so long rings no bells."""
 REACHES_WITHIN = 5.0
@@ -93,7 +92,7 @@ class House:
         self.clock = DatabaseClock(storage, steady)
         self.now = self.clock.now
         self.sessions = Sessions(storage, settings)
-        self.pools = WorkerPools(settings.threads, metrics)
+        self.workers = WorkerPool(settings.worker_processes, limiter, metrics)
         self.tasks = Tasks()
         self.hub = Hub(metrics)
         self.cache = TableCache(storage, self._changed, steady=steady)
@@ -102,12 +101,13 @@ class House:
             self.cache,
             metrics,
             self.now,
-            self.pools,
+            self.workers,
+            self.owner,
             thinking=settings.thinking,
         )
         self.presences = Presences(storage, self.hub, self.cache, self.tasks, self.now, self.order)
         self.sweeper = Sweeper(
-            storage, self.cache, settings, metrics, self.pools.computers, self.now, self.order
+            storage, self.cache, settings, metrics, self.workers, self.owner, self.now, self.order
         )
         self._kick = asyncio.Event()
         self._steady = steady
@@ -129,12 +129,13 @@ class House:
         self.tasks.repeat(self._check_sessions, CHECK_EVERY)
         self.tasks.repeat(self.tidy, TIDY_EVERY)
         self.tasks.repeat(collect, COLLECT_EVERY)
+        self.tasks.repeat(self.workers.rest, REST_EVERY)
 
     async def close(self) -> None:
         """Stop working; what was acknowledged is on disk."""
         await self.tasks.close()
         await self.sweeper.players.close()
-        self.pools.close()
+        await self.workers.close()
 
     async def make_up(self) -> None:
         """Add the time the house was down, and some grace, to every turn that runs.
@@ -219,9 +220,23 @@ class House:
         row = await self.storage.row(text)
         return row.id if row else None
 
-    async def as_of(self, table: str, at: int) -> TableState | None:
+    async def as_of(self, table: str, at: int, payer: Payer = NOBODY) -> TableState | None:
         """The table as it was at that time, or when the last game began, if that was later."""
-        return await self.pools.logs.run(as_of, await self.cache.log(table), at)
+        return await self.workers.run(WorkClass.TOOL, payer, as_of, await self.cache.log(table), at)
+
+    def owner(self, state: TableState) -> Payer:
+        """Who is charged for what the house itself does at a table: its host.
+
+        The address is that of the host, or of another player while the host is not connected.
+        """
+        host = next((each.who for each in state.people if each.number == state.host), None)
+        feed, address = self.hub.feed(state.id), None
+        for each in feed.subscribers if feed else ():
+            if each.who == host:
+                return Payer(each.address, host)
+            if state.person_of(each.who):
+                address = each.address
+        return Payer(address, host)
 
     async def create(self, who: str, name: str, options: Options) -> TableState | Refusal:
         """Set up a table, with the one who asks as its host."""
@@ -248,7 +263,9 @@ class House:
         """Carry out what the house itself wants."""
         return await self._handler.carry_out(table, CommandId(id), command)
 
-    async def perform(self, table: str, who: str | None, command: Command) -> Ack | Refused:
+    async def perform(
+        self, table: str, who: str | None, command: Command, address: str | None = None
+    ) -> Ack | Refused:
         """Carry out what a person asks for."""
         if who is None:
             return _refused(command.id, Refusal("not-at-table"))
@@ -257,23 +274,27 @@ class House:
             return _refused(command.id, Refusal("busy"))
         asked = Asked(who, command.seen, command.do)
         with self.metrics.command_seconds.time():
-            answer = await self._handler.carry_out(table, persons_id(who, command.id), asked)
+            id, payer = persons_id(who, command.id), Payer(address, who)
+            answer = await self._handler.carry_out(table, id, asked, payer)
         self.metrics.commands.labels("done" if isinstance(answer, Done) else "refused").inc()
         if isinstance(answer, Done):
             return Ack(id=command.id, version=answer.version)
         return _refused(command.id, answer or Refusal("table-not-found"))
 
-    async def judge(self, table: str, who: str | None, draft: Draft) -> Verdict | Refused:
+    async def judge(
+        self, table: str, who: str | None, draft: Draft, address: str | None = None
+    ) -> Verdict | Refused:
         """Say what a draft is worth, and keep it for the bell."""
         state = await self.cache.get(table)
         if state is None or who is None:
             return _refused(draft.id, Refusal("not-at-table"))
-        judged = await self._judge(state, who, draft)
+        payer = Payer(address, who)
+        judged = await self._judge(state, who, draft, payer)
         if isinstance(judged, Refusal):
             fresh = await self.cache.refresh(table)
             if fresh is None or fresh.version == state.version:
                 return _refused(draft.id, judged)
-            judged = await self._judge(fresh, who, draft)
+            judged = await self._judge(fresh, who, draft, payer)
             if isinstance(judged, Refusal):
                 return _refused(draft.id, judged)
             state = fresh
@@ -283,10 +304,14 @@ class House:
         kept = await self.storage.put_draft(table, draft.seat, judged.turn, text, state.deadline)
         return judged.answer if kept else msgspec.structs.replace(judged.answer, kept=False)
 
-    async def _judge(self, state: TableState, who: str, draft: Draft) -> Judged | Refusal:
+    async def _judge(
+        self, state: TableState, who: str, draft: Draft, payer: Payer
+    ) -> Judged | Refusal:
+        now = self.now()
         if judges_long(state):
-            return await self.pools.judging.run(judge_draft, state, who, draft, self.now())
-        return judge_draft(state, who, draft, self.now())
+            kind = WorkClass.DRAFT
+            return await self.workers.run(kind, payer, judge_draft, state, who, draft, now)
+        return judge_draft(state, who, draft, now)
 
     # -- People --
 
@@ -298,14 +323,11 @@ class House:
         self.hub.close_person(who)
 
     async def _forget_at(self, table: str, who: str) -> None:
-        scrubbed = await self.pools.logs.run(_scrub, await self.cache.log(table), who)
+        kind, payer = WorkClass.REVIEW, Payer(person=who)
+        scrubbed = await self.workers.run(kind, payer, scrub_log, await self.cache.log(table), who)
         if scrubbed.numbers:
             await self.order(table, secrets.token_hex(16), Forget(who, scrubbed.numbers))
             await self.storage.erase(table, scrubbed.edits)
-
-
-def _scrub(log: Sequence[Stored], who: str) -> Scrubbed:
-    return scrub(((each.seq, each.fact) for each in read_entries(log)), who)
 
 
 def _refused(id: object, refusal: Refusal) -> Refused:

@@ -29,6 +29,7 @@ class Subscriber(Protocol):
 
     who: str | None
     device: bytes | None
+    address: str
 
     def wake(self) -> None:
         """There is news."""

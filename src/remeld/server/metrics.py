@@ -29,13 +29,18 @@ class Metrics:
         self.breaker = self._counter("breaker_trips", "sweeps stopped by the circuit breaker")
         self.overdue = self._gauge("bells_overdue", "bells overdue at the last sweep")
         self.think_seconds = self._seconds("think_seconds", "computing one computer player's move")
-        self.working = self._gauge("workers_waiting", "tasks waiting for or using a thread")
+        self.work_waiting = self._gauge("work_waiting", "questions that wait, by class", "kind")
+        self.work_seconds = self._counter("work_seconds", "processor time by class", "kind")
+        self.workers = self._gauge("workers", "worker processes")
+        self.workers_working = self._gauge("workers_working", "worker processes at work")
+        self.workers_held = self._gauge("workers_held", "workers held by more urgent work")
+        self.workers_ended = self._counter("workers_ended", "workers that were lost", "why")
 
     def _counter(self, name: str, meaning: str, *labels: str) -> Counter:
         return Counter(f"remeld_{name}", meaning, labels, registry=self.registry)
 
-    def _gauge(self, name: str, meaning: str) -> Gauge:
-        return Gauge(f"remeld_{name}", meaning, registry=self.registry)
+    def _gauge(self, name: str, meaning: str, *labels: str) -> Gauge:
+        return Gauge(f"remeld_{name}", meaning, labels, registry=self.registry)
 
     def _seconds(self, name: str, meaning: str) -> Histogram:
         return Histogram(f"remeld_{name}", meaning, registry=self.registry, buckets=SECONDS)

@@ -32,6 +32,8 @@ LIMITS: dict[str, Rate] = {
     "code": Rate(20, 0.2),  # codes that are tried from one address: 8 letters are not guessed so
     "session": Rate(60, 0.5),  # new sessions from one address
     "solve": Rate(20, 2),  # questions that make the processor work, from one address
+    "address-processor": Rate(120, 0.5),  # seconds of work for one address, see docs/operating.md
+    "person-processor": Rate(60, 0.25),  # seconds of work for one person
 }
 """Every limit; `REMELD_RATE_SCALE` multiplies them all."""
 
@@ -63,6 +65,23 @@ class Bucket:
             return False
         self._tokens -= 1
         return True
+
+    def spend(self, tokens: float) -> None:
+        """Take so many, even if there are not so many: then nothing is allowed for a while.
+
+        >>> now = 0.0
+        >>> bucket = Bucket(Rate(10, 0.5), clock=lambda: now)
+        >>> bucket.spend(12)
+        >>> bucket.short(), bucket.short(credit=3)
+        (4.0, 0.0)
+        """
+        self._fill()
+        self._tokens -= tokens
+
+    def short(self, credit: float = 0.0) -> float:
+        """The seconds to wait until no more than `credit` tokens are owed; 0 if that is so now."""
+        self._fill()
+        return max(0.0, -(self._tokens + credit) / self._rate.per_second)
 
     @property
     def full(self) -> bool:
@@ -100,11 +119,24 @@ class Limiter:
         """0 if one more is allowed now, else the seconds to wait."""
         if not self.scale:
             return 0.0
+        bucket = self._bucket(what, who)
+        return 0.0 if bucket.take() else max(0.001, bucket.wait_seconds)
+
+    def spend(self, what: str, who: str, tokens: float) -> None:
+        """Charge what was used already."""
+        if self.scale:
+            self._bucket(what, who).spend(tokens)
+
+    def short(self, what: str, who: str, credit: float = 0.0) -> float:
+        """The seconds to wait until no more than `credit` is owed; 0 if that is so now."""
+        return self._bucket(what, who).short(credit) if self.scale else 0.0
+
+    def _bucket(self, what: str, who: str) -> Bucket:
         bucket = self._buckets.get((what, who))
         if bucket is None:
             self._forget()
             bucket = self._buckets[what, who] = Bucket(self._rate(what), self._clock)
-        return 0.0 if bucket.take() else max(0.001, bucket.wait_seconds)
+        return bucket
 
     def __len__(self) -> int:
         """How many buckets are kept."""

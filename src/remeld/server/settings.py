@@ -2,6 +2,7 @@
 
 import ipaddress
 import math
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
@@ -47,7 +48,7 @@ class Settings:
     metrics_from: tuple[str, ...] = setting(LOOPBACK, "networks that may read /metrics")
     log_level: str = setting("info", "debug, info, warning or error")
     thinking: bool = setting(True, "computer players take a natural time to think")
-    threads: int = setting(2, "threads for computer players and solving")
+    workers: int = setting(0, "processes for heavy work at a time; 0: one core is left free")
     grace_ms: int = setting(10_000, "added to every running turn after the house was down")
     session_days: int = setting(365, "days after which an unused session is forgotten")
     message_bytes: int = setting(MAX_MESSAGE, "the longest message of a player")
@@ -61,7 +62,7 @@ class Settings:
         """Refuse what cannot be, so that a mistake shows at the start and not in the night."""
         least = {
             "port": 0,
-            "threads": 1,
+            "workers": 0,
             "grace_ms": 0,
             "session_days": 1,
             "message_bytes": 1024,
@@ -89,6 +90,15 @@ class Settings:
             except ValueError:
                 example = "10.0.0.0/8"
                 raise SettingsError("REMELD_METRICS_FROM", network, "like", example) from None
+
+    @property
+    def worker_processes(self) -> int:
+        """How many processes may do heavy work at a time.
+
+        >>> Settings(workers=3).worker_processes
+        3
+        """
+        return self.workers or max(1, (os.cpu_count() or 2) - 1)
 
     @property
     def secure(self) -> bool:

@@ -44,6 +44,7 @@ class SocketSubscriber:
     ) -> None:
         self.who = device.person if device else None
         self.device = device.key if device else None
+        self.address = address
         self._visitor = (device, address)
         self._kicks = 0
         """How many had been removed when it was last asked whether this one may look on."""

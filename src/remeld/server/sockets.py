@@ -10,6 +10,7 @@ import contextlib
 from collections import Counter
 from collections.abc import Iterator
 
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from remeld.protocol import (
@@ -38,7 +39,8 @@ from remeld.server.sessions import read_code
 from remeld.server.socket_subscriber import ClosingError, SocketSubscriber
 from remeld.server.storage import StorageError
 from remeld.server.tables import TableState, horizon
-from remeld.server.worker_pools import BusyError
+from remeld.server.work_classes import Payer
+from remeld.server.worker_pool import BusyError, TooLongError
 
 __all__ = ["ConnectionLimit", "serve_socket"]
 
@@ -132,6 +134,8 @@ class _Connection:
         self._bad: Bucket | None = house.limiter.bucket("unreadable")
         self._table: str | None = None
         self._here = False
+        self._next: asyncio.Future[Message] | None = None
+        """The next message, where it was looked for while something took long."""
 
     async def run(self) -> None:
         """Read and write until either ends, then tidy up."""
@@ -139,7 +143,9 @@ class _Connection:
         try:
             await self._read()
         finally:
-            writer.cancel()
+            for task in (writer, self._next):
+                if task is not None:
+                    task.cancel()
             await asyncio.gather(writer, return_exceptions=True)
             await self._leave()
 
@@ -168,7 +174,8 @@ class _Connection:
 
     async def _receive(self) -> str | bytes | None:
         """The next message; None when the socket is closed."""
-        message = await self._socket.receive()
+        ahead, self._next = self._next, None
+        message = await (ahead or self._socket.receive())
         if message["type"] == "websocket.disconnect":
             return None
         self._house.metrics.frames.inc()
@@ -211,7 +218,8 @@ class _Connection:
         if shown == now or self._house.hub.feed(state.id) is not None:
             return None
         try:
-            return await self._house.as_of(state.id, shown)
+            payer = Payer(self._address, self._subscriber.who)
+            return await self._house.as_of(state.id, shown, payer)
         except BusyError:
             raise ClosingError("restart") from None  # Come back in a moment.
 
@@ -229,21 +237,24 @@ class _Connection:
             return
         try:
             await self._do(message)
-        except (BusyError, StorageError) as error:
+        except (BusyError, TooLongError, StorageError) as error:
             code = error.code if isinstance(error, StorageError) else "busy"
             log("not-done", level=30, code=code)
             id = message.id if isinstance(message, Command | Draft) else None
-            await self._reply(Refused(id=id, code="busy", values={}, faults=()))
+            told = "too-hard" if isinstance(error, TooLongError) else "busy"
+            await self._reply(Refused(id=id, code=told, values={}, faults=()))
 
     async def _do(self, message: object) -> None:
         house, table, who = self._house, self._table, self._subscriber.who
         assert table is not None
         match message:
             case Command():
-                await self._reply(await house.perform(table, who, message))
+                await self._reply(await house.perform(table, who, message, self._address))
                 await self._note_presence()
+            case Draft(plan=True):
+                await self._judge_plan(table, message)
             case Draft():
-                await self._reply(await house.judge(table, who, message))
+                await self._reply(await house.judge(table, who, message, self._address))
             case Since(after=after):
                 self._subscriber.again(after)
             case Ping(id=id):
@@ -252,6 +263,21 @@ class _Connection:
                 await self._reply(
                     Refused(id=None, code="unknown-kind", values={"where": "$.type"}, faults=())
                 )
+
+    async def _judge_plan(self, table: str, plan: Draft) -> None:
+        """Judge a plan, unless whoever wants to know is gone before it is judged.
+
+        Everything else is done whether they stay or not: it counts, and a plan does not.
+        """
+        who = self._subscriber.who
+        judged = asyncio.ensure_future(self._house.judge(table, who, plan, self._address))
+        try:
+            ahead = self._next = asyncio.ensure_future(self._socket.receive())
+            await asyncio.wait([judged, ahead], return_when=asyncio.FIRST_COMPLETED)
+            if judged.done() or ahead.result()["type"] != "websocket.disconnect":
+                await self._reply(await judged)
+        finally:
+            judged.cancel()
 
     def _too_fast(self) -> bool:
         limiter, who = self._house.limiter, self._subscriber.who

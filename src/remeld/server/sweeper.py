@@ -33,7 +33,8 @@ from remeld.server.tables import (
     computer_view,
     timers,
 )
-from remeld.server.worker_pools import WorkerPool
+from remeld.server.work_classes import Payer, WorkClass
+from remeld.server.worker_pool import BusyError, TooLongError, WorkerPool
 
 __all__ = ["Sweeper"]
 
@@ -43,8 +44,6 @@ LATE_MS = 5_000
 TRIP_LEAST = 10
 TRIP_SHARE = 0.2
 DAY_MS = 24 * 3600 * 1000
-THINK_SECONDS = 20.0
-"""How long a computer player may think, and wait for a thread to do so."""
 GONE = ("stale", "no-game", "not-a-computer", "paused")
 """Why a computer player's move is not wanted any more."""
 
@@ -65,7 +64,8 @@ class Sweeper:
         cache: TableCache,
         settings: Settings,
         metrics: Metrics,
-        pool: WorkerPool,
+        workers: WorkerPool,
+        owner: Callable[[TableState], Payer],
         now: Callable[[], int],
         order: Order,
     ) -> None:
@@ -73,7 +73,8 @@ class Sweeper:
         self._cache = cache
         self._grace = settings.grace_ms
         self._metrics = metrics
-        self._pool = pool
+        self._workers = workers
+        self._owner = owner
         self._now = now
         self._order = order
         self.players = Tasks()
@@ -158,12 +159,13 @@ class Sweeper:
         self._turns.add(turn)
         try:
             level = state.computer_at(seat) or "easy"
-            return await self._play(state, level, view, drew=game.state.drew)
+            move = await self._choose(state, level, view, drew=game.state.drew)
+            return await self._play(state, move)
         finally:
             self._turns.remove(turn)
 
-    async def _play(self, state: TableState, level: Level, view: View, *, drew: bool) -> str:
-        answer = await self._move(state, await self._choose(level, view, drew=drew))
+    async def _play(self, state: TableState, move: Move) -> str:
+        answer = await self._move(state, move)
         for rest in (Draw(), Pass()):  # No table waits for a machine.
             if isinstance(answer, Refusal) and answer.code not in GONE:
                 answer = await self._move(state, rest)
@@ -174,12 +176,13 @@ class Sweeper:
         log("computer-stuck", level=40, table=fingerprint(state.id), code=answer.code)
         return "stuck"
 
-    async def _choose(self, level: Level, view: View, *, drew: bool) -> Move:
-        began = time.perf_counter()
+    async def _choose(self, state: TableState, level: Level, view: View, *, drew: bool) -> Move:
+        began, payer = time.perf_counter(), self._owner(state)
         try:
-            async with asyncio.timeout(THINK_SECONDS):
-                return await self._pool.run(choose_move, level, view, drew=drew)
-        except TimeoutError:
+            return await self._workers.run(
+                WorkClass.COMPUTER, payer, choose_move, level, view, drew=drew
+            )
+        except (BusyError, TooLongError):
             log("computer-too-slow", level=40)
             return draw_or_pass(view)
         finally:

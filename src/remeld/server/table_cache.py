@@ -10,12 +10,30 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
+from remeld.match import dumps
 from remeld.protocol import TableFact
 from remeld.server.storage import Entry as Stored
 from remeld.server.storage import Storage
-from remeld.server.tables import TableState, decode_entry, decode_state, fold, fold_all
+from remeld.server.tables import (
+    Scrubbed,
+    TableState,
+    decode_entry,
+    decode_state,
+    fold,
+    fold_all,
+    records,
+    scrub,
+)
 
-__all__ = ["KEEP_SECONDS", "NumberedFact", "TableCache", "as_of", "read_entries"]
+__all__ = [
+    "KEEP_SECONDS",
+    "NumberedFact",
+    "TableCache",
+    "as_of",
+    "nth_record",
+    "read_entries",
+    "scrub_log",
+]
 
 MOST = 2000
 KEEP_SECONDS = 10.0
@@ -110,7 +128,7 @@ class TableCache:
         return held
 
     async def log(self, table: str) -> list[Stored]:
-        """The whole log of a table. It may be long: let a thread decode it."""
+        """The whole log of a table. It may be long: let a worker decode it."""
         found: list[Stored] = []
         while page := await self._storage.entries(table, len(found), PAGE):
             found += page
@@ -137,6 +155,17 @@ def as_of(log: Sequence[Stored], at: int) -> TableState | None:
         if fact.at <= at or not state.playing:
             found = state
     return found
+
+
+def nth_record(log: Sequence[Stored], game: int) -> str | None:
+    """The record of a finished game, counted from the first one in that log."""
+    found = records(decode_entry(each.kind, each.data) for each in log)
+    return next((dumps(each) for number, each in enumerate(found, start=1) if number == game), None)
+
+
+def scrub_log(log: Sequence[Stored], who: str) -> Scrubbed:
+    """What is to be written over in a log so that nobody knows who that person was."""
+    return scrub(((each.seq, each.fact) for each in read_entries(log)), who)
 
 
 def read_entries(stored: Sequence[Stored]) -> list[NumberedFact]:

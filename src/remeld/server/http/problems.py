@@ -13,7 +13,7 @@ from remeld.protocol.http.answers import FaultInfo, ProblemInfo
 from remeld.rules import Fault, RemeldError, Tile
 from remeld.server.logs import log
 from remeld.server.storage import StorageError
-from remeld.server.worker_pools import BusyError
+from remeld.server.worker_pool import BusyError, OverspentError, TooLongError
 
 __all__ = ["HANDLERS", "Problem", "fault_info", "plain"]
 
@@ -97,6 +97,14 @@ async def _busy(_: Request, error: BusyError) -> Response:
     return Problem(503, "busy").response()
 
 
+async def _overspent(_: Request, error: OverspentError) -> Response:
+    return Problem(429, "too-often", wait_ms=int(error.wait * 1000) + 1).response()
+
+
+async def _too_hard(_: Request, error: TooLongError) -> Response:
+    return Problem(422, "too-hard").response()
+
+
 async def _unexpected(_: Request, error: Exception) -> Response:
     log("unexpected-error", level=40, error=error)
     return Problem(500, "unexpected-error").response()
@@ -108,6 +116,8 @@ HANDLERS: dict[type[Exception], Callable[[Request, Any], Awaitable[Response]]] =
     HTTPException: _http,
     StorageError: _storage,
     BusyError: _busy,
+    OverspentError: _overspent,
+    TooLongError: _too_hard,
     Exception: _unexpected,
 }
 """What every exception is answered with."""

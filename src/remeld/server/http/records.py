@@ -1,10 +1,11 @@
 """Uploaded records, checked and replayed."""
 
-import time
+from starlette.responses import Response
 
-from remeld.match import Logged, Oracle, State, cut, loads, states, verify
+from remeld.match import Logged, State, cut, loads, states, verify
 from remeld.match.record_lines import encode_event
 from remeld.notation import format_rack, format_ruleset, format_table
+from remeld.protocol import encode
 from remeld.protocol.http.answers import (
     RecordTrouble,
     ReplayedMoment,
@@ -12,9 +13,9 @@ from remeld.protocol.http.answers import (
     VerifiedRecord,
 )
 from remeld.protocol.http.requests import RecordToReplay, RecordToVerify
-from remeld.rules import Position
 from remeld.server.http.problems import Problem, fault_info, plain
-from remeld.server.http.request_context import MOST_SECONDS, RequestContext
+from remeld.server.http.request_context import RequestContext
+from remeld.server.work_classes import WorkClass
 from remeld.solver import could_play
 
 __all__ = ["replay", "replay_record", "verify_record"]
@@ -26,14 +27,15 @@ MOST_SHOWN = 5_000_000
 
 async def verify_record(context: RequestContext, upload: RecordToVerify) -> VerifiedRecord:
     """Play a record again by the rules and say whether everything in it is right."""
-    return await context.work(_verify, upload.record)
+    context.limit("solve")
+    return await context.work_as(WorkClass.REVIEW, _verify, upload.record)
 
 
 def _verify(text: str) -> VerifiedRecord:
     record = loads(text)
     if len(record.log) > MOST_EVENTS:
         raise Problem(422, "record-too-long", most=MOST_EVENTS)
-    found = verify(record, _hurried(could_play))
+    found = verify(record, could_play)
     trouble = None
     if found.trouble is not None:
         trouble = RecordTrouble(
@@ -52,21 +54,16 @@ def _verify(text: str) -> VerifiedRecord:
     )
 
 
-def _hurried(oracle: Oracle) -> Oracle:
-    """The oracle, until it was asked for longer than anybody should wait."""
-    until = time.monotonic() + MOST_SECONDS
-
-    def ask(position: Position) -> bool:
-        if time.monotonic() > until:
-            raise Problem(503, "busy")
-        return oracle(position)
-
-    return ask
-
-
-async def replay_record(context: RequestContext, wanted: RecordToReplay) -> ReplayedRecord:
+async def replay_record(context: RequestContext, wanted: RecordToReplay) -> Response:
     """The game after each event of a record; it is read, not checked."""
-    return await context.work(replay, wanted)
+    context.limit("solve")
+    found = await context.work_as(WorkClass.REVIEW, _replay, wanted)
+    return Response(found, media_type="application/json")
+
+
+def _replay(wanted: RecordToReplay) -> bytes:
+    """The answer as it goes out: it may be long, and is not written where all wait."""
+    return encode(replay(wanted))
 
 
 def replay(wanted: RecordToReplay) -> ReplayedRecord:
@@ -81,7 +78,7 @@ def replay(wanted: RecordToReplay) -> ReplayedRecord:
             raise Problem(422, "record-of-another-seat", seen=record.seen)
         record = cut(record, wanted.seat)
     moments: list[ReplayedMoment] = []
-    until, shown = time.monotonic() + MOST_SECONDS, 0
+    shown = 0
     for logged, state in zip(record.log, states(record, wanted.last), strict=False):
         if logged.number < wanted.first:
             continue
@@ -89,8 +86,6 @@ def replay(wanted: RecordToReplay) -> ReplayedRecord:
         shown += len(moment.event) + len(moment.table) + sum(map(len, moment.racks))
         if shown > MOST_SHOWN:
             raise Problem(422, "record-too-long", most=len(moments))
-        if time.monotonic() > until:
-            raise Problem(503, "busy")
         moments.append(moment)
     return ReplayedRecord(
         rules=format_ruleset(record.setup.ruleset),

@@ -1,6 +1,7 @@
 """What HTTP calls share: who asks, how often they may, and where the work is done."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import ParamSpec, TypeVar
@@ -13,12 +14,9 @@ from remeld.server.http.problems import Problem
 from remeld.server.rate_limits import address_key
 from remeld.server.request_guard import client_address
 from remeld.server.sessions import Device
-from remeld.server.worker_pools import BusyError
+from remeld.server.work_classes import Payer, WorkClass
 
-__all__ = ["MOST_SECONDS", "RequestContext"]
-
-MOST_SECONDS = 20.0
-"""How long a question may take: its thread is bounded by itself, waiting for one is not."""
+__all__ = ["RequestContext"]
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -63,10 +61,30 @@ class RequestContext:
         return await house.sessions.find(self.request.cookies, house.now())
 
     async def work(self, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Let a thread do what takes the processor long, if that is not asked too often."""
+        """Let a worker answer a question, if that is not asked too often."""
         self.limit("solve")
+        return await self.work_as(WorkClass.TOOL, task, *args, **kwargs)
+
+    async def work_as(
+        self, kind: WorkClass, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Let a worker do what is charged to who asks; it is ended if the client goes."""
+        device = await self.find_device()
+        payer = Payer(self.address, device.person if device else None)
+        work = asyncio.ensure_future(self.house.workers.run(kind, payer, task, *args, **kwargs))
+        gone = asyncio.ensure_future(self._gone())
         try:
-            async with asyncio.timeout(MOST_SECONDS):
-                return await self.house.pools.tools.run(task, *args, **kwargs)
-        except (BusyError, TimeoutError):
-            raise Problem(503, "busy") from None
+            await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
+            if work.done():
+                return work.result()
+            raise Problem(400, "unreadable-body")  # Nobody reads this any more.
+        finally:
+            for each in (work, gone):
+                each.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await gone
+
+    async def _gone(self) -> None:
+        """Wait until the client is gone."""
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass

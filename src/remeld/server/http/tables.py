@@ -3,21 +3,20 @@
 Everything else about a table goes over its socket.
 """
 
-import asyncio
-
 import msgspec
 from starlette.responses import PlainTextResponse, Response
 
-from remeld.match import dumps
 from remeld.protocol import Options, ProtocolError, encode, reader
 from remeld.protocol.http.answers import Hint, ListedTable, ListedTables, TableAddress
 from remeld.protocol.http.requests import CodePath, HintPath, NewTable, Nothing, RecordPath
 from remeld.server.admission import may_come_in
 from remeld.server.http.problems import Problem
-from remeld.server.http.request_context import MOST_SECONDS, RequestContext
+from remeld.server.http.request_context import RequestContext
 from remeld.server.http.solver import hint_for_turn
-from remeld.server.storage import Entry, TableRow
-from remeld.server.tables import Refusal, decode_entry, hint_view, records
+from remeld.server.storage import TableRow
+from remeld.server.table_cache import nth_record
+from remeld.server.tables import Refusal, hint_view
+from remeld.server.work_classes import WorkClass
 
 __all__ = ["find_code", "give_hint", "list_lobby", "list_mine", "make_table", "send_record"]
 
@@ -105,18 +104,9 @@ async def send_record(context: RequestContext, wanted: RecordPath) -> Response:
     found = None
     if wanted.game <= state.finished:
         log = await house.cache.log(wanted.table)
-        try:
-            async with asyncio.timeout(MOST_SECONDS):
-                found = await house.pools.tools.run(_nth, log, wanted.game)
-        except TimeoutError:
-            raise Problem(503, "busy") from None
+        found = await context.work_as(WorkClass.REVIEW, nth_record, log, wanted.game)
     if found is None:
         raise Problem(404, "no-such-game", finished=state.finished)
     name = f"remeld-{state.code.lower()}-{wanted.game}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(found, headers=headers)
-
-
-def _nth(log: list[Entry], game: int) -> str | None:
-    found = records(decode_entry(each.kind, each.data) for each in log)
-    return next((dumps(each) for number, each in enumerate(found, start=1) if number == game), None)
