@@ -43,7 +43,7 @@ ROOMS = {
     "protocol": Room("rules notation match", "msgspec"),
     "server": Room(
         "rules notation solver match bots study protocol __version__",
-        "asyncpg h11 msgspec prometheus_client segno starlette uvicorn",
+        "asyncpg h11 msgspec prometheus_client regex segno starlette uvicorn",
     ),
     "terminal": Room("rules notation words solver match bots protocol", "textual"),
     "cli": Room(ANY, "rich segno typer"),

@@ -121,6 +121,7 @@ REFUSED: Final[dict[str, tuple[str, ...]]] = {
     "table-full": (),
     "name-taken": ("name",),
     "name-needed": (),
+    "unclear-name": ("name",),
     "colour-taken": ("colour",),
     "unknown-person": ("person",),
     "not-yourself": (),

@@ -1,11 +1,12 @@
 """People come and go: watch, sit, stand, leave; the host's rights over people and seats."""
 
-import unicodedata
+from collections.abc import Iterable
 
-from remeld.protocol import COLOURS, MAX_NAME, Colour, Level, facts
+from remeld.protocol import COLOURS, Colour, Level, facts
 from remeld.protocol import commands as do
 from remeld.server.tables.games import close_game, resign_seat
 from remeld.server.tables.ledger import Ledger
+from remeld.server.tables.names import clean_name, look_alikes
 from remeld.server.tables.refusals import RefusedError
 from remeld.server.tables.state import Person
 
@@ -29,26 +30,19 @@ MAX_PEOPLE = 100
 COMPUTER_NAMES = ("Ada", "Bo", "Cleo", "Dino", "Elsa", "Finn", "Gus", "Hana")
 
 
-def clean_name(name: str) -> str:
-    """A name as it is shown: one way to write each letter, single spaces, nothing invisible.
-
-    >>> clean_name("  Zoë  van Dam ")
-    'Zoë van Dam'
-    """
-    clean = " ".join(unicodedata.normalize("NFC", name).split())
-    if not clean or len(clean) > MAX_NAME or not clean.isprintable():
-        raise RefusedError("bad-name", name=name[:MAX_NAME])
-    return clean
-
-
 def _free_name(ledger: Ledger, name: str, own: int | None) -> str:
-    """The name, if no seat bears it and nobody else at the table."""
+    """The name, if no seat bears one that looks like it, and nobody else at the table."""
     name = clean_name(name)
     state = ledger.state
-    taken = {seat.name.casefold() for seat in state.seats if seat.kind != "empty"}
-    taken |= {person.name.casefold() for person in state.people if person.number != own}
-    ledger.demand(name.casefold() not in taken, "name-taken", name=name)
+    others = [seat.name for seat in state.seats if seat.kind != "empty"]
+    others += [person.name for person in state.people if person.number != own]
+    ledger.demand(not _alike(name, others), "name-taken", name=name)
     return name
+
+
+def _alike(name: str, others: Iterable[str]) -> bool:
+    own = look_alikes(name)
+    return any(not own.isdisjoint(look_alikes(other)) for other in others)
 
 
 def come(ledger: Ledger, who: str, name: str | None) -> Person:
@@ -206,11 +200,10 @@ def _free_colour(ledger: Ledger, seat: int, wanted: Colour | None) -> Colour:
 
 def _computer_name(ledger: Ledger) -> str:
     state = ledger.state
-    taken = {seat.name.casefold() for seat in state.seats}
-    taken |= {person.name.casefold() for person in state.people}
+    taken = [seat.name for seat in state.seats] + [person.name for person in state.people]
     for round_ in range(1, MAX_PEOPLE):
         for name in COMPUTER_NAMES:
             full = name if round_ == 1 else f"{name} {round_}"
-            if full.casefold() not in taken:
+            if not _alike(full, taken):
                 return full
     raise RuntimeError(f"{MAX_PEOPLE} people have all names of computer players: add some here")

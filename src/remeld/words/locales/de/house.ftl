@@ -21,6 +21,7 @@ refused-table-crowded = An diesem Tisch sind schon { $most } Leute, mehr passen 
 refused-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 refused-name-taken = Den Namen { $name } hat an diesem Tisch schon jemand. Nimm einen anderen.
 refused-name-needed = Es fehlt ein Name. Gib einen ein.
+refused-unclear-name = „{ $name }“ ließe sich mit einem anderen Namen verwechseln. Nimm Buchstaben eines einzigen Alphabets, keine unsichtbaren oder gestapelten.
 refused-colour-taken = Diese Farbe hat schon jemand. Nimm eine andere.
 refused-unknown-person = Diese Person ist nicht mehr am Tisch.
 refused-not-yourself = Dich selbst kannst du nicht entfernen. Verlass stattdessen den Tisch.

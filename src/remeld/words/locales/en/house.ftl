@@ -27,6 +27,7 @@ refused-table-crowded = There are { $most } people at this table, and there is n
 refused-table-full = Every seat is taken. You can watch.
 refused-name-taken = The name { $name } is taken at this table. Choose another one.
 refused-name-needed = A name is missing. Type one.
+refused-unclear-name = “{ $name }” could be mistaken for another name. Use letters of one alphabet, and none that are invisible or stacked.
 refused-colour-taken = This colour is taken. Choose another one.
 refused-unknown-person = This person is no longer at the table.
 refused-not-yourself = You cannot remove yourself. Leave the table instead.

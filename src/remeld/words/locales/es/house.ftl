@@ -21,6 +21,7 @@ refused-table-crowded = Ya hay { $most } personas en esta mesa y no caben más. 
 refused-table-full = Todos los asientos están ocupados. Puedes mirar.
 refused-name-taken = En esta mesa ya hay alguien con el nombre { $name }. Elige otro.
 refused-name-needed = Falta un nombre. Escribe uno.
+refused-unclear-name = «{ $name }» se podría confundir con otro nombre. Usa letras de un solo alfabeto, sin signos invisibles ni apilados.
 refused-colour-taken = Este color ya lo tiene alguien. Elige otro.
 refused-unknown-person = Esa persona ya no está en la mesa.
 refused-not-yourself = No puedes echarte a ti. Para irte, deja la mesa.

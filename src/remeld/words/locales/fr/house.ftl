@@ -21,6 +21,7 @@ refused-table-crowded = Il y a déjà { $most } personnes à cette table : c’
 refused-table-full = Toutes les places sont prises. Tu peux regarder.
 refused-name-taken = Le nom { $name } est déjà pris à cette table. Choisis-en un autre.
 refused-name-needed = Il manque un nom. Écris-en un.
+refused-unclear-name = « { $name } » pourrait passer pour un autre nom. Utilise les lettres d’un seul alphabet, sans signes invisibles ni empilés.
 refused-colour-taken = Cette couleur est prise. Choisis-en une autre.
 refused-unknown-person = Cette personne n’est plus à la table.
 refused-not-yourself = Tu ne peux pas te retirer toi-même. Quitte plutôt la table.

@@ -21,6 +21,7 @@ refused-table-crowded = Er zijn al { $most } mensen aan deze tafel, er is geen p
 refused-table-full = Alle plaatsen zijn bezet. Je kunt toekijken.
 refused-name-taken = De naam { $name } is aan deze tafel al bezet. Kies een andere.
 refused-name-needed = Er ontbreekt een naam. Typ er een.
+refused-unclear-name = “{ $name }” kan met een andere naam worden verward. Gebruik letters van één alfabet, en geen onzichtbare of gestapelde tekens.
 refused-colour-taken = Deze kleur is bezet. Kies een andere.
 refused-unknown-person = Deze persoon is niet meer aan tafel.
 refused-not-yourself = Jezelf kun je niet verwijderen. Verlaat in plaats daarvan de tafel.

@@ -21,6 +21,7 @@ refused-table-crowded = Já há { $most } pessoas nesta mesa e não cabem mais. 
 refused-table-full = Todos os lugares estão ocupados. Podes assistir.
 refused-name-taken = Nesta mesa já há alguém com o nome { $name }. Escolhe outro.
 refused-name-needed = Falta um nome. Escreve um.
+refused-unclear-name = «{ $name }» pode confundir-se com outro nome. Usa letras de um só alfabeto, sem sinais invisíveis nem sobrepostos.
 refused-colour-taken = Esta cor já é de alguém. Escolhe outra.
 refused-unknown-person = Essa pessoa já não está na mesa.
 refused-not-yourself = Não te podes expulsar. Para ires embora, sai da mesa.

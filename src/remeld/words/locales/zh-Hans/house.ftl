@@ -21,6 +21,7 @@ refused-table-crowded = 这张牌桌已有{ $most }人，坐不下了。你可�
 refused-table-full = 座位都满了。你可以旁观。
 refused-name-taken = 这张牌桌已经有人叫{ $name }。请换个名字。
 refused-name-needed = 还没有名字。请输入一个。
+refused-unclear-name = “{ $name }”容易与别的名字混淆。请只用一种文字，不要用看不见或叠加的符号。
 refused-colour-taken = 这个颜色有人用了。请换一个。
 refused-unknown-person = 这个人已经不在牌桌。
 refused-not-yourself = 不能请出自己。要走请离开牌桌。

@@ -21,6 +21,7 @@ refused-table-crowded = 這張牌桌已經有{ $most }人，擠不下了。你�
 refused-table-full = 座位都坐滿了。你可以旁觀。
 refused-name-taken = 這張牌桌已經有人叫{ $name }。請換個名字。
 refused-name-needed = 還沒有名字。請輸入一個。
+refused-unclear-name = 「{ $name }」容易與別的名字混淆。請只用一種文字，不要用看不見或疊加的符號。
 refused-colour-taken = 這個顏色有人用了。請換一個。
 refused-unknown-person = 這個人已經不在牌桌。
 refused-not-yourself = 不能請自己離開。要走請按離開牌桌。
