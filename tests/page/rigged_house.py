@@ -21,8 +21,7 @@ from typing import Any
 from remeld.match import deal
 from remeld.notation import parse_rack
 from remeld.server import command_handler, house
-from remeld.server.database_clock import DatabaseClock
-from remeld.server.presence import LEASE_MS, Presences
+from remeld.server.house_clock import LEASE_MS, Heartbeat, HouseClock
 from remeld.server.process import run
 from remeld.server.settings import from_environment
 
@@ -55,35 +54,31 @@ def rig(path: Path) -> None:
             order.remove(tile)
         return (*first, *order)
 
-    now = DatabaseClock.now
+    now, beat = HouseClock.now, HouseClock.beat
     skipped = 0
     stands_at: int | None = None
 
-    def put_forward(self: DatabaseClock) -> int:
+    def put_forward(self: HouseClock) -> int:
         return now(self) + skipped if stands_at is None else stands_at
 
-    async def beat(self: Any) -> None:
+    async def skip(self: HouseClock, *, first: bool = False) -> Heartbeat:
         nonlocal skipped, stands_at
         wish = wished()
         ahead = max(skipped, int(wish.get("skip_ms", 0)))
-        stood, stands_at = stands_at, None
-        soon = self._now() + ahead - skipped
-        stands_at = stood
-        if wish.get("stand"):
-            soon = stands_at = soon if stands_at is None else stands_at + ahead - skipped
-        await self._storage.alive(self.node, soon, soon + LEASE_MS)
+        self.lease_ms = LEASE_MS + ahead
+        stored = await beat(self, first=first)
+        stands_at = put_forward(self) + ahead - skipped if wish.get("stand") else None
         skipped = ahead
-        if not wish.get("stand"):
-            stands_at = None
         told = {"skip_ms": skipped, "stand": stands_at is not None}
         replace_text(path.with_suffix(".done"), json.dumps(told))
+        return stored
 
     for module in (command_handler, house):
         names = {name: getattr(secrets, name) for name in ("choice", "token_hex", "token_urlsafe")}
         module.secrets = SimpleNamespace(token_bytes=token_bytes, **names)  # type: ignore[attr-defined]
     deal.Shuffler.shuffled = prescribed  # type: ignore[method-assign]
-    DatabaseClock.now = put_forward  # type: ignore[method-assign]
-    Presences.beat = beat  # type: ignore[method-assign]
+    HouseClock.now = put_forward  # type: ignore[method-assign]
+    HouseClock.beat = skip  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

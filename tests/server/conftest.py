@@ -12,7 +12,15 @@ from tests.server.in_process_house import Rig, rigged
 from tests.server.postgres import postgres, postgres_url
 from tests.server.processes import House, started
 
-__all__ = ["browser", "house", "postgres", "postgres_url", "rig", "shared_house"]
+__all__ = ["browser", "database_url", "house", "postgres", "postgres_url", "rig", "shared_house"]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/house.db"
+    return str(request.getfixturevalue("postgres_url"))
 
 
 def settings_of(request: pytest.FixtureRequest) -> dict[str, Any] | None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from remeld.match import deal
 from remeld.server import command_handler, house, presence, sessions
-from remeld.server.database_clock import DatabaseClock
+from remeld.server.house_clock import HouseClock
 from remeld.server.process import run
 from remeld.server.settings import from_environment
 
@@ -43,7 +43,7 @@ def rig(seed: int, mine: Sequence[int]) -> None:
     """Fix what is random, and mix what seat 0 cannot see."""
     for number, module in enumerate((command_handler, house, presence, sessions)):
         module.secrets = Dice(number)  # type: ignore[attr-defined]
-    DatabaseClock.now = lambda self: 1_000_000  # type: ignore[method-assign]
+    HouseClock.now = lambda self: 1_000_000  # type: ignore[method-assign]
     shuffled = deal.Shuffler.shuffled
 
     def mixed(self: Any, items: Sequence[Any], label: str) -> tuple[Any, ...]:

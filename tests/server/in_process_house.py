@@ -1,6 +1,7 @@
 """A house inside the test's own process, with a clock that the test sets."""
 
 import contextlib
+import math
 import uuid
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -45,6 +46,8 @@ class Rig:
             Limiter(0),
             clock.steady,
         )
+        # The house lives while the test sets its clock.
+        self.house.clock.trust_ms = math.inf
 
     async def table(self, people: int = 2, **options: object) -> str:
         """A table with so many people and computer players at the other seats, begun."""
@@ -87,9 +90,9 @@ class Rig:
 
     async def come(self, table: str, *people: str) -> None:
         """These people are connected."""
-        await self.house.presences.beat()
+        await self.house.beat()
         for who in people:
-            await self.storage.set_presence(table, who, self.house.presences.node)
+            await self.storage.set_presence(table, who, self.house.node)
 
     async def sweep(self) -> None:
         """Do what is due, until nothing is."""
@@ -105,7 +108,7 @@ async def rigged(folder: Path, **settings: object) -> AsyncIterator[Rig]:
     clock = Clock()
     storage = await open_storage(f"sqlite:///{folder}/house.db", clock=clock)
     rig = Rig(storage, clock, **settings)
-    await rig.house.clock.set()
+    await rig.house.clock.begin()
     try:
         yield rig
     finally:

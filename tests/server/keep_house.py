@@ -267,7 +267,7 @@ async def _keep(url: str) -> Told:
         module.secrets = Dice(number)  # type: ignore[attr-defined]
     async with opened_house(url, BEGAN, PACE) as kept:
         tables = await play(kept)
-        await kept.house.presences.beat()
+        await kept.house.beat()
         answers = await tell_all(kept, tables)
         return Told(kept.clock.ms, kept.cookies, tables, answers)
 

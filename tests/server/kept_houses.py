@@ -195,7 +195,7 @@ async def opened_house(url: str, at: int, pace: int = 0) -> AsyncIterator[KeptHo
     kept = KeptHouse(storage, clock, url, pace)
     try:
         await kept.set_time(at)
-        await kept.house.clock.set()
+        await kept.house.clock.begin()
         yield kept
     finally:
         await kept.http.aclose()

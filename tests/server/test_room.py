@@ -98,14 +98,14 @@ async def test_sessions_that_nobody_uses_are_swept(rig: Rig) -> None:
     rig.clock.ms += 6 * DAY
     used = await sessions.make(Response(), rig.clock.ms)
     rig.clock.ms += 5 * DAY
-    await rig.house.clock.set()
+    await rig.house.beat()
     await rig.house.tidy()
     assert await rig.storage.get_session(old.key) is None
     assert await rig.storage.get_session(used.key) is not None
     # A browser that stays connected is in use.
     assert await sessions.known(used.key, rig.clock.ms)
     rig.clock.ms += 6 * DAY
-    await rig.house.clock.set()
+    await rig.house.beat()
     await rig.house.tidy()
     assert await rig.storage.get_session(used.key) is not None
     assert not await sessions.known(old.key, rig.clock.ms)

@@ -70,7 +70,7 @@ async def test_nobody_has_seen_more_than_there_is(rig: Rig) -> None:
 async def test_who_saw_more_through_another_process_is_heard(rig: Rig) -> None:
     table = await rig.table(rules="goliath", seats=2, clock="none")
     elsewhere = Rig(rig.storage, rig.clock)
-    await elsewhere.house.clock.set()
+    await elsewhere.house.clock.begin()
     await elsewhere.do(table, "p0", commands.Lock(locked=True))
     seen = (await elsewhere.state(table)).version
     held = await rig.house.cache.get(table)

@@ -119,17 +119,17 @@ async def test_a_draft_of_an_earlier_turn_counts_for_nothing(rig: Rig) -> None:
 @pytest.mark.house(grace_ms=7000)
 async def test_the_time_the_house_was_down_is_given_back_once(rig: Rig) -> None:
     table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
-    await rig.house.presences.beat()
+    await rig.house.beat()
     deadline = (await rig.state(table)).deadline
     assert deadline is not None
     rig.clock.ms += 100 * SECOND
     second = Rig(rig.storage, rig.clock, grace_ms=7000)
-    await second.house.clock.set()
-    await asyncio.gather(rig.house.make_up(), second.house.make_up())
+    begun = await second.house.clock.begin()
+    await asyncio.gather(rig.house.make_up(begun), second.house.make_up(begun))
     assert (await rig.state(table)).deadline == deadline + 107 * SECOND
-    await rig.house.presences.beat()
+    await rig.house.beat()
     rig.clock.ms += SECOND
-    await second.house.make_up()
+    await second.house.make_up(await second.house.clock.begin())
     assert (await rig.state(table)).deadline == deadline + 107 * SECOND
     await second.house.close()
 
@@ -159,7 +159,7 @@ async def test_the_clock_stops_when_the_last_player_goes(
     table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
     await rig.come(table, "p0", "p1")
     rig.clock.ms += 10 * SECOND
-    await rig.house.presences.beat()
+    await rig.house.beat()
     await rig.house.presences.went(table, "p1")
     await rig.house.tasks.settle()
     assert (await rig.state(table)).paused is None
@@ -296,7 +296,7 @@ async def test_a_house_that_rings_no_bells_is_not_healthy(
         # Whoever asks, however often: the database is asked by the heartbeat alone.
         await app.state.house.storage.close()
         assert (await client.get("/healthz")).status_code == 200
-        app.state.house._reached -= house.REACHES_WITHIN
+        app.state.house._stored -= house.STORES_WITHIN
         assert (await client.get("/healthz")).json()["code"] == "storage-failed"
 
 
@@ -306,7 +306,7 @@ async def test_one_bell_however_many_processes_ring(rig: Rig) -> None:
     rig.clock.ms += 30 * SECOND
     await rig.come(table, "p0", "p1")
     for other in others:
-        await other.house.clock.set()
+        await other.house.clock.begin()
         await other.state(table)
     state = await rig.state(table)
     # Past the lease: as if each of them had got the timer.

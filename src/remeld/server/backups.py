@@ -1,7 +1,8 @@
 """A whole house as one file, and back: made while it runs, checked entry by entry.
 
-A backup fits either kind of database. What can be made anew is left out: snapshots of states, and
-who is connected. It holds all secrets of the house, such as those of deals under way.
+A backup fits either kind of database. What can be made anew is left out: snapshots of states, who
+is connected, and by how much this database's clock was wrong. It holds all secrets of the house,
+such as those of deals under way.
 """
 
 from collections import Counter
@@ -24,7 +25,7 @@ from remeld.solver import could_play
 
 __all__ = ["Checked", "check_backup", "make_backup", "restore_backup"]
 
-LEFT_OUT = ("presence", "snapshots")
+LEFT_OUT = ("clock", "presence", "snapshots")
 BEATS = "nodes"
 """When processes were last alive: no content, though it tells how long a house was down."""
 BATCH = 1000

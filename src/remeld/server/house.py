@@ -5,9 +5,11 @@ nothing when it dies.
 """
 
 import asyncio
+import math
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 import msgspec
 
@@ -24,9 +26,9 @@ from remeld.server.command_handler import (
     persons_id,
     timer_changes,
 )
-from remeld.server.database_clock import DatabaseClock
 from remeld.server.decisions import judges_long
 from remeld.server.garbage_collection import COLLECT_EVERY, collect
+from remeld.server.house_clock import HouseClock
 from remeld.server.hub import Hub
 from remeld.server.logs import log
 from remeld.server.metrics import Metrics
@@ -34,7 +36,15 @@ from remeld.server.presence import HEARTBEAT, Presences
 from remeld.server.rate_limits import Limiter
 from remeld.server.sessions import Sessions, make_code, read_code
 from remeld.server.settings import Settings
-from remeld.server.storage import Appended, CodeTaken, NewEntry, NewTableRow, Storage
+from remeld.server.storage import (
+    Appended,
+    Begun,
+    CodeTaken,
+    NewEntry,
+    NewTableRow,
+    Storage,
+    StorageError,
+)
 from remeld.server.sweeper import Sweeper
 from remeld.server.table_cache import NumberedFact, TableCache, as_of, scrub_log
 from remeld.server.tables import (
@@ -64,10 +74,9 @@ TIDY_EVERY = 600.0
 REST_EVERY = 60.0
 SWEEPS_WITHIN = 15.0
 """A house that has finished no sweep for so long rings no bells."""
-REACHES_WITHIN = 5.0
-"""A house whose database has not answered for so long does not reach it."""
-DOWN_MS = 1_500
-"""A house whose last sign of life is older was down."""
+STORES_WITHIN = 3.0
+"""A house that has stored no heartbeat for so long stores nothing; and so long counts a move that
+could not be stored, because it needs more room than a heartbeat."""
 AT_ONCE = 200
 TURNS = (Play, Draw, Pass)
 """What the game itself keeps in bounds: all else that makes a log longer has a rate."""
@@ -89,7 +98,8 @@ class House:
         self.settings = settings
         self.metrics = metrics
         self.limiter = limiter
-        self.clock = DatabaseClock(storage, steady)
+        self.node = secrets.token_hex(8)
+        self.clock = HouseClock(storage, self.node, steady)
         self.now = self.clock.now
         self.sessions = Sessions(storage, settings)
         self.workers = WorkerPool(settings.worker_processes, limiter, metrics)
@@ -105,24 +115,26 @@ class House:
             self.owner,
             thinking=settings.thinking,
         )
-        self.presences = Presences(storage, self.hub, self.cache, self.tasks, self.now, self.order)
+        self.presences = Presences(
+            self.node, storage, self.hub, self.cache, self.tasks, self.now, self.order
+        )
         self.sweeper = Sweeper(
             storage, self.cache, settings, metrics, self.workers, self.owner, self.now, self.order
         )
         self._kick = asyncio.Event()
         self._steady = steady
-        self._swept = self._reached = steady()
+        self._swept = self._stored = steady()
+        self._failed = -math.inf
 
     # -- The life of the process --
 
     async def open(self) -> None:
         """Make up for the time the house was down, then begin to work."""
-        await self.clock.set()
-        await self.make_up()
-        await self.presences.beat()
-        self._swept = self._reached = self._steady()
+        await self.make_up(await self.clock.begin())
+        await self.beat(first=True)
+        self._swept = self._steady()
         self.storage.subscribe(self.hub.hint, self.hub.missed)
-        self.tasks.repeat(self._beat, HEARTBEAT)
+        self.tasks.repeat(self.beat, HEARTBEAT)
         self.tasks.repeat(self._sweep, 0)
         self.tasks.repeat(self._follow, 0)
         self.tasks.repeat(self._look_at_all, LOOK_EVERY)
@@ -137,25 +149,41 @@ class House:
         await self.sweeper.players.close()
         await self.workers.close()
 
-    async def make_up(self) -> None:
+    async def make_up(self, begun: Begun) -> None:
         """Add the time the house was down, and some grace, to every turn that runs.
 
         The ids are the same in every process that starts now, so each turn gets it once.
         """
-        last, now = await self.storage.last_alive(), self.clock.now()
-        if last is None or now - last < DOWN_MS:
-            return
-        more = AddTime(now - last + self.settings.grace_ms)
+        if begun.last is not None and begun.down:
+            down = begun.now - begun.last
+            turns = await self._add_time(f"down-{begun.last}", down)
+            log("was-down", ms=down, turns=turns)
+
+    async def beat(self, *, first: bool = False) -> None:
+        """Say that this process lives, and see to it that no turn suffers from a clock that jumped.
+
+        After that, or if nobody was alive, every turn gets some grace before its clock goes on.
+        """
+        try:
+            beat = await self.clock.beat(first=first)
+        except StorageError:
+            self._stored = -math.inf
+            raise
+        if beat.moved:
+            turns = await self._add_time(f"moved-{beat.now}", 0)
+            log("clock-moved", ms=beat.moved, turns=turns)
+        if missed := self.clock.follow(beat):
+            log("no-heartbeat", ms=missed)
+        self._stored = self._steady()
+
+    async def _add_time(self, id: str, ms: int) -> int:
+        """Give every turn that runs so much time, and some grace; return how many these are."""
+        more = AddTime(ms + self.settings.grace_ms)
         after, turns = "", 0
         while bells := await self.storage.timers("bell", after, AT_ONCE):
-            await asyncio.gather(*(self.order(b.table, f"down-{last}", more) for b in bells))
+            await asyncio.gather(*(self.order(b.table, id, more) for b in bells))
             after, turns = bells[-1].table, turns + len(bells)
-        log("was-down", ms=now - last, turns=turns)
-
-    async def _beat(self) -> None:
-        await self.clock.set()
-        self._reached = self._steady()
-        await self.presences.beat()
+        return turns
 
     async def _sweep(self) -> None:
         due = await self.sweeper.sweep()
@@ -169,14 +197,24 @@ class House:
             self._kick.clear()
 
     @property
-    def reaching(self) -> bool:
-        """Whether the database answers: known from the heartbeat, however many want to know."""
-        return self._steady() - self._reached < REACHES_WITHIN
+    def storing(self) -> bool:
+        """Whether what is done can be stored: known from the heartbeat, however many ask."""
+        now = self._steady()
+        return now - self._stored < STORES_WITHIN < now - self._failed
 
     @property
     def sweeping(self) -> bool:
         """Whether bells ring and computer players play."""
         return self._steady() - self._swept < SWEEPS_WITHIN
+
+    @contextmanager
+    def _storing(self) -> Iterator[None]:
+        """Remember that something could not be stored."""
+        try:
+            yield
+        except StorageError:
+            self._failed = self._steady()
+            raise
 
     async def _follow(self) -> None:
         """Read on where another process has appended."""
@@ -248,20 +286,22 @@ class House:
             if isinstance(made, Refusal):
                 return made
             state = made.state
-            answer = await self.storage.create(
-                NewTableRow(table, code, options.public, summary(state), status(state)),
-                [NewEntry(*encode_entry(fact)) for fact in made.facts],
-                command="create",
-                timers=timer_changes(None, state, thinking=self.settings.thinking),
-                people=new_people(None, state),
-            )
+            with self._storing():
+                answer = await self.storage.create(
+                    NewTableRow(table, code, options.public, summary(state), status(state)),
+                    [NewEntry(*encode_entry(fact)) for fact in made.facts],
+                    command="create",
+                    timers=timer_changes(None, state, thinking=self.settings.thinking),
+                    people=new_people(None, state),
+                )
             if isinstance(answer, Appended):
                 return self.cache.put(state)
             assert isinstance(answer, CodeTaken)
 
     async def order(self, table: str, id: str, command: HouseCommand) -> Done | Refusal | None:
         """Carry out what the house itself wants."""
-        return await self._handler.carry_out(table, CommandId(id), command)
+        with self._storing():
+            return await self._handler.carry_out(table, CommandId(id), command)
 
     async def perform(
         self, table: str, who: str | None, command: Command, address: str | None = None
@@ -273,7 +313,7 @@ class House:
             self.metrics.limited.labels("change").inc()
             return _refused(command.id, Refusal("busy"))
         asked = Asked(who, command.seen, command.do)
-        with self.metrics.command_seconds.time():
+        with self.metrics.command_seconds.time(), self._storing():
             id, payer = persons_id(who, command.id), Payer(address, who)
             answer = await self._handler.carry_out(table, id, asked, payer)
         self.metrics.commands.labels("done" if isinstance(answer, Done) else "refused").inc()
@@ -301,7 +341,13 @@ class House:
         if judged.table is None:
             return judged.answer
         text = format_table(judged.table).encode()
-        kept = await self.storage.put_draft(table, draft.seat, judged.turn, text, state.deadline)
+        until = state.deadline
+        with self._storing():
+            kept = await self.storage.put_draft(table, draft.seat, judged.turn, text, until)
+            if not kept and until is not None and self.now() <= until:
+                # The database's clock may have been set just now.
+                await self.beat()
+                kept = await self.storage.put_draft(table, draft.seat, judged.turn, text, until)
         return judged.answer if kept else msgspec.structs.replace(judged.answer, kept=False)
 
     async def _judge(

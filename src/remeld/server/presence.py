@@ -16,11 +16,9 @@ from remeld.server.storage import Storage
 from remeld.server.table_cache import TableCache
 from remeld.server.tables import Command, NobodyHere, SomebodyHere, TableState
 
-__all__ = ["HEARTBEAT", "LEASE_MS", "Presences", "somebody_plays"]
+__all__ = ["HEARTBEAT", "Presences", "somebody_plays"]
 
 HEARTBEAT = 1.0
-LEASE_MS = 8_000
-"""How long a presence holds after the last heartbeat of its process."""
 MISSING_SECONDS = 3.0
 """Who comes back within this time was never away."""
 
@@ -36,6 +34,7 @@ class Presences:
 
     def __init__(
         self,
+        node: str,
         storage: Storage,
         hub: Hub,
         cache: TableCache,
@@ -43,7 +42,7 @@ class Presences:
         now: Callable[[], int],
         order: Callable[[str, str, Command], Awaitable[object]],
     ) -> None:
-        self.node = secrets.token_hex(8)
+        self._node = node
         self._storage = storage
         self._hub = hub
         self._cache = cache
@@ -51,14 +50,9 @@ class Presences:
         self._now = now
         self._order = order
 
-    async def beat(self) -> None:
-        """This process lives, and so do its presences."""
-        now = self._now()
-        await self._storage.alive(self.node, now, now + LEASE_MS)
-
     async def came(self, table: str, who: str, address: str) -> None:
         """Somebody is connected to a table; its clock goes on if it stood still for them."""
-        await self._storage.set_presence(table, who, self.node, address_digest(address))
+        await self._storage.set_presence(table, who, self._node, address_digest(address))
         await self.look(table)
 
     async def went(self, table: str, who: str) -> None:
@@ -66,9 +60,9 @@ class Presences:
         if self._hub.is_here(table, who):
             return
         since = self._now()
-        await self._storage.clear_presence(table, who, self.node)
+        await self._storage.clear_presence(table, who, self._node)
         if self._hub.is_here(table, who):  # They came back while we wrote.
-            await self._storage.set_presence(table, who, self.node)
+            await self._storage.set_presence(table, who, self._node)
             return
         await self.look(table)
         self._tasks.start(self._stop_clock(table, since))

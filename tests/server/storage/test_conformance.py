@@ -261,7 +261,7 @@ async def test_everything_is_there_after_closing(database: Database) -> None:
         await storage.close()
         await storage.close()
         answers = await asyncio.gather(*waiting, return_exceptions=True)
-        for use in (storage.now(), storage.append("t1", 2, entries("x"), command="x")):
+        for use in (storage.begin(0), storage.append("t1", 2, entries("x"), command="x")):
             with pytest.raises(StorageError) as error:
                 await use
             assert error.value.code == "closed"
@@ -269,8 +269,3 @@ async def test_everything_is_there_after_closing(database: Database) -> None:
         done = [answer for answer in answers if isinstance(answer, Appended)]
         assert len(await storage.entries("t1", 0, 99)) == 1 + len(done)
         assert len(done) <= 1
-
-
-async def test_the_clock_is_that_of_the_database(database: Database) -> None:
-    async with database.opened(now=1234) as storage:
-        assert await storage.now() == 1234

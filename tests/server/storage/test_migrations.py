@@ -45,6 +45,7 @@ WRITTEN: dict[int, list[tuple[str, tuple[Value, ...]]]] = {
             (b"address",),
         )
     ],
+    4: [("UPDATE clock SET ahead = 12345", ())],
 }
 """What a program of each version may have written, in the words of that version's schema."""
 
@@ -107,6 +108,8 @@ async def test_a_database_of_every_version_is_brought_up_to_date(
             assert [row.id for row in await storage.tables_of("p", 9, kicked=False)] == ["old"]
         if version >= 3:
             assert await storage.shut_out("old", b"address", 899) == 1
+        [[ahead]] = await storage.fetch("SELECT ahead FROM clock")
+        assert ahead == (12345 if version >= 4 else 0)
         await create(storage)
         await storage.put_session(Session(b"new", "p2", b"", 1, 2))
         await storage.close()

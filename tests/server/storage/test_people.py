@@ -1,12 +1,24 @@
 """What the port promises of people: sessions, codes, presence, deletion, house rules."""
 
 import asyncio
+import math
 from dataclasses import replace
 
-from remeld.server.storage import Appended, Duplicate, OneTimeCode, Session
+from remeld.server.storage import Appended, Duplicate, OneTimeCode, Session, Storage
 from tests.server.storage.databases import Database, create, entries, texts
 
 HOUR = 3_600_000
+
+
+async def alive(database: Database, storage: Storage, node: str, *, now: int, until: int) -> None:
+    """A heartbeat at that time."""
+    await database.set_clock(now)
+    await storage.beat(node, now, until - now, math.inf)
+
+
+async def last_alive(storage: Storage) -> int | None:
+    """The last heartbeat of any process."""
+    return (await storage.begin(HOUR)).last
 
 
 async def test_sessions(database: Database) -> None:
@@ -44,13 +56,13 @@ async def test_a_code_works_once_and_in_time(database: Database) -> None:
 
 
 async def test_presence_ends_with_the_lease_of_its_process(database: Database) -> None:
-    async with database.opened() as storage:
-        assert await storage.last_alive() is None
+    async with database.opened(now=0) as storage:
+        assert await last_alive(storage) is None
         await storage.set_presence("t1", "p1", "node a")
         assert not await storage.any_human("t1", 0), "a process without a heartbeat"
-        await storage.alive("node a", now=100, until=200)
-        await storage.alive("node b", now=90, until=300)
-        assert await storage.last_alive() == 100
+        await alive(database, storage, "node a", now=100, until=200)
+        await alive(database, storage, "node b", now=90, until=300)
+        assert await last_alive(storage) == 100
         for person, node in (("p1", "node a"), ("p1", "node b"), ("p2", "node a")):
             await storage.set_presence("t1", person, node)
         await storage.set_presence("t2", "p3", "node a")
@@ -58,7 +70,7 @@ async def test_presence_ends_with_the_lease_of_its_process(database: Database) -
         assert await storage.present("t1", 200) == {"p1"}
         assert await storage.any_human("t1", 299)
         assert not await storage.any_human("t1", 300)
-        await storage.alive("node a", now=300, until=400)
+        await alive(database, storage, "node a", now=300, until=400)
         assert await storage.present("t1", 399) == {"p1", "p2"}
         await storage.clear_presence("t1", "p2", "node b")
         await storage.clear_presence("t1", "p2", "node a")
@@ -67,7 +79,7 @@ async def test_presence_ends_with_the_lease_of_its_process(database: Database) -
         assert await storage.present("t1", 350) == frozenset()
         assert await storage.present("t2", 350) == frozenset()
         assert await storage.present("t1", 250) == {"p1"}, "through node b"
-        assert await storage.last_alive() == 300
+        assert await last_alive(storage) == 300
 
 
 async def test_tables_of_a_person(database: Database) -> None:
@@ -88,8 +100,8 @@ async def test_tables_of_a_person(database: Database) -> None:
 
 
 async def test_a_person_is_deleted_and_nobody_else(database: Database) -> None:
-    async with database.opened() as storage:
-        await storage.alive("node", now=0, until=100)
+    async with database.opened(now=0) as storage:
+        await alive(database, storage, "node", now=0, until=100)
         sessions = [Session(bytes([i]), f"p{i // 2}", b"", i, i) for i in range(4)]
         for session in sessions:
             await storage.put_session(session)
@@ -126,12 +138,12 @@ async def test_a_name_is_erased_from_a_log(database: Database) -> None:
 
 
 async def test_tidying_deletes_only_what_is_over(database: Database) -> None:
-    async with database.opened() as storage:
+    async with database.opened(now=0) as storage:
         for key, seen in ((b"old", 10), (b"new", 11)):
             await storage.put_session(Session(key, "p", b"", 0, seen))
             await storage.put_code(OneTimeCode(key, "p", b"", expires=2 * HOUR + seen))
-        await storage.alive("gone", now=0, until=HOUR - 1)
-        await storage.alive("late", now=5, until=HOUR)
+        await alive(database, storage, "gone", now=0, until=HOUR - 1)
+        await alive(database, storage, "late", now=5, until=HOUR)
         await storage.set_presence("t1", "p1", "gone")
         await storage.set_presence("t1", "p2", "late")
         await storage.tidy(2 * HOUR + 10 - 10, unseen_since=11)
@@ -143,7 +155,7 @@ async def test_tidying_deletes_only_what_is_over(database: Database) -> None:
         assert await storage.take_code(b"new", 0) is not None
         # However long all were down, the last heartbeat tells since when.
         await storage.tidy(99 * HOUR, unseen_since=0)
-        assert await storage.last_alive() == 5
+        assert await last_alive(storage) == 5
 
 
 async def test_house_rules_are_never_replaced(database: Database) -> None:
@@ -167,10 +179,10 @@ async def test_nobody_new_comes_from_the_address_of_somebody_who_was_kicked(
         await storage.set_presence("t1", "p1", "node", b"two")
         await storage.set_presence("t1", "p2", "node", b"three")
         await storage.clear_presence("t1", "p1", "node")
-        before = await storage.now()
+        before = (await storage.begin(0)).now
         kick = await storage.append("t1", 4, entries("kick"), command="k", kicked=["p1", "p3"])
         assert isinstance(kick, Appended)
-        now = await storage.now()
+        now = (await storage.begin(0)).now
         since = await storage.shut_out("t1", b"two", now)
         assert since is not None, "where the person was last, connected or not"
         assert before <= since <= now

@@ -84,7 +84,7 @@ async def test_a_long_line_is_no_database_that_is_away(
             await asyncio.sleep(0)
         enough[number].set()
         assert await soon(line[number]) == number
-    stuck = asyncio.create_task(storage.now())
+    stuck = asyncio.create_task(storage.begin(0))
     await asyncio.sleep(0)
     later += 1.1 * postgres.PATIENCE
     with pytest.raises(StorageError, match="nobody is served") as error:

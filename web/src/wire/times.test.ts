@@ -31,6 +31,19 @@ it("believes the quicker of two answers, and nothing that came unasked", () => {
   asked = Date.now();
   vi.advanceTimersByTime(3_000);
   clock.answered(asked + 500 + 2_900, asked);
-  clock.heard(0);
+  clock.heard(asked);
   expect(clock.now() - Date.now()).toBe(500);
+});
+
+it("follows when this device's clock, or the house's, was set or stood still", () => {
+  const clock = new HouseClock();
+  clock.answered(Date.now(), Date.now());
+  vi.setSystemTime(Date.now() + 3_600_000);
+  clock.heard(1_000_500);
+  expect(clock.now()).toBe(1_000_500);
+  clock.answered(Date.now(), Date.now());
+  const asked = Date.now();
+  vi.advanceTimersByTime(200);
+  clock.answered(5_000_000, asked);
+  expect(clock.now()).toBe(5_000_100);
 });

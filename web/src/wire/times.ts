@@ -1,3 +1,6 @@
+/** Further from the house's clock than any answer is late: this device slept, or the house did. */
+const FAR_MS = 5_000;
+
 /** The house's clock: all times of the protocol are by it, never by this device's own. */
 export class HouseClock {
   #offset = 0;
@@ -5,6 +8,7 @@ export class HouseClock {
 
   /** A time that came unasked: it took an unknown while, so it counts only until a better one. */
   heard(now: number): void {
+    if (Math.abs(now - this.now()) > FAR_MS) this.#shortest = Infinity;
     if (this.#shortest === Infinity) this.#offset = now - Date.now();
   }
 
@@ -13,7 +17,7 @@ export class HouseClock {
     const took = Date.now() - asked;
     // Clocks drift apart, so that an old measurement slowly loses its worth.
     this.#shortest = Math.min(this.#shortest + 20, Infinity);
-    if (took > this.#shortest) return;
+    if (took > this.#shortest && Math.abs(now - this.now()) < took + FAR_MS) return;
     this.#shortest = took;
     this.#offset = now + took / 2 - Date.now();
   }

@@ -18,8 +18,8 @@ __all__ = ["show_health", "show_metrics", "show_openapi"]
 
 
 async def show_health(context: RequestContext, _: Nothing) -> Health:
-    """Whether this process can reach its database, and rings its bells."""
-    if not context.house.reaching:
+    """Whether this process can store what is done, and rings its bells."""
+    if not context.house.storing:
         raise Problem(503, "storage-failed", reason="unavailable")
     if not context.house.sweeping:
         raise Problem(503, "busy")

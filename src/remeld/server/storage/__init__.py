@@ -4,6 +4,8 @@ from remeld.server.storage.connect import open_storage
 from remeld.server.storage.interface import Storage
 from remeld.server.storage.values import (
     Appended,
+    Beat,
+    Begun,
     CodeTaken,
     Conflict,
     Duplicate,
@@ -28,6 +30,8 @@ from remeld.server.storage.values import (
 
 __all__ = [
     "Appended",
+    "Beat",
+    "Begun",
     "CodeTaken",
     "Conflict",
     "Duplicate",

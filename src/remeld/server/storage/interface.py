@@ -3,7 +3,8 @@
 The log of a table is its only truth. An append is one transaction: it answers `Appended` only
 once the entries are on disk, `Duplicate` when the same command was stored before, and `Conflict`
 when somebody else was faster. All times are whole milliseconds since 1970 (UTC) by the clock of
-the database, because the machines of a house may disagree about the time.
+the house, which is kept in the database: the machines of a house may disagree about the time, and
+their clocks may be set while they run.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -11,6 +12,8 @@ from typing import Protocol
 
 from remeld.server.storage.values import (
     Appended,
+    Beat,
+    Begun,
     CodeTaken,
     Conflict,
     Duplicate,
@@ -123,7 +126,7 @@ class Storage(Protocol):
     ) -> bool:
         """Keep a seat's newest draft durably; return whether it was kept.
 
-        It is not kept when the database's clock is past `until`, when the seat has a draft for a
+        It is not kept when the time of the house is past `until`, when the seat has a draft for a
         newer version, or when there is no such table.
         """
         ...
@@ -154,14 +157,22 @@ class Storage(Protocol):
         """Return how many timers of a kind there are, or how many of them are due `before`."""
         ...
 
-    # -- Who is there --
+    # -- The time, and who is there --
 
-    async def alive(self, node: str, now: int, until: int) -> None:
-        """The heartbeat of a process: it lives at `now`, and its presences hold to `until`."""
+    async def begin(self, down: int) -> Begun:
+        """Return the time as a process starts.
+
+        If the last heartbeat of any process is more than `down` milliseconds away, the house was
+        down, and its clock is set to the database's, but never back.
+        """
         ...
 
-    async def last_alive(self) -> int | None:
-        """Return the last heartbeat of any process; the house was down since then."""
+    async def beat(self, node: str, now: int, lease: int, trust: float) -> Beat:
+        """The heartbeat of a process, whose clock shows `now`; its presences hold for `lease`.
+
+        If the last heartbeat of any process is more than `trust` milliseconds away, the database's
+        clock was set, or nobody was alive: the time of the house goes on from the last one.
+        """
         ...
 
     async def set_presence(
@@ -239,7 +250,7 @@ class Storage(Protocol):
     # -- The database itself --
 
     async def tidy(self, now: int, unseen_since: int) -> None:
-        """Delete what only takes up room; to be called now and then, after `alive`.
+        """Delete what only takes up room; to be called now and then, after `beat`.
 
         That is: sessions last used before `unseen_since`, expired codes, addresses that may come
         in again, and the presences of processes whose lease ended an hour ago.
@@ -255,10 +266,6 @@ class Storage(Protocol):
         late or not at all. `missed()` is called when some may have been lost. Call the returned
         function to end it.
         """
-        ...
-
-    async def now(self) -> int:
-        """Return the time by the clock of the database."""
         ...
 
     async def close(self) -> None:

@@ -10,9 +10,11 @@ from typing import Any, TypeVar
 
 from remeld.server.storage import transactions
 from remeld.server.storage.listeners import ChangeListeners
-from remeld.server.storage.transactions import FROM_TABLES, Row, Script, Value
+from remeld.server.storage.transactions import FROM_TABLES, HOUSE_NOW, Row, Script, Value
 from remeld.server.storage.values import (
     Appended,
+    Beat,
+    Begun,
     CodeTaken,
     Conflict,
     Duplicate,
@@ -147,8 +149,8 @@ class SqlStorage(ABC):
     ) -> bool:
         kept = await self.change(
             "INSERT INTO drafts (table_id, seat, version, at, data) "
-            "SELECT id, $2, $3, remeld_now(), $4 FROM tables "
-            "WHERE id = $1 AND (CAST($5 AS bigint) IS NULL OR remeld_now() <= $5) "
+            f"SELECT id, $2, $3, {HOUSE_NOW}, $4 FROM tables "
+            f"WHERE id = $1 AND (CAST($5 AS bigint) IS NULL OR {HOUSE_NOW} <= $5) "
             "ON CONFLICT (table_id, seat) DO UPDATE SET "
             "version = excluded.version, at = excluded.at, data = excluded.data "
             "WHERE excluded.version >= drafts.version RETURNING seat",
@@ -178,18 +180,13 @@ class SqlStorage(ABC):
         sql = "SELECT count(*) FROM timers WHERE kind = $1 AND due < coalesce($2, due + 1)"
         return int(await self._value(sql, kind, before))
 
-    # Who is there
+    # The time, and who is there
 
-    async def alive(self, node: str, now: int, until: int) -> None:
-        await self.change(
-            "INSERT INTO nodes (node, seen, until) VALUES ($1, $2, $3) "
-            "ON CONFLICT (node) DO UPDATE SET seen = excluded.seen, until = excluded.until",
-            *(node, now, until),
-        )
+    async def begin(self, down: int) -> Begun:
+        return await self.write(partial(transactions.begin, down))
 
-    async def last_alive(self) -> int | None:
-        found: int | None = await self._value("SELECT max(seen) FROM nodes")
-        return found
+    async def beat(self, node: str, now: int, lease: int, trust: float) -> Beat:
+        return await self.write(partial(transactions.beat, node, now, lease, trust))
 
     async def set_presence(
         self, table: str, person: str, node: str, address: bytes | None = None
@@ -270,9 +267,6 @@ class SqlStorage(ABC):
 
     async def tidy(self, now: int, unseen_since: int) -> None:
         await self.write(partial(transactions.tidy, now, unseen_since))
-
-    async def now(self) -> int:
-        return int(await self._value("SELECT remeld_now()"))
 
     async def close(self) -> None:
         if self._closing is None:

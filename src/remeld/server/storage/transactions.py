@@ -2,7 +2,8 @@
 
 A script is a generator: it yields a statement, is sent the rows that it returned, and returns the
 answer. The adapters run it inside one transaction, so SQLite and PostgreSQL cannot differ in what
-they do, only in how they do it. `remeld_now()` is the clock of the database.
+they do, only in how they do it. `remeld_now()` is the clock of the database, which may be set; the
+time of the house, `HOUSE_NOW`, goes on as if it were not.
 """
 
 from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
@@ -10,6 +11,8 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from remeld.server.storage.values import (
     Appended,
+    Beat,
+    Begun,
     CodeTaken,
     Conflict,
     Duplicate,
@@ -44,6 +47,8 @@ Script: TypeAlias = Generator[Statement, Sequence[Row], T]
 BIGGEST = 2**63 - 1
 SHUT_OUT_MS = 3_600_000
 """How long an address from which somebody was removed lets nobody new in."""
+
+HOUSE_NOW = "remeld_now() + (SELECT ahead FROM clock)"
 
 FROM_TABLES = "SELECT id, code, public, status, version, updated, summary FROM tables "
 
@@ -88,7 +93,7 @@ def create(
     """See `Storage.create`."""
     created = yield (
         "INSERT INTO tables (id, code, public, status, version, updated, summary) "
-        "VALUES ($1, $2, $3, $4, $5, remeld_now(), $6) ON CONFLICT DO NOTHING RETURNING updated",
+        f"VALUES ($1, $2, $3, $4, $5, {HOUSE_NOW}, $6) ON CONFLICT DO NOTHING RETURNING updated",
         (table.id, table.code, int(table.public), table.status, len(entries), table.summary),
     )
     if created:
@@ -123,7 +128,7 @@ def append(
     version = expected + len(entries)
     public = None if change.public is None else int(change.public)
     moved = yield (
-        "UPDATE tables SET version = $3, updated = remeld_now(), status = coalesce($4, status), "
+        f"UPDATE tables SET version = $3, updated = {HOUSE_NOW}, status = coalesce($4, status), "
         "public = coalesce($5, public), summary = coalesce($6, summary) "
         "WHERE id = $1 AND version = $2 "
         "AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = $1 AND command IN ($7, $8)) "
@@ -267,6 +272,46 @@ def set_timers(table: str, expected: int, timers: TimerChanges) -> Script[bool]:
     if held:
         yield from _set_timers(table, expected, timers)
     return bool(held)
+
+
+def _read_clock() -> Script[tuple[int, int, int | None]]:
+    """The database's clock, by how much the house's is ahead, and the last heartbeat of anybody.
+
+    The empty update lets heartbeats wait for each other: one of them finds that the clock jumped.
+    """
+    [clock] = yield "UPDATE clock SET ahead = ahead RETURNING remeld_now(), ahead", ()
+    [last] = yield "SELECT max(seen) FROM nodes", ()
+    return clock[0], clock[1], last[0]
+
+
+def begin(down: int) -> Script[Begun]:
+    """See `Storage.begin`."""
+    shown, ahead, last = yield from _read_clock()
+    if last is None or abs(shown + ahead - last) <= down:
+        return Begun(shown + ahead, last, down=False)
+    ahead = max(0, last - shown)
+    yield "UPDATE clock SET ahead = $1", (ahead,)
+    return Begun(shown + ahead, last, down=True)
+
+
+def beat(node: str, now: int, lease: int, trust: float) -> Script[Beat]:
+    """See `Storage.beat`.
+
+    Whoever was away while others were alive finds their heartbeats, and takes the time from them.
+    """
+    shown, ahead, last = yield from _read_clock()
+    moved = 0
+    if last is not None and abs(shown + ahead - last) > trust:
+        moved = shown + ahead - max(last, now)
+        ahead -= moved
+        yield "UPDATE clock SET ahead = $1", (ahead,)
+    seen = shown + ahead
+    yield (
+        "INSERT INTO nodes (node, seen, until) VALUES ($1, $2, $3) "
+        "ON CONFLICT (node) DO UPDATE SET seen = excluded.seen, until = excluded.until",
+        (node, seen, seen + lease),
+    )
+    return Beat(seen, moved)
 
 
 def delete_person(person: str) -> Script[list[Session]]:

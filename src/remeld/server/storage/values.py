@@ -165,6 +165,24 @@ class StoredDraft:
 
 
 @dataclass(frozen=True, slots=True)
+class Begun:
+    """The time of the house as a process starts, and that of the last heartbeat before."""
+
+    now: int
+    last: int | None
+    down: bool
+    """Whether nobody was alive just now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """The time of a heartbeat, and by how much the database's clock was off, if it was."""
+
+    now: int
+    moved: int
+
+
+@dataclass(frozen=True, slots=True)
 class Session:
     """One browser of one person. `key` is the SHA-256 of the token, which is never stored."""
 

@@ -1,0 +1,8 @@
+-- By how many milliseconds the time of the house is ahead of this database's clock, which may be set
+-- while the house runs; the time of the house goes on as if it were not.
+CREATE TABLE clock (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    ahead INTEGER NOT NULL
+) STRICT;
+
+INSERT INTO clock (one, ahead) VALUES (1, 0);
