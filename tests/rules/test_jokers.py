@@ -16,7 +16,7 @@ from remeld.rules import (
     judge_jokers,
     spread,
 )
-from remeld.rules.tile_copies import Copies, Demand
+from remeld.rules.tile_copies import Broken, Copies, Demand
 from tests.rules.random_turns import Maker
 
 HOUSE = EDITIONS["broadway"].replace(jokers=4, joker_freeing="exactSwap")
@@ -41,9 +41,9 @@ def test_a_refusal_on_a_late_table_takes_few_questions(monkeypatch: pytest.Monke
     asked: list[Copies] = []
     allow = Copies.allow
 
-    def counted(self: Copies, demands: Iterable[Demand]) -> bool:
+    def counted(self: Copies, demands: Iterable[Demand], broken: Iterable[Broken] = ()) -> bool:
         asked.append(self)
-        return allow(self, demands)
+        return allow(self, demands, broken)
 
     monkeypatch.setattr(Copies, "allow", counted)
     # Four jokers leave their runs and lie down beside old sets that stay complete.

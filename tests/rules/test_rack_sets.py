@@ -23,7 +23,7 @@ from remeld.rules import (
     sets_with,
     spread,
 )
-from remeld.rules.rack_sets import best_meld
+from remeld.rules.meld_search import best_meld
 from remeld.rules.sets import Shape
 from tests.rules.oracle_sets import sets_from
 

@@ -30,9 +30,10 @@ from remeld.rules.errors import (
 from remeld.rules.faults import FAULTS, Fault, Verdict
 from remeld.rules.initial_meld import jokers_stand
 from remeld.rules.jokers import jokers_obey, judge_jokers
+from remeld.rules.meld_search import melds_worth
 from remeld.rules.moves import Draw, Move, Pass, Play
 from remeld.rules.positions import Position
-from remeld.rules.rack_sets import melds_worth, sets_with
+from remeld.rules.rack_sets import sets_with
 from remeld.rules.referee import check_table, check_tiles, judge, judge_checked
 from remeld.rules.ruleset import RULES, BigSet, Ruleset, describe_allowed, written
 from remeld.rules.scores import GameScore, rack_value, score_game

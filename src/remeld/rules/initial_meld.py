@@ -7,12 +7,14 @@ are counted by what lies there in the end: a joker of the meld still stands for 
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from itertools import chain, islice, permutations, product, repeat
 
 from remeld.rules.faults import Fault
-from remeld.rules.jokers import judge_jokers
-from remeld.rules.rack_sets import Fits, Valued, best_meld, melds_worth
+from remeld.rules.jokers import jokers_obey, judge_jokers
+from remeld.rules.meld_search import Fits, best_meld, melds_worth
+from remeld.rules.rack_sets import Valued
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.sets import Reading, best_value, readings
 from remeld.rules.tables import compare
@@ -20,7 +22,7 @@ from remeld.rules.tiles import JOKER, Table, Tile, count, plain, spread
 
 __all__ = ["jokers_stand", "judge_meld"]
 
-MOST_STEPS = 100_000
+MOST_STEPS = 10_000
 MOST_MELDS = 1_000
 MOST_IF_ILLEGAL = 20
 """How far the best meld is looked for: far more than the tiles of a usual turn need, and little
@@ -43,6 +45,9 @@ def judge_meld(
     steps, fits = repeat(None, MOST_STEPS), jokers_stand(ruleset, after)
     points, meld = best_meld(played, ruleset.shape, ruleset.meld_min, steps, fits)
     if points >= ruleset.meld_min:
+        if joker_faults and (ruleset.joker_floats or ruleset.joker_set_frozen):
+            # No joker may do more by these rules because there are more old sets: no meld helps.
+            return joker_faults, jokers_worth
         faults, worth = _open(ruleset, before, after, played, meld, fits)
         return faults, max(jokers_worth, worth)
     # Without a meld the table stays closed, so touching it is a fault as well.
@@ -80,15 +85,15 @@ def jokers_stand(ruleset: Ruleset, table: Table) -> Fits:
     >>> from remeld.notation import parse_set, parse_table
     >>> from remeld.rules import EDITIONS
     >>> fits = jokers_stand(EDITIONS["goliath"], parse_table("r9 r10 j"))
-    >>> fits(((parse_set("r10 j r12"), 33),)), fits(((parse_set("b10 j b12"), 33),))
-    (True, False)
+    >>> [fits.together(((parse_set(text), 33),)) for text in ("r10 j r12", "b10 j b12")]
+    [True, False]
     """
     shape = ruleset.shape
     found = [readings(tiles, shape) for tiles in table if JOKER in plain(tiles)]
     shown = [_identities(told) for told in product(*filter(None, found))]
 
     @cache
-    def fits(sets: tuple[Valued, ...]) -> bool:
+    def together(sets: tuple[Valued, ...]) -> bool:
         meant = [[r for r in readings(tiles, shape) if r.value >= worth] for tiles, worth in sets]
         return any(
             all(one & other for one, other in zip(own, places, strict=True))
@@ -98,7 +103,8 @@ def jokers_stand(ruleset: Ruleset, table: Table) -> Fits:
             for places in permutations(all_places, len(own))
         )
 
-    return fits
+    stand_for = {tile for places in shown for meant in places for tile in meant}
+    return Fits(stand_for, together)
 
 
 def _identities(told: tuple[Reading, ...]) -> list[frozenset[Tile]]:
@@ -125,29 +131,57 @@ def _open(
     """
     if ruleset.meld_min == 0 or not (played[JOKER] or any(JOKER in plain(t) for t in before)):
         return judge_jokers(ruleset, before, after, played)
+    fewest: tuple[list[Fault], int] | None = None
+    illegal = not all(readings(tiles, ruleset.shape) for tiles in after)
+    melds = islice(_melds(ruleset, before, after, played, fits), MOST_MELDS)
+    # Some meld there is, if only one that is larger than it needs to be.
+    for number, meld in enumerate(chain(melds, [any_one])):
+        rest = played - count(spread(meld))
+        obeyed = not illegal and jokers_obey(ruleset, before, after, rest, meld)
+        if obeyed or number < MOST_IF_ILLEGAL:
+            faults, points = judge_jokers(ruleset, before, after, rest, meld)
+            if fewest is None or len(faults) < len(fewest[0]):
+                melded = sum(best_value(tiles, ruleset.shape) for tiles in meld)
+                numbered = sum(tile.number for tile in spread(meld) if not tile.joker)
+                fewest = faults, points + melded - numbered
+        if obeyed or (illegal and number >= MOST_IF_ILLEGAL):
+            break
+    assert fewest is not None
+    return fewest
+
+
+def _melds(
+    ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile], fits: Fits
+) -> Iterator[Table]:
+    """The melds that may make a difference to jokers, the one that leaves them most first."""
+    shape, needed = ruleset.shape, ruleset.meld_min
+    steps = repeat(None, MOST_STEPS)
+    near = _near_jokers(ruleset, before, after) | fits.stand_for
+    apart = Counter({tile: n for tile, n in played.items() if tile not in near and not tile.joker})
+    points, meld = best_meld(apart, shape, needed, steps)
+    if points >= needed:
+        yield meld
     # How the meld is cut, and whether it is larger than needed, matters only where the rules ask
     # which old sets lie beside a joker.
     lean = ruleset.freed_joker_target != "newSet" and (
         ruleset.joker_floats or ruleset.joker_set_frozen
     )
-    fewest: tuple[list[Fault], int] | None = None
-    shape, needed = ruleset.shape, ruleset.meld_min
-    steps = repeat(None, MOST_STEPS)
-    lean_ones = melds_worth(played, shape, needed, lean=lean, steps=steps, fits=fits)
-    illegal = not all(readings(tiles, shape) for tiles in after)
-    most = MOST_IF_ILLEGAL if illegal else MOST_MELDS
-    # Some meld there is, if only one that is larger than it needs to be.
-    for meld in chain(islice(lean_ones, most), [any_one]):
-        rest = played - count(spread(meld))
-        faults, points = judge_jokers(ruleset, before, after, rest, meld)
-        if fewest is None or len(faults) < len(fewest[0]):
-            melded = sum(best_value(tiles, shape) for tiles in meld)
-            numbered = sum(tile.number for tile in spread(meld) if not tile.joker)
-            fewest = faults, points + melded - numbered
-        if not faults:
-            break
-    assert fewest is not None
-    return fewest
+    seen: set[object] = set()
+    for meld in melds_worth(played, shape, needed, lean=lean, steps=steps, fits=fits):
+        used = count(tile for tile in spread(meld) if tile in near)
+        sets = sorted(each for each in meld if near.issuperset(t for t in each if not t.joker))
+        jokered = sorted(each for each in meld if JOKER in plain(each))
+        key = (frozenset(used.items()), tuple(sets), tuple(jokered))
+        if key not in seen:
+            seen.add(key)
+            yield meld
+
+
+def _near_jokers(ruleset: Ruleset, before: Table, after: Table) -> set[Tile]:
+    """The kinds of which it matters to a joker where they come from."""
+    beside = {tile for tiles in after if JOKER in plain(tiles) for tile in tiles}
+    old = [r for tiles in before if JOKER in plain(tiles) for r in readings(tiles, ruleset.shape)]
+    return beside.union(*_identities(tuple(old)))
 
 
 def _too_low(ruleset: Ruleset, played: Counter[Tile], points: int) -> list[Fault]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.sets import Reading
-from remeld.rules.tile_copies import ANYWHERE, Demand
+from remeld.rules.tile_copies import ANYWHERE, Broken, Demand
 from remeld.rules.tiles import JOKER, Table, Tile, TileSet, count
 
 __all__ = ["OldJoker", "Place", "Scene", "Way", "complaints", "old_sets_inside", "ways"]
@@ -40,6 +40,8 @@ class Way(NamedTuple):
     demands: tuple[Demand, ...] = ()
     loose_jokers: tuple[tuple[int, int], ...] = ()
     """Places whose jokers must not be kept ones, because a freed joker's new set needs them."""
+    broken: tuple[Broken, ...] = ()
+    """Old sets that must not lie whole in a new set."""
 
 
 class Scene(NamedTuple):
@@ -67,8 +69,11 @@ def ways(scene: Scene, joker: OldJoker, place: Place) -> Iterator[Way]:
     else:
         yield from _kept(scene, joker, place, same=same)
         freed = list(_not_kept(scene, joker, place, same=same))
+    broken: tuple[Broken, ...] = ()
+    if scene.ruleset.freed_joker_target == "newSet":
+        broken = _holds_no_old_set(scene, place, but=None)
     for base, swap, (target, loose) in product(freed, _swaps(scene, joker), _targets(scene, place)):
-        yield Way(False, base + swap + target, loose)
+        yield Way(False, base + swap + target, loose, broken)
 
 
 def _numbered(tiles: TileSet) -> list[Tile]:
@@ -91,8 +96,7 @@ def _kept(scene: Scene, joker: OldJoker, place: Place, *, same: bool) -> Iterato
         if same:
             yield Way(True, share)
         elif scene.ruleset.joker_floats:
-            for demands in _holds_no_old_set(scene, place, but=joker.set):
-                yield Way(True, share + demands)
+            yield Way(True, share, broken=_holds_no_old_set(scene, place, but=joker.set))
 
 
 def _not_kept(scene: Scene, joker: OldJoker, place: Place, *, same: bool) -> Iterator[Demands]:
@@ -122,11 +126,7 @@ def _swaps(scene: Scene, joker: OldJoker) -> list[Demands]:
 
 
 def _targets(scene: Scene, place: Place) -> Iterator[tuple[Demands, tuple[tuple[int, int], ...]]]:
-    target = scene.ruleset.freed_joker_target
-    if target == "newSet":
-        for demands in _holds_no_old_set(scene, place, but=None):
-            yield demands, ()
-    elif target == "anySet" or not place.legal:
+    if scene.ruleset.freed_joker_target != "newSetWithRackTiles" or not place.legal:
         yield (), ()
     else:
         for core in cores(scene, place):
@@ -170,14 +170,9 @@ def old_sets_inside(before: Table, after: Table) -> dict[int, list[int]]:
     return found
 
 
-def _holds_no_old_set(scene: Scene, place: Place, but: int | None) -> Iterator[Demands]:
-    """The ways in which no old set lies complete in the place's set: one tile of each is away."""
-    inside = [i for i in scene.inside[place.set] if i != but]
-    tiles = [sorted({tile.plain for tile in scene.before[i]}) for i in inside]
-    for away in product(*tiles):
-        yield tuple(
-            Demand("away", tile, i, place.set) for tile, i in zip(away, inside, strict=True)
-        )
+def _holds_no_old_set(scene: Scene, place: Place, but: int | None) -> tuple[Broken, ...]:
+    """That no old set lies whole in the place's set, except perhaps one."""
+    return tuple(Broken(i, place.set) for i in scene.inside[place.set] if i != but)
 
 
 def complaints(scene: Scene, joker: OldJoker, place: Place, rack: set[Tile]) -> list[str]:

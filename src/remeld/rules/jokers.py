@@ -24,7 +24,7 @@ from remeld.rules.joker_places import (
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.run_cuts import cut_tables
 from remeld.rules.sets import Reading, best_value, readings
-from remeld.rules.tile_copies import Copies, Demand
+from remeld.rules.tile_copies import Broken, Copies, Demand
 from remeld.rules.tiles import Table, Tile, TileSet, plain
 
 __all__ = ["jokers_obey", "judge_jokers"]
@@ -166,6 +166,7 @@ class _Search:
                 if tile.joker
             )
         ]
+        self.with_jokers = {joker.set for joker in self.jokers}
         self.places = [
             Place(index, at, reading.stands_for[at] if reading else NOBODY_KNOWS, bool(reading))
             for index, reading in enumerate(scene.readings)
@@ -211,7 +212,7 @@ class _Search:
             at[number] = place
             for way in self._ways(joker, place):
                 how[number] = way
-                if self.copies.allow(self._demands(how)):
+                if self.copies.allow(self._demands(how), self._broken(how)):
                     self._assign(number + 1, at, how)
             if not self.faultless:
                 how[number] = complaints(self.scene, joker, place, self.rack)
@@ -235,6 +236,26 @@ class _Search:
             for demand in way.demands
             if not demand.tile.joker
         ]
+
+    def _broken(
+        self, how: dict[int, Way | list[str]], at: dict[int, Place] | None = None
+    ) -> set[Broken]:
+        """The sets that numbered tiles must break: without jokers, or with all of them in it.
+
+        As long as not every joker has its place, one with jokers may still be broken by these.
+        """
+        return {
+            task
+            for way in how.values()
+            if isinstance(way, Way)
+            for task in way.broken
+            if task.old not in self.with_jokers or (at is not None and self._together(*task, at))
+        }
+
+    def _together(self, old: int, new: int, at: dict[int, Place]) -> bool:
+        """Whether all jokers of an old set lie in that new set."""
+        own = [n for n, joker in enumerate(self.jokers) if joker.set == old]
+        return all(n in at and at[n].set == new for n in own)
 
     def _cost(self, at: dict[int, Place], how: dict[int, Way | list[str]]) -> tuple[int, int, int]:
         """Faults, freed and changed jokers so far; placing more jokers never makes it less."""
@@ -290,15 +311,14 @@ class _Search:
                     ]
         # Two jokers of one set never stand for the same tile, so their swap tiles differ.
         swaps = [(self.jokers[d.old].set, d.tile) for d in demands if _is_swap(d)]
-        return len(set(swaps)) == len(swaps) and self.copies.allow(demands)
+        broken = self._broken(how, at)
+        return len(set(swaps)) == len(swaps) and self.copies.allow(demands, broken)
 
     def _joker_demand(self, demand: Demand, at: dict[int, Place]) -> bool:
         """A demand on the jokers of an old set: do all of them lie in that new set, or not?"""
         if not demand.tile.joker or demand.what not in ("lies", "away"):
             return True
-        own = [n for n, joker in enumerate(self.jokers) if joker.set == demand.old]
-        together = all(n in at and at[n].set == demand.new for n in own)
-        return together == (demand.what == "lies")
+        return self._together(demand.old, demand.new, at) == (demand.what == "lies")
 
     def _home(self, number: int, at: dict[int, Place], kept: set[int]) -> int | None:
         """The new set of a joker that is kept although `number` leaves their old set."""

@@ -2,17 +2,18 @@
 
 Each old set holds at most one copy of a tile. A demand speaks of one copy: it lies in that new
 set, it does not, it came from the rack. Kinds are independent of each other and have at most a
-few copies, so trying every assignment of a kind is exact and cheap.
+few copies, so trying every assignment of a kind is exact and cheap. Only where old sets must not
+lie whole in a new one, kinds share a task: one of them has to break the set.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 from typing import Literal, NamedTuple
 
 from remeld.rules.tiles import Table, Tile
 
-__all__ = ["ANYWHERE", "GONE", "RACK", "Copies", "Demand"]
+__all__ = ["ANYWHERE", "GONE", "RACK", "Broken", "Copies", "Demand"]
 
 RACK = -1
 """Stands for the rack where an old set is meant."""
@@ -38,43 +39,93 @@ class Demand(NamedTuple):
     new: int
 
 
+class Broken(NamedTuple):
+    """The condition that the tiles of old set `old` do not all lie in new set `new`."""
+
+    old: int
+    new: int
+
+
+Left = frozenset[Broken]
+"""The sets that a kind does not break in some assignment of its copies."""
+
+
 class Copies:
     """Where the copies of each tile were before the turn, and where they are after it."""
 
     def __init__(self, before: Table, after: Table, played: Mapping[Tile, int]) -> None:
-        self._sources: dict[Tile, list[int]] = {}
-        self._targets: dict[Tile, list[int]] = {}
-        self._known: dict[tuple[Demand, ...], bool] = {}
-        for index, tiles in enumerate(before):
-            for tile in tiles:
-                self._sources.setdefault(tile, []).append(index)
-        for tile, number in played.items():
-            self._sources.setdefault(tile, []).extend([RACK] * number)
-        for index, tiles in enumerate(after):
-            for tile in tiles:
-                self._targets.setdefault(tile, []).append(index)
+        self._before = before
+        self._after = after
+        self._played = played
+        self._known: dict[tuple[tuple[Demand, ...], Left], bool] = {}
+        self._pairs: dict[Tile, list[list[tuple[int, int]]]] = {}
 
-    def allow(self, demands: Iterable[Demand]) -> bool:
-        """Whether some assignment of copies meets all demands at once."""
+    def allow(self, demands: Iterable[Demand], broken: Iterable[Broken] = ()) -> bool:
+        """Whether some assignment of copies meets all demands, and breaks these sets, at once."""
         by_tile: dict[Tile, list[Demand]] = {}
         for demand in demands:
             by_tile.setdefault(demand.tile, []).append(demand)
-        return all(self._remembered(tuple(wanted)) for wanted in by_tile.values())
+        wanted = {tile: tuple(each) for tile, each in by_tile.items()}
+        if not all(self._remembered(tile, each) for tile, each in wanted.items()):
+            return False
+        tasks = frozenset(broken)
+        if not tasks:
+            return True
+        key = (tuple(sorted(demand for each in wanted.values() for demand in each)), tasks)
+        if key not in self._known:
+            self._known[key] = self._breaks(wanted, tasks)
+        return self._known[key]
 
-    def _remembered(self, demands: tuple[Demand, ...]) -> bool:
+    def _remembered(self, tile: Tile, demands: tuple[Demand, ...]) -> bool:
         """The search asks the same question of a kind many times over."""
-        if demands not in self._known:
-            self._known[demands] = self._allow_kind(demands[0].tile, demands)
-        return self._known[demands]
+        key = (demands, frozenset[Broken]())
+        if key not in self._known:
+            self._known[key] = any(_meets(demands, pairs) for pairs in self._assignments(tile))
+        return self._known[key]
 
-    def _allow_kind(self, tile: Tile, demands: tuple[Demand, ...]) -> bool:
-        sources = self._sources.get(tile, [])
-        targets = self._targets.get(tile, [])
-        targets = targets + [GONE] * (len(sources) - len(targets))
-        return any(
-            _meets(demands, list(zip(sources, chosen, strict=True)))
-            for chosen in set(permutations(targets, len(sources)))
-        )
+    def _assignments(self, tile: Tile) -> list[list[tuple[int, int]]]:
+        """Every way to say which copy of a kind lies where, as pairs of an old and a new set."""
+        if tile not in self._pairs:
+            sources = [at for at, tiles in enumerate(self._before) for t in tiles if t == tile]
+            sources += [RACK] * self._played.get(tile, 0)
+            targets = [at for at, tiles in enumerate(self._after) for t in tiles if t == tile]
+            targets += [GONE] * (len(sources) - len(targets))
+            chosen = set(permutations(targets, len(sources)))
+            self._pairs[tile] = [list(zip(sources, each, strict=True)) for each in chosen]
+        return self._pairs[tile]
+
+    def _breaks(self, wanted: Mapping[Tile, tuple[Demand, ...]], tasks: Left) -> bool:
+        """Whether the kinds can break all these sets, each as its own demands let it."""
+        choices: dict[Tile, list[Left]] = {}
+        for tile in {tile for task in tasks for tile in self._before[task.old] if not tile.joker}:
+            own = {task for task in tasks if tile in self._before[task.old]}
+            left = {
+                frozenset(task for task in own if task in pairs)
+                for pairs in self._assignments(tile)
+                if _meets(wanted.get(tile, ()), pairs)
+            }
+            # What leaves more of them whole is never better.
+            choices[tile] = [each for each in left if not any(other < each for other in left)]
+        return self._choose(tasks, choices)
+
+    def _choose(self, tasks: Left, choices: Mapping[Tile, Sequence[Left]]) -> bool:
+        """Whether each kind can be given a choice such that every set is broken by one of them."""
+        if not tasks:
+            return True
+        ways = {task: self._ways_to_break(task, choices) for task in tasks}
+        hardest = min(sorted(tasks), key=lambda task: len(ways[task]))
+        for tile, left in ways[hardest]:
+            untouched = {task for task in tasks if tile not in self._before[task.old]}
+            others = {each: choices[each] for each in choices if each != tile}
+            if self._choose(tasks & (untouched | left), others):
+                return True
+        return False
+
+    def _ways_to_break(
+        self, task: Broken, choices: Mapping[Tile, Sequence[Left]]
+    ) -> list[tuple[Tile, Left]]:
+        kinds = [tile for tile in self._before[task.old] if tile in choices]
+        return [(tile, left) for tile in kinds for left in choices[tile] if task not in left]
 
 
 def _meets(demands: tuple[Demand, ...], pairs: list[tuple[int, int]]) -> bool:

@@ -1,0 +1,259 @@
+"""The search for an initial meld: what tiles are worth in sets, and all ways to have enough.
+
+Both take the tiles kind by kind, by number and then by colour: a set is chosen with the first of
+its kinds, and what is left of a kind then is left out. A branch ends where all that is left could
+not make it good enough, and what was found for the same tiles once is not looked for again.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Set
+from dataclasses import dataclass
+from itertools import repeat
+
+from remeld.rules.rack_sets import Valued, sets_with
+from remeld.rules.sets import Shape, readings
+from remeld.rules.tiles import COLOURS, JOKER, Table, Tile, TileSet
+
+__all__ = ["Fits", "best_meld", "melds_worth"]
+
+Chosen = tuple[int, tuple[Valued, ...]]
+"""What sets are worth together, and each of them with its value."""
+BITS = 4
+"""For the number of tiles of a kind, and a bit above it that shows where none was left to take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fits:
+    """Whether the jokers of a meld may stand for what they stand for in it."""
+
+    stand_for: Set[Tile]
+    """All that any joker may stand for."""
+    together: Callable[[tuple[Valued, ...]], bool]
+    """Whether the jokers of all these sets may do so at once."""
+
+
+def best_meld(
+    tiles: Counter[Tile],
+    shape: Shape,
+    enough: int,
+    steps: Iterator[object] | None = None,
+    fits: Fits | None = None,
+) -> tuple[int, Table]:
+    """The largest value of disjoint sets from the tiles, and the sets.
+
+    The search ends where the value is `enough`, or with the `steps`, where they are given. Sets
+    with jokers count only where they `fit` together.
+
+    >>> hand = Counter([Tile("k", 10), Tile("r", 10), JOKER, Tile("b", 1)])
+    >>> best_meld(hand, Shape(), enough=30)[0]
+    30
+    """
+    search = _Search(tiles, shape, enough, repeat(None) if steps is None else steps, fits)
+    points, chosen = search.best()
+    return points, tuple(_read_as(used, value, shape) for used, value in chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class _Packed:
+    """A set as the search takes it: its tiles as one number, and the sum of their numbers."""
+
+    tiles: int
+    numbered: int
+    jokers: int
+    set: Valued
+
+
+class _Search:
+    """Looks for the best meld. Tiles are one number: some bits for each kind, jokers last."""
+
+    def __init__(
+        self,
+        tiles: Counter[Tile],
+        shape: Shape,
+        enough: int,
+        steps: Iterator[object],
+        fits: Fits | None,
+    ) -> None:
+        self.tiles = tiles
+        self.shape = shape
+        self.enough = enough
+        self.steps = steps
+        self.fits = fits
+        self.kinds = _kinds(tiles)
+        self.shifts = {kind: BITS * at for at, kind in enumerate((*self.kinds, JOKER))}
+        self.guards = sum(1 << shift + BITS - 1 for shift in self.shifts.values())
+        self.sets: dict[int, list[_Packed]] = {}
+        self.known: dict[object, Chosen] = {}
+        self.below: dict[object, int] = {}
+        """For what has no such meld: the least value that was looked for."""
+        self.joker_worth = _joker_worth(shape, fits)
+
+    def best(self) -> Chosen:
+        """The best choice of sets, or a good one where the steps ended."""
+        worth = sum(kind.number * self.tiles[kind] for kind in self.kinds)
+        packed = self._pack(self.tiles)
+        return self._most(0, packed, worth, self.tiles[JOKER], (), 0) or (0, ())
+
+    def _pack(self, tiles: Counter[Tile]) -> int:
+        return sum(number << self.shifts[tile] for tile, number in tiles.items() if number)
+
+    def _sets(self, at: int) -> list[_Packed]:
+        """The sets whose first kind is this one, the most valuable first."""
+        if at not in self.sets:
+            stand_for = self.fits.stand_for if self.fits else None
+            found = sets_with(self.kinds[at], self.tiles, self.shape, stand_for)
+            self.sets[at] = [
+                _Packed(
+                    self._pack(Counter(used)),
+                    sum(tile.number for tile in used),
+                    used.count(JOKER),
+                    (used, value),
+                )
+                for used, value in sorted(found, key=lambda each: -each[1])
+            ]
+        return self.sets[at]
+
+    def _most(
+        self, at: int, left: int, worth: int, jokers: int, jokered: tuple[Valued, ...], least: int
+    ) -> Chosen | None:
+        """The best choice from what is `left` from kind `at` on; None if it is below `least`.
+
+        `worth` is the sum of the numbers that are left.
+        """
+        while at < len(self.kinds) and not _number(left, at):
+            at += 1
+        if worth + jokers * self.joker_worth < least:
+            return None
+        if at == len(self.kinds):
+            return (0, ()) if least <= 0 else None
+        key = (at, left, jokered)
+        if key in self.known:
+            return self.known[key] if self.known[key][0] >= least else None
+        if self.below.get(key, least + 1) <= least:
+            return None
+        if next(self.steps, self) is self:
+            return (0, ()) if least <= 0 else None
+        best: Chosen | None = None
+        for each in self._sets(at):
+            if (left + self.guards - each.tiles) & self.guards != self.guards:
+                continue
+            now = _jokered(jokered, each.set, self.fits)
+            if now is None:
+                continue
+            value = each.set[1]
+            rest = self._most(
+                at,
+                left - each.tiles,
+                worth - each.numbered,
+                jokers - each.jokers,
+                now,
+                least - value,
+            )
+            if rest is not None:
+                best = value + rest[0], (each.set, *rest[1])
+                if best[0] >= self.enough:
+                    return best
+                least = best[0] + 1
+        copies = _number(left, at)
+        worth -= copies * self.kinds[at].number
+        best = (
+            self._most(at + 1, left - (copies << BITS * at), worth, jokers, jokered, least) or best
+        )
+        if best is None:
+            self.below[key] = least
+        else:
+            self.known[key] = best
+        return best
+
+
+def _joker_worth(shape: Shape, fits: Fits | None) -> int:
+    """The most that a joker can be worth."""
+    return max((tile.number for tile in fits.stand_for), default=0) if fits else shape.numbers
+
+
+def _number(packed: int, at: int) -> int:
+    return packed >> BITS * at & (1 << BITS - 1) - 1
+
+
+def _kinds(tiles: Counter[Tile]) -> list[Tile]:
+    return sorted((tile for tile in tiles if tiles[tile] and not tile.joker), key=_order)
+
+
+def melds_worth(
+    tiles: Counter[Tile],
+    shape: Shape,
+    needed: int,
+    *,
+    lean: bool = True,
+    steps: Iterator[object] | None = None,
+    fits: Fits | None = None,
+) -> Iterator[Table]:
+    """Every choice of disjoint sets worth at least `needed`; if `lean`, it needs each of its sets.
+
+    Lean choices that differ only in how jokerless tiles are cut into sets come once. Each step
+    of the search takes one of the `steps`, and it ends with them, where they are given. Sets with
+    jokers are chosen only where they `fit` together.
+
+    >>> from remeld.notation import format_table, parse_rack
+    >>> from remeld.rules import EDITIONS
+    >>> tiles = Counter(parse_rack("k10 r10 b10 b11 b12"))
+    >>> [format_table(meld) for meld in melds_worth(tiles, EDITIONS["goliath"].shape, 30)]
+    ['k10 r10 b10', 'b10 b11 b12']
+    """
+    seen: set[object] = set()
+    stand_for = fits.stand_for if fits else None
+    joker_worth = (
+        max((tile.number for tile in fits.stand_for), default=0) if fits else shape.numbers
+    )
+    left_steps = repeat(None) if steps is None else steps
+    end = object()
+
+    def choose(
+        left: Counter[Tile], chosen: list[Valued], jokered: tuple[Valued, ...]
+    ) -> Iterator[Table]:
+        if next(left_steps, end) is end:
+            return
+        total = sum(value for _, value in chosen)
+        if total >= needed:
+            if not lean or all(total - value < needed for _, value in chosen):
+                yield tuple(_read_as(used, value, shape) for used, value in chosen)
+            if lean:
+                return
+        numbered = _kinds(left)
+        most = left[JOKER] * joker_worth + sum(kind.number * left[kind] for kind in numbered)
+        if not numbered or total + most < needed:
+            return
+        tile = numbered[0]
+        for used, value in sets_with(tile, left, shape, stand_for):
+            now = _jokered(jokered, (used, value), fits)
+            if now is not None:
+                yield from choose(left - Counter(used), [*chosen, (used, value)], now)
+        yield from choose(left - Counter([tile]), chosen, jokered)
+
+    for meld in choose(Counter(tiles), [], ()):
+        jokered = sorted(used for used in meld if any(tile.joker for tile in used))
+        jokerless = Counter(tile for used in meld if used not in jokered for tile in used)
+        key = (tuple(jokered), frozenset(jokerless.items())) if lean else tuple(sorted(meld))
+        if key not in seen:
+            seen.add(key)
+            yield meld
+
+
+def _jokered(
+    jokered: tuple[Valued, ...], one: Valued, fits: Fits | None
+) -> tuple[Valued, ...] | None:
+    """The sets with jokers, and this one if it has any; None if they do not fit together."""
+    if fits is None or JOKER not in one[0]:
+        return jokered
+    now = (*jokered, one)
+    return now if fits.together(now) else None
+
+
+def _read_as(tiles: TileSet, value: int, shape: Shape) -> TileSet:
+    """The set, its jokers declared where it must be read as a run to be worth as much."""
+    worth = [reading for reading in readings(tiles, shape) if reading.value >= value]
+    return tiles if len(worth) == len(readings(tiles, shape)) else worth[0].tiles
+
+
+def _order(tile: Tile) -> tuple[int, int]:
+    return tile.number, COLOURS.index(tile.colour)
