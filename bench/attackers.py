@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from remeld.match import Game, Record, Setup, dumps, passes_unchecked, secret_from_seed
@@ -30,8 +30,6 @@ __all__ = ["ATTACKS", "Attack"]
 LARGE = "goliath(jokers=4, colours=6, copies=4, group_max=6)"
 ENDLESS = f"{LARGE[:-1]}, players_max=6, hand=24, timeout_penalty=0)"
 """Bells cost nothing by these rules, so that a game of them may be as long as one likes."""
-PAUSE = 0.02
-"""Whoever was refused tries again after so many seconds."""
 
 
 class Http:
@@ -93,8 +91,6 @@ class Stranger:
             status, _ = await http.ask(path, body)
             answered = status in (200, 304, 422)
             self.count["answered" if answered else "refused"] += 1
-            if not answered:
-                await asyncio.sleep(PAUSE)
         http.close()
 
     async def draft(self, sockets: int) -> None:
@@ -104,53 +100,66 @@ class Stranger:
         options = {"rules": LARGE, "seats": 2, "clock": "none"}
         await http.ask("/api/tables", {"name": "Eve", "options": options}, cookie)
         table = json.loads(http.body)["table"]
-        first = await self._come(table, cookie)
-        for wish in ({"kind": "sit"}, {"kind": "add-computer", "level": "easy"}, {"kind": "start"}):
-            await first.send(
-                json.dumps({"type": "command", "id": str(uuid.uuid4()), "seen": 10**6, "do": wish})
-            )
-        await asyncio.sleep(0.5)
-        others = [await self._come(table, cookie) for _ in range(sockets - 1)]
-        await asyncio.gather(*(self._plan(each) for each in (first, *others)))
         http.close()
+        first = await Planner(self, table, cookie).come()
+        for do in ({"kind": "sit"}, {"kind": "add-computer", "level": "easy"}, {"kind": "start"}):
+            await first.ask({"type": "command", "do": do})
+        others = [await Planner(self, table, cookie).come() for _ in range(sockets - 1)]
+        await asyncio.gather(*(each.plan() for each in (first, *others)))
 
-    async def _come(self, table: str, cookie: str) -> ClientConnection:
-        headers = {"Origin": self.url, "Cookie": cookie}
-        socket = await connect(
-            self.url.replace("http", "ws") + "/ws",
-            additional_headers=headers,
+
+class Planner:
+    """A socket that sends drafts."""
+
+    def __init__(self, stranger: Stranger, table: str, cookie: str) -> None:
+        self.stranger = stranger
+        self.table = table
+        self.headers = {"Origin": stranger.url, "Cookie": cookie}
+        self.seen = 0
+
+    async def come(self) -> "Planner":
+        """Connect and say hello."""
+        self.socket = await connect(
+            self.stranger.url.replace("http", "ws") + "/ws",
+            additional_headers=self.headers,
             compression=None,
-            local_addr=(self.address, 0),
+            local_addr=(self.stranger.address, 0),
         )
-        await socket.send(json.dumps({"type": "hello", "protocol": 1, "table": table}))
-        await socket.recv()
-        return socket
+        await self.socket.send(json.dumps({"type": "hello", "protocol": 1, "table": self.table}))
+        await self._answer("welcome")
+        return self
 
-    async def _plan(self, socket: ClientConnection) -> None:
-        """One draft after another, as fast as one person may send them from so many sockets."""
-        tables = [hard_set(seed) for seed in HARD]
-        with contextlib.suppress(WebSocketException, OSError):
+    async def ask(self, message: dict[str, object]) -> str:
+        """Send a message with an id; the kind of the answer."""
+        own = {**message, "id": str(uuid.uuid4()), "seen": self.seen}
+        await self.socket.send(json.dumps(own))
+        return await self._answer("ack", "verdict", "refused", "closed")
+
+    async def _answer(self, *kinds: str) -> str:
+        while True:
+            frame = json.loads(await self.socket.recv())
+            view = frame.get("view") or frame
+            self.seen = max(self.seen, view.get("version", 0))
+            if frame["type"] in kinds:
+                return str(frame["type"])
+
+    async def plan(self) -> None:
+        """One draft after another, about as fast as one person may send them on twenty sockets."""
+        tables, until = [hard_set(seed) for seed in HARD], self.stranger.until
+        with contextlib.suppress(WebSocketException, OSError, TimeoutError):
             for number in range(10**9):
-                if time.monotonic() > self.until:
+                if time.monotonic() > until:
                     break
-                draft = {
-                    "type": "draft",
-                    "id": str(uuid.uuid4()),
-                    "seen": 10**6,
-                    "seat": 0,
-                    "table": tables[number % len(tables)],
-                    "plan": True,
-                }
-                await socket.send(json.dumps(draft))
-                async with asyncio.timeout(max(0.0, self.until - time.monotonic()) + 0.1):
-                    while (kind := json.loads(await socket.recv())["type"]) not in ANSWERS:
-                        pass
-                self.count["answered" if kind == "verdict" else "refused"] += 1
+                table = tables[number % len(tables)]
+                async with asyncio.timeout(max(0.0, until - time.monotonic()) + 0.1):
+                    kind = await self.ask(
+                        {"type": "draft", "seat": 0, "table": table, "plan": True}
+                    )
+                self.stranger.count["answered" if kind == "verdict" else "refused"] += 1
                 await asyncio.sleep(0.4)
-        socket.transport.abort()
+        self.socket.transport.abort()
 
 
-ANSWERS = ("verdict", "refused", "closed")
 HARD = (343, 504, 694, 962)
 
 

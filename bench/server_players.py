@@ -106,7 +106,8 @@ class Seat:
         )
         hello = {"type": "hello", "protocol": 1, "table": self.table}
         await self.socket.send(json.dumps(hello))
-        await self.socket.recv()
+        self.raw = bytes(_frame.decode(await self.socket.recv()).view)
+        self.view = _brief.decode(self.raw)
         return self
 
     def leave(self) -> None:

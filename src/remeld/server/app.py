@@ -16,7 +16,7 @@ from remeld.server.http.routes import ROUTES
 from remeld.server.http.routing import refusals
 from remeld.server.logs import write_counted
 from remeld.server.metrics import Metrics
-from remeld.server.page import BUILT, Page
+from remeld.server.page import BUILT, Assets, Page
 from remeld.server.rate_limits import Limiter
 from remeld.server.request_guard import RequestGuard
 from remeld.server.security_headers import SecurityHeaders
@@ -102,6 +102,7 @@ def make_app(
                 metrics=metrics,
                 record_bytes=settings.record_bytes,
             ),
+            Middleware(Assets, page=page, limiter=limiter, metrics=metrics),
         ],
         exception_handlers=HANDLERS,
         lifespan=life,

@@ -5,17 +5,23 @@ They are read once, so nothing that a browser asks for is ever looked up on the 
 anew each time. Every address without a dot is a screen of the page, which is one document.
 """
 
+import asyncio
 import hashlib
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from remeld.server.http.problems import Problem
+from remeld.server.metrics import Metrics
+from remeld.server.rate_limits import Limiter, address_key
+from remeld.server.request_guard import ASSETS, client_address
 
-__all__ = ["BUILT", "Page"]
+__all__ = ["BUILT", "MOST_WAIT", "PART", "Assets", "Page"]
 
 BUILT = Path(__file__).parent / "static"
 TYPES = {
@@ -23,6 +29,10 @@ TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".webmanifest": "application/manifest+json",
 }
+PART = 16_384
+"""Of a file, for the rate: a large one is more work than a small one."""
+MOST_WAIT = 10.0
+"""Who asks for too much waits so many seconds for each file: a page still loads, if slowly."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 NOT_BUILT = """<!doctype html>
@@ -45,6 +55,14 @@ class File:
     packed: bytes | None
     headers: dict[str, str]
 
+    def answer(self, asked: Headers) -> Response:
+        """As this request wants it: compressed, plain, or only that it is still the same."""
+        if asked.get("if-none-match") == self.headers["ETag"]:
+            return Response(status_code=304, headers=self.headers)
+        if self.packed and "gzip" in asked.get("accept-encoding", ""):
+            return Response(self.packed, headers={**self.headers, "Content-Encoding": "gzip"})
+        return Response(self.plain, headers=self.headers)
+
 
 class Page:
     """The files of one build."""
@@ -62,11 +80,45 @@ class Page:
             if path.startswith("api/") or "." in path:
                 raise Problem(404, "not-found")
             file = self.files["index.html"]
-        if request.headers.get("if-none-match") == file.headers["ETag"]:
-            return Response(status_code=304, headers=file.headers)
-        if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(file.packed, headers={**file.headers, "Content-Encoding": "gzip"})
-        return Response(file.plain, headers=file.headers)
+        return file.answer(request.headers)
+
+
+class Assets:
+    """Answers for files under `assets/`, each address at its rate: who wants more has to wait.
+
+    They are for all who come: a class behind one address opens the page at once, each with a
+    worker that keeps dozens of them. So nobody is refused, and what they take is apart from the
+    requests that everybody there needs to play.
+    """
+
+    def __init__(self, app: ASGIApp, *, page: Page, limiter: Limiter, metrics: Metrics) -> None:
+        self.app = app
+        self.page = page
+        self.limiter = limiter
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send the file, or pass on what is none."""
+        if scope["type"] != "http" or not scope["path"].startswith(ASSETS):
+            await self.app(scope, receive, send)
+            return
+        file = self.page.files.get(scope["path"][1:])
+        if file is None or scope["method"] not in ("GET", "HEAD"):
+            await self._wait(scope, 1)
+            await self.app(scope, receive, send)
+            return
+        answer = file.answer(Headers(scope=scope))
+        await self._wait(scope, 1 + len(answer.body) // PART)
+        if scope["method"] == "HEAD":
+            answer.body = b""
+        await answer(scope, receive, send)
+
+    async def _wait(self, scope: Scope, parts: int) -> None:
+        address = address_key(client_address(scope))
+        wait = self.limiter.owes("file", address, parts, MOST_WAIT)
+        if wait:
+            self.metrics.limited.labels("file").inc()
+            await asyncio.sleep(wait)
 
 
 def _read(folder: Path) -> list[tuple[str, File]]:

@@ -28,6 +28,8 @@ LIMITS: dict[str, Rate] = {
     "unreadable": Rate(20, 0.2),  # messages of one connection that cannot be read
     "connect": Rate(60, 5),  # new sockets from one address
     "request": Rate(120, 20),  # HTTP requests from one address
+    "file": Rate(1000, 400),  # parts of the page to one address, of 16 kB each: see `page.py`
+    "refusal": Rate(60, 10),  # refused requests of one address that are told so at once
     "create": Rate(20, 0.1),  # new tables from one address
     "code": Rate(20, 0.2),  # codes that are tried from one address: 8 letters are not guessed so
     "session": Rate(60, 0.5),  # new sessions from one address
@@ -83,6 +85,17 @@ class Bucket:
         self._fill()
         return max(0.0, -(self._tokens + credit) / self._rate.per_second)
 
+    def owe(self, tokens: float, most: float) -> float:
+        """Take so many, now or on credit; the seconds until they are there, `most` of them at most.
+
+        >>> bucket = Bucket(Rate(2, 4), clock=lambda: 0.0)
+        >>> [bucket.owe(2, most=1.2) for _ in range(5)]
+        [0.0, 0.5, 1.0, 1.2, 1.2]
+        """
+        self._fill()
+        self._tokens = max(self._tokens - tokens, -most * self._rate.per_second)
+        return max(0.0, -self._tokens / self._rate.per_second)
+
     @property
     def full(self) -> bool:
         """Whether it can be forgotten: a new one would be the same."""
@@ -130,6 +143,10 @@ class Limiter:
     def short(self, what: str, who: str, credit: float = 0.0) -> float:
         """The seconds to wait until no more than `credit` is owed; 0 if that is so now."""
         return self._bucket(what, who).short(credit) if self.scale else 0.0
+
+    def owes(self, what: str, who: str, tokens: float, most: float) -> float:
+        """Take so many, now or on credit; the seconds to wait for them, `most` of them at most."""
+        return self._bucket(what, who).owe(tokens, most) if self.scale else 0.0
 
     def _bucket(self, what: str, who: str) -> Bucket:
         bucket = self._buckets.get((what, who))

@@ -4,6 +4,7 @@ Writing requests need the exact `Origin`, so that no foreign page can act for a 
 must be one of ours, so that no foreign name can be pointed at a house on somebody's own machine.
 """
 
+import asyncio
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -15,15 +16,16 @@ from remeld.server.http.problems import Problem
 from remeld.server.metrics import Metrics
 from remeld.server.rate_limits import Limiter, address_key
 
-__all__ = ["RequestGuard", "client_address", "origin_allowed"]
+__all__ = ["ASSETS", "MOST_HOLD", "RequestGuard", "client_address", "origin_allowed"]
 
 READING = ("GET", "HEAD", "OPTIONS")
 FOR_MACHINES = ("/healthz", "/metrics")
-# Files of the page, which are in memory: a class that opens it at once from one address, each with
-# a worker that keeps dozens of them, must not use up what everybody there needs to play.
-FREE = "/assets/"
+ASSETS = "/assets/"
+"""Files of the page, which have a rate of their own: see `page.py`."""
 LONG = "/api/tools/records"
 SHORT_BODY = 65_536
+MOST_HOLD = 5.0
+"""A refusal is kept back for so many seconds at most."""
 
 
 def client_address(scope: Scope) -> str:
@@ -51,6 +53,7 @@ class RequestGuard:
     ) -> None:
         self.app = app
         self.origins = origins
+        self.hosts = {urlsplit(origin).netloc for origin in origins}
         self.limiter = limiter
         self.metrics = metrics
         self.record_bytes = record_bytes
@@ -68,16 +71,25 @@ class RequestGuard:
             await send(message)
 
         if problem is not None:
+            if problem.status == 429:
+                await self._hold(scope)
             await problem.response()(scope, receive, counting)
         else:
             await self.app(scope, self._limited(scope, receive), counting)
+
+    async def _hold(self, scope: Scope) -> None:
+        """Whoever is refused again and again waits for it, so that asking on is no work for us."""
+        address = address_key(client_address(scope))
+        wait = self.limiter.owes("refusal", address, 1, MOST_HOLD)
+        if wait:
+            await asyncio.sleep(wait)
 
     def _problem(self, scope: Scope) -> Problem | None:
         if scope["path"] in FOR_MACHINES:
             return None
         headers = Headers(scope=scope)
         origins = self.origins
-        if headers.get("host") not in {urlsplit(origin).netloc for origin in origins}:
+        if headers.get("host") not in self.hosts:
             return Problem(421, "wrong-host")
         if scope["method"] not in READING and not origin_allowed(headers, origins):
             return Problem(403, "wrong-origin")
@@ -86,7 +98,7 @@ class RequestGuard:
         if connection is not None and not connection.belongs_to(address):
             return Problem(429, "too-many")
         wait = 0.0
-        if not scope["path"].startswith(FREE):
+        if not scope["path"].startswith(ASSETS):
             wait = self.limiter.allows("request", address)
         if wait:
             self.metrics.limited.labels("request").inc()

@@ -1,6 +1,5 @@
 """The headers of every answer: nothing foreign may run, frame or be guessed."""
 
-from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 __all__ = ["CONTENT_POLICY", "SecurityHeaders"]
@@ -42,7 +41,9 @@ class SecurityHeaders:
 
     def __init__(self, app: ASGIApp, *, secure: bool) -> None:
         self.app = app
-        self.always = {**ALWAYS, **({"Strict-Transport-Security": TRANSPORT} if secure else {})}
+        always = {**ALWAYS, **({"Strict-Transport-Security": TRANSPORT} if secure else {})}
+        self.always = _raw(always)
+        self.always_of_api = _raw({**always, "Cache-Control": "no-store"})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, with the headers added to the answer."""
@@ -52,11 +53,15 @@ class SecurityHeaders:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in self.always.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("Cache-Control", "no-store")
+                own = message.setdefault("headers", [])
+                names = {name for name, _ in own}
+                more = self.always_of_api if scope["path"].startswith("/api") else self.always
+                message["headers"] = [*own, *(each for each in more if each[0] not in names)]
             await send(message)
 
         await self.app(scope, receive, with_headers)
+
+
+def _raw(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    """As ASGI has them, so that this is done once."""
+    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
