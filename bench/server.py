@@ -22,6 +22,7 @@ from pathlib import Path
 import uvloop
 
 from bench.server_attacks import attacks, names
+from bench.server_crowd import crowd
 from bench.server_growth import growth
 from bench.server_players import RULES, Seat, Table, call, cpu_seconds, memory_kb, share
 from tests.server.processes import House
@@ -152,6 +153,7 @@ async def measure(options: argparse.Namespace, folder: Path) -> dict[str, float]
         for seat in idle:
             seat.leave()
         figures |= await watched(house, options.spectators)
+        figures |= await crowd(house, sockets=3000, lookers=1000, moves=300)
         figures |= await killed(house, options.kills)
     finally:
         house.kill()

@@ -160,6 +160,7 @@ class Picture:
     """As much of a table as a feed looks at; it counts how often it was asked for its time."""
 
     playing = True
+    people = ()
     options = Options(delay=600)
     looked = 0
 

@@ -37,7 +37,7 @@ LOOKED_AT = 64
 class Connection:
     """One connection, from the first moment to the last."""
 
-    __slots__ = ("_all", "_transport", "address", "phase", "since", "trusted")
+    __slots__ = ("_all", "_transport", "address", "phase", "since", "trusted", "writer")
 
     def __init__(self, all: "Connections") -> None:
         self._all = all
@@ -47,6 +47,8 @@ class Connection:
         self.phase: Phase = "waiting"
         self.since = 0.0
         self.trusted = False
+        self.writer: Callable[[bytes], bool] | None = None
+        """Writes a text to a socket, unless that has to wait."""
 
     def opened(self, transport: asyncio.Transport, peer: str) -> None:
         """It is there: it may stay if there is room."""

@@ -3,7 +3,8 @@
 Nobody's slowness is anybody else's: a table tells its subscribers only that there is news. Each
 subscriber reads the log on from where it is, at its own pace, so the log itself is the queue. One
 that falls too far behind gets the newest picture instead of the way there (a spectator), or is
-closed and comes back (a player).
+closed and comes back (a player). Who is there is told a few times a second at most, to all in the
+same words.
 """
 
 import asyncio
@@ -13,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Protocol
 
-from remeld.protocol import Closing
+from remeld.protocol import Closing, Presence, encode
 from remeld.server.metrics import Metrics
 from remeld.server.table_cache import NumberedFact
 from remeld.server.tables import TableState, ToldEvents
@@ -22,6 +23,11 @@ __all__ = ["Feed", "Hub", "Subscriber"]
 
 RECENT = 256
 """Entries that a table keeps for its subscribers; older ones are read from the database."""
+AT_ONCE = 50
+"""Of those who only look on, so many are told before others get a word in."""
+PRESENCE_SECONDS = 0.3
+"""Who comes and goes within this time is told at once to all: a crowd that comes is one piece of
+news, not a thousand times a thousand."""
 
 
 class Subscriber(Protocol):
@@ -44,10 +50,14 @@ class Feed:
     def __init__(self, held: TableState, past: TableState | None = None) -> None:
         self.held = held
         self.subscribers: set[Subscriber] = set()
-        self.present: frozenset[str] = frozenset()
-        """Who is connected through any process."""
-        self.presence = 0
-        """Goes up whenever somebody comes or goes."""
+        self.presence = b""
+        """Who is there, as it was last told."""
+        self.looks = 0
+        """How often it was looked who is there."""
+        self._present: frozenset[str] = frozenset()
+        self._next_look: asyncio.TimerHandle | None = None
+        self._to_wake: dict[Subscriber, None] = {}
+        self._waking = False
         self.frames: dict[tuple[int, int], bytes] = {}
         """What spectators are sent is the same for all of them, and written once."""
         self.told = ToldEvents(RECENT)
@@ -74,20 +84,56 @@ class Feed:
         self.wake()
 
     def set_present(self, present: frozenset[str]) -> None:
-        """Who is connected now."""
-        if present != self.present:
-            self.present = present
+        """Who is connected now, through any process."""
+        if present != self._present:
+            self._present = present
             self.note_presence()
 
     def note_presence(self) -> None:
-        """Let all subscribers be told who is there."""
-        self.presence += 1
+        """Somebody came or went: soon let all be told, together with what else happens by then."""
+        if self._next_look is None:
+            loop = asyncio.get_running_loop()
+            self._next_look = loop.call_later(PRESENCE_SECONDS, self._look)
+
+    def discard(self, subscriber: Subscriber) -> None:
+        """Somebody does not watch any more."""
+        self.subscribers.discard(subscriber)
+        self._to_wake.pop(subscriber, None)
+        if self.subscribers:
+            self.note_presence()
+        elif self._next_look is not None:
+            self._next_look.cancel()
+
+    def _look(self) -> None:
+        self._next_look = None
+        self.looks += 1
+        named = {who for who in self._present if self.held.person_of(who)}
+        people = [self.held.person_of(who) for who in named]
+        numbers = sorted(person.number for person in people if person)
+        others = sum(subscriber.who not in named for subscriber in self.subscribers)
+        self.presence = encode(Presence(people=tuple(numbers), spectators=others))
+        # Also when it is the same for most: who has just come was not told yet.
         self.wake()
 
     def wake(self) -> None:
-        """Let all subscribers look."""
+        """Let all subscribers look: those at the table at once, a crowd of others bit by bit."""
+        people = {person.who for person in self.held.people}
         for subscriber in self.subscribers:
+            if subscriber.who in people:
+                subscriber.wake()
+            else:
+                self._to_wake[subscriber] = None
+        if not self._waking:
+            self._wake_some()
+
+    def _wake_some(self) -> None:
+        """The next few of the crowd; whatever else has come meanwhile goes first."""
+        for subscriber in list(islice(self._to_wake, AT_ONCE)):
+            del self._to_wake[subscriber]
             subscriber.wake()
+        self._waking = bool(self._to_wake)
+        if self._waking:
+            asyncio.get_running_loop().call_soon(self._wake_some)
 
     def since(self, after: int) -> list[NumberedFact] | None:
         """The entries after that one, if they are all still here."""
@@ -144,8 +190,7 @@ class Hub:
         feed = self._feeds.get(table)
         if feed is None:
             return
-        feed.subscribers.discard(subscriber)
-        feed.note_presence()
+        feed.discard(subscriber)
         if not feed.subscribers:
             del self._feeds[table]
         self._metrics.feeds.set(len(self._feeds))

@@ -5,6 +5,7 @@ is no HTTP, no handshake or no text is answered or closed in a word, and no trac
 """
 
 import asyncio
+import struct
 from typing import Any
 
 import h11
@@ -87,6 +88,15 @@ class HttpProtocol(H11Protocol):
             self.connection.enter("taking" if whole else "sending")
 
 
+def _text_head(size: int) -> bytes:
+    """What a whole text of that size begins with on the wire, as a server sends it."""
+    if size < 126:
+        return struct.pack("!BB", 0x81, size)
+    if size < 1 << 16:
+        return struct.pack("!BBH", 0x81, 126, size)
+    return struct.pack("!BBQ", 0x81, 127, size)
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A connection that speaks WebSocket."""
 
@@ -112,6 +122,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """The handshake is accepted."""
         super().start_keepalive()
         self.connection.enter("socket")
+        self.connection.writer = self.write_text
+
+    def write_text(self, text: bytes) -> bool:
+        """Send a text that is encoded already; False if one has to wait, or must not.
+
+        A move goes to all who look on in the same bytes, so nothing is done to them but this.
+        """
+        closed = self.conn.close_sent or self.conn.close_rcvd or self.transport.is_closing()
+        if closed or not self.writable.is_set():
+            return False
+        self.transport.write(_text_head(len(text)) + text)
+        return True
 
     def keepalive_timeout(self) -> None:
         """Who answers no ping takes nothing in either: nothing more is waited for."""

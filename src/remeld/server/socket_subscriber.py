@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Sequence
 
 from remeld.notation import parse_table
-from remeld.protocol import PROTOCOL, Closing, Event, Events, Presence, TableView, Welcome, encode
+from remeld.protocol import PROTOCOL, Closing, Event, Events, TableView, Welcome, encode
 from remeld.rules import Table
 from remeld.server.admission import may_come_in
 from remeld.server.hub import Feed
@@ -58,12 +58,14 @@ class SocketSubscriber:
         self._sent: int | None = None
         self._after: int | None = None
         self._live = False
-        self._presence = -1
+        self._presence = b""
+        self._looks = 0
 
     def begin(self, feed: Feed, after: int | None) -> None:
         """Watch this table; `after` is the last entry that the client has."""
         self._feed = feed
         self._after = after
+        self._looks = feed.looks
         self.wake()
 
     def again(self, after: int) -> None:
@@ -113,8 +115,10 @@ class SocketSubscriber:
         state, _ = feed.visible(now, self._delay_ms(feed.held))
         if self._sent is None or state.version > self._sent:
             return await self._update(feed, state, now)
-        if self._presence != feed.presence:
-            return self._present(feed)
+        # What was told before one came does not know of them.
+        if self._presence != feed.presence and self._looks != feed.looks:
+            self._presence = feed.presence
+            return feed.presence
         return None
 
     async def wait(self, now: int) -> None:
@@ -185,14 +189,6 @@ class SocketSubscriber:
                 events=self._events(feed, state, page),
             )
         )
-
-    def _present(self, feed: Feed) -> bytes:
-        self._presence = feed.presence
-        people = [feed.held.person_of(who) for who in feed.present]
-        numbers = sorted(person.number for person in people if person)
-        named = {who for who in feed.present if feed.held.person_of(who)}
-        others = sum(subscriber.who not in named for subscriber in feed.subscribers)
-        return encode(Presence(people=tuple(numbers), spectators=others))
 
     async def _page(self, feed: Feed, after: int, last: int) -> list[NumberedFact]:
         """Some entries after that one: from memory, or else from the database."""

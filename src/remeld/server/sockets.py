@@ -29,7 +29,7 @@ from remeld.protocol import (
     encode,
 )
 from remeld.rules import RemeldError
-from remeld.server.connections import Connections
+from remeld.server.connections import Connection, Connections
 from remeld.server.house import House
 from remeld.server.http.problems import Problem
 from remeld.server.logs import log
@@ -128,6 +128,7 @@ class _Connection:
     ) -> None:
         self._house = house
         self._socket = socket
+        self._wire: Connection | None = socket.scope.get("state", {}).get("connection")
         self._subscriber = subscriber
         self._address = address
         self._bucket: Bucket | None = house.limiter.bucket("message")
@@ -327,6 +328,9 @@ class _Connection:
             await self._close("restart")
 
     async def _send(self, frame: bytes) -> None:
+        wire = self._wire
+        if wire is not None and wire.writer is not None and wire.writer(frame):
+            return
         async with asyncio.timeout(SEND_SECONDS):
             await self._socket.send_text(frame.decode())
 
@@ -339,8 +343,8 @@ class _Connection:
                 await self._socket.close(CLOSED[code])
         except Exception:
             # Who does not even take that in is not waited for.
-            if connection := self._socket.scope.get("state", {}).get("connection"):
-                connection.drop()
+            if self._wire is not None:
+                self._wire.drop()
 
 
 def _no(id: object, error: ProtocolError) -> Refused:
