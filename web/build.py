@@ -19,7 +19,7 @@ LOCALES = ROOT / "src/remeld/words/locales"
 PROTOCOL = ROOT / "src/remeld/protocol"
 OLDEST_NODE = (22, 12)
 CHECKS = (
-    ["node_modules/prettier/bin/prettier.cjs", "--check", "."],
+    ["node_modules/prettier/bin/prettier.cjs", "--check", "--cache", "."],
     ["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"],
     ["node_modules/typescript/bin/tsc", "-p", "src/worker"],
     ["node_modules/vitest/vitest.mjs", "run"],
