@@ -26,9 +26,11 @@ RULESET = parse_ruleset(RULES)
 
 
 def cpu_seconds(pid: int) -> float:
-    """What the process has used of the processor, in user and system time."""
+    """What the process and its workers have used of the processor, in user and system time."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
+    workers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    own = sum(map(int, fields[11:15])) / 100  # With those that have ended.
+    return own + sum(cpu_seconds(int(worker)) for worker in workers)
 
 
 def memory_kb(pid: int) -> int:

@@ -1,9 +1,13 @@
 """Nothing piles up: long questions, tables that nobody uses, sessions that nobody comes back to."""
 
 import asyncio
+import math
+from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
+import httpx
 import pytest
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,12 +16,18 @@ from remeld.match import game
 from remeld.notation import format_table
 from remeld.protocol import Refused, Verdict
 from remeld.protocol import commands as do
+from remeld.server import app as app_module
+from remeld.server.app import make_app
 from remeld.server.http.problems import Problem
 from remeld.server.http.request_context import RequestContext
+from remeld.server.rate_limits import LIMITS, Limiter
+from remeld.server.sessions import Device
+from remeld.server.settings import Settings
+from remeld.server.socket_subscriber import SocketSubscriber
 from remeld.server.table_cache import KEEP_SECONDS
 from remeld.server.tables import drafts
-from remeld.server.work_classes import PATIENCE
-from remeld.server.worker_pool import BusyError
+from remeld.server.work_classes import PATIENCE, Payer, WorkClass
+from remeld.server.worker_pool import BusyError, TooLongError
 from tests.server.in_process_house import Rig
 from tests.server.worker_tasks import state_of, until, wait_for_enough
 
@@ -53,6 +63,57 @@ async def test_a_question_that_takes_too_long_is_given_up(
     with pytest.raises(Problem):
         await question
     await until(lambda: state_of(pid) in ("", "Z"))
+
+
+async def test_who_has_used_up_their_processor_time_is_told_how_long_to_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app_module, "Limiter", partial(Limiter, clock=lambda: 0.0))
+    app = make_app(Settings(database=f"sqlite:///{tmp_path}/house.db", origins=("http://here",)))
+    client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here")
+    question = {"rules": "goliath", "table": "k4 r4 b4", "rack": "o4"}
+    ask = partial(client.post, "/api/tools/best", json=question, headers={"Origin": "http://here"})
+    async with app.router.lifespan_context(app), client:
+        assert (await ask()).json()["tiles_played"] == 1
+        limit = LIMITS["address-processor"]
+        app.state.house.limiter.spend("address-processor", "127.0.0.1", limit.burst + 5)
+        answer = await ask()
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-often")
+        # What it took to answer the first question is owed, too.
+        owed = answer.json()["values"]["wait_ms"] / 1000
+        assert 5 / limit.per_second < owed < 6 / limit.per_second
+        assert int(answer.headers["Retry-After"]) == math.ceil(owed)
+        app.state.house.limiter.spend("address-processor", "127.0.0.1", -limit.burst)
+        run = AsyncMock(side_effect=TooLongError)
+        monkeypatch.setattr(app.state.house.workers, "run", run)
+        answer = await ask()
+        assert (answer.status_code, answer.json()["code"]) == (422, "too-hard")
+
+
+async def test_who_owns_a_table_pays_for_what_the_house_does_there(rig: Rig) -> None:
+    table = await rig.table(people=2, seats=3, rules="goliath", clock="none")
+    state = await rig.state(table)
+    assert rig.house.owner(state) == Payer(None, "p0")
+    other = SocketSubscriber(rig.storage, rig.metrics, Device("p1", b"1", 0), "192.0.2.1")
+    looks_on = SocketSubscriber(rig.storage, rig.metrics, None, "192.0.2.9")
+    for subscriber in (other, looks_on):
+        rig.house.hub.add(state, subscriber)
+    assert rig.house.owner(state) == Payer("192.0.2.1", "p0")
+    host = SocketSubscriber(rig.storage, rig.metrics, Device("p0", b"0", 0), "192.0.2.2")
+    rig.house.hub.add(state, host)
+    assert rig.house.owner(state) == Payer("192.0.2.2", "p0")
+    paid: list[Payer] = []
+    run = rig.house.workers.run
+
+    async def noting(kind: WorkClass, payer: Payer, *work: Any, **named: Any) -> Any:
+        paid.append(payer)
+        return await run(kind, payer, *work, **named)
+
+    rig.house.workers.run = noting  # type: ignore[method-assign]
+    while (seat := (await rig.state(table)).turn) != 2:
+        await rig.do(table, f"p{seat}", do.Draw(seat=seat or 0))
+    await rig.sweep()
+    assert paid == [Payer("192.0.2.2", "p0")]
 
 
 async def test_a_whole_box_on_the_table_stops_nobody(

@@ -1,6 +1,7 @@
 """What happens by itself, with a clock that the test sets."""
 
 import asyncio
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -14,13 +15,14 @@ from remeld.protocol import Ack, Refused, Verdict
 from remeld.protocol import commands as do
 from remeld.rules import Play, view
 from remeld.server import app as app_module
-from remeld.server import house, presence, sweeper, worker_pool
+from remeld.server import command_handler, house, presence, sweeper, worker_pool
 from remeld.server.app import make_app
 from remeld.server.settings import Settings
 from remeld.server.tables import TableState
+from remeld.server.work_classes import BOUNDS, WorkClass
 from tests.patience import PATIENCE
 from tests.server.in_process_house import Rig
-from tests.server.worker_tasks import think_until_enough
+from tests.server.worker_tasks import decide_unless_drafted, die, think_until_enough
 
 SECOND = 1000
 
@@ -96,6 +98,42 @@ async def test_the_newest_draft_decides_at_the_bell(rig: Rig, keep: int, kind: s
     bell = last_bell(await rig.state(table))
     assert bell is not None
     assert bell.outcome == kind
+
+
+async def test_a_draft_that_takes_too_long_to_judge_is_as_good_as_none(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command_handler, "decide_apart", decide_unless_drafted)
+    monkeypatch.setitem(BOUNDS, WorkClass.BELL, replace(BOUNDS[WorkClass.BELL], seconds=0.2))
+    table = await rig.table(rules="broadway(jokers=4)", seats=2)
+    move = await play_until_meld(rig, table)
+    state = await rig.state(table)
+    assert state.turn is not None
+    await rig.draft(table, f"p{state.turn}", state.turn, format_table(move.table))
+    rig.clock.ms += 60 * SECOND
+    await rig.come(table, "p0", "p1")
+    await rig.sweep()
+    bell = last_bell(await rig.state(table))
+    assert bell is not None
+    assert (bell.seat, bell.outcome) == (state.turn, "idle")
+    ended = {"why": "too-long"}
+    assert rig.metrics.registry.get_sample_value("remeld_workers_ended_total", ended) == 1
+
+
+async def test_a_bell_whose_worker_dies_rings_later(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await rig.table(rules="broadway(jokers=4)", seats=2)
+    rig.clock.ms += 60 * SECOND
+    await rig.come(table, "p0", "p1")
+    with monkeypatch.context() as broken:
+        broken.setattr(command_handler, "decide_apart", die)
+        await rig.house.sweeper.sweep()
+    assert bells(await rig.state(table)) == 0
+    rig.clock.ms += 60 * SECOND
+    await rig.come(table, "p0", "p1")
+    await rig.sweep()
+    assert bells(await rig.state(table)) == 1
 
 
 async def test_a_draft_of_an_earlier_turn_counts_for_nothing(rig: Rig) -> None:

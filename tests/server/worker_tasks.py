@@ -2,16 +2,20 @@
 
 import asyncio
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from remeld.bots import Level
 from remeld.rules import Move, Pass, RemeldError, View
 from tests.patience import PATIENCE
 
 __all__ = [
+    "decide_unless_drafted",
+    "die",
     "fail",
     "fail_badly",
     "modules",
@@ -62,6 +66,20 @@ def think_until_enough(folder: Path, level: Level, known: View, *, drew: bool) -
     note(folder / "asked", level)
     wait_for_enough(folder)
     return Pass()
+
+
+def decide_unless_drafted(state: Any, command: Any, now: int, secret: bytes) -> object:
+    """Decide, but for a bell with a draft: that takes for ever."""
+    from remeld.server.decisions import decide_apart  # Who needs it not stays small.
+
+    if getattr(command, "draft", None):
+        spin()
+    return decide_apart(state, command, now, secret)
+
+
+def die(*_: object) -> None:
+    """End without a word."""
+    os.kill(os.getpid(), signal.SIGKILL)
 
 
 def spin() -> None:

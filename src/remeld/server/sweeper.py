@@ -119,12 +119,15 @@ class Sweeper:
             # The timer belongs to a turn that is over, or an idle table was used again.
             await self._storage.set_timers(state.id, state.version, {timer.kind: wanted})
             return
-        if timer.kind == "computer":
-            result = await self._computer(state)
-        elif timer.kind == "bell":
-            result = await self._bell(state, now, tripped=tripped)
-        else:
-            result = await self._archive(state)
+        try:
+            if timer.kind == "computer":
+                result = await self._computer(state)
+            elif timer.kind == "bell":
+                result = await self._bell(state, now, tripped=tripped)
+            else:
+                result = await self._archive(state)
+        except (BusyError, TooLongError):
+            result = "busy"  # It is still due, and will be found again.
         self._metrics.timers.labels(timer.kind, result).inc()
 
     async def _bell(self, state: TableState, now: int, *, tripped: bool) -> str:
@@ -139,9 +142,12 @@ class Sweeper:
             since = state.deadline - self._grace
             await self._order(state.id, f"nobody-{state.version}", NobodyHere(since))
             return "paused"
-        answer = await self._order(
-            state.id, f"bell-{state.version}", Ring(await self._draft(state))
-        )
+        id = f"bell-{state.version}"
+        try:
+            answer = await self._order(state.id, id, Ring(await self._draft(state)))
+        except TooLongError:
+            # A draft that cannot be judged is as good as none: no table waits for the referee.
+            answer = await self._order(state.id, id, Ring())
         return "rang" if isinstance(answer, Done) else "refused"
 
     async def _draft(self, state: TableState) -> Table | None:

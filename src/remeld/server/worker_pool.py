@@ -85,7 +85,7 @@ class WorkerPool:
         self._held: set[_Job] = set()
         self._idle: list[Worker] = []
         self._workers: set[Worker] = set()
-        self._asked: Counter[str] = Counter()
+        self._asked: Counter[str | None] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -121,8 +121,10 @@ class WorkerPool:
     async def _ask(
         self, kind: WorkClass, payer: Payer, work: Callable[..., object], args: Any, named: Any
     ) -> Answer:
-        bounds, key = BOUNDS[kind], payer.key
-        crowded = kind >= WorkClass.DRAFT and self._asked[key] >= AT_ONCE
+        bounds = BOUNDS[kind]
+        # What somebody asks for, and not what the house does for them.
+        key = payer.key if kind >= WorkClass.DRAFT else None
+        crowded = key is not None and self._asked[key] >= AT_ONCE
         if self._closed or crowded or self._queue.waiting[kind] >= bounds.waiting:
             raise BusyError
         job = _Job(kind, payer, encode_question(bounds.seconds, work, args, named))

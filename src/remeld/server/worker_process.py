@@ -5,6 +5,7 @@ question and nothing else. It imports what a question needs when it is asked, so
 small as what it is used for. It ends when its house does, however that ends.
 """
 
+import contextlib
 import io
 import os
 import pickle
@@ -15,6 +16,7 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
+from pathlib import Path
 from typing import IO, Any
 
 __all__ = [
@@ -125,6 +127,9 @@ def main() -> None:
         os.nice(NICENESS)
         # Ctrl-C is for the house. And who is held while its house dies is ended by the system.
         os.setpgid(0, 0)
+    with contextlib.suppress(OSError):
+        # Where memory is short, Linux ends a worker and not the house.
+        Path("/proc/self/oom_score_adj").write_text("500")
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # What anybody prints is no answer.
     questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
