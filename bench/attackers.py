@@ -22,8 +22,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from remeld.match import Game, Record, Setup, dumps, passes_unchecked, secret_from_seed
-from remeld.notation import format_rack, parse_ruleset
-from remeld.rules import Draw
+from remeld.notation import format_rack, parse_ruleset, parse_table
+from remeld.rules import Draw, count, spread
 
 __all__ = ["ATTACKS", "Attack"]
 
@@ -180,6 +180,40 @@ def judge_questions() -> list[tuple[str, object]]:
     return [("/api/tools/judge", {**asked, "rack": heap, "after": heap}) for heap in heaps]
 
 
+LEGAL = (
+    (
+        "goliath(numbers=5, colours=6, copies=4, jokers=4, group_max=6, run_max=5, meld_min=60, "
+        'joker_freeing="exactSwap", joker_set_frozen=true, '
+        'freed_joker_target="newSetWithRackTiles")',
+        "k2 p2 r2 g2 b2, g3 r3 k3 p3 b3, k4 r4 b4 p4 g4, p3 r3 b3 g3 o3, p5 r5 b5 o5 g5, "
+        "b2 b3 b4 b5, o2 o3 o4 o5, r2 r3 r4 r5, p2 p3 p4 p5, g2 g3 g4 g5, "
+        "o1 o2 o3 o4 o5, p1 p2 p3 p4 p5",
+        "g3 p3 o3 r3 b3, k2 r2 g2, p1 p2 p3 p4 p5, p2 b2 o2, j r5 k5 g5 p5 o5, o4 r4 k4 b4 p4 g4, "
+        "k3 p3 o3 b3 g3 r3, p2 b2 r2 k2 g2, p4 j j g4 b4, p5 b5 g5 r5 o5, g1 j k1 p1 b1, "
+        "p3 b3 k3 r3 g3, o1 o2 o3 o4 o5, r4 b4 o4 p4 g4, k5 p5 g5 b5 r5",
+    ),
+    (
+        'lanmi(colours=6, jokers=4, meld_min=60, freed_joker_target="newSet")',
+        "b6 b7 b8 b9, k3 k4 k5 k6, k7 k8 k9, p3 p4 p5 p6 p7 p8 p9, r2 p2 k2 b2, p3 j r3 k3, "
+        "b7 r7 p7 k7, r8 p8 b8 k8, p9 b9 r9 k9, p10 r10 k10 b10, r11 k11 b11 p11, k12 r12 b12 p12",
+        "p7 k7 b7, k3 b3 p3, r2 r3 r4 j r6 r7 r8 r9 r10 r11 r12 j, j p4 b4, k2 k3 k4, "
+        "p2 p3 p4 p5 p6 p7 p8 p9, p8 k8 b8, j p5 k5, k5 k6 k7 k8, b6 p6 k6, p10 p11 p12 p13, "
+        "b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 b12 b13, k9 p9 b9, k9 k10 k11 k12 k13",
+    ),
+)
+"""Legal first turns of large houses that were found to be hard: rules, table, new table."""
+
+
+def legal_questions() -> list[tuple[str, object]]:
+    """Is a hard turn legal?"""
+    asked: list[tuple[str, object]] = []
+    for rules, before, after in LEGAL:
+        rack = count(spread(parse_table(after))) - count(spread(parse_table(before)))
+        turn = {"rules": rules, "melded": False, "before": before, "after": after}
+        asked.append(("/api/tools/judge", {**turn, "rack": format_rack(tuple(rack.elements()))}))
+    return asked
+
+
 def best_questions() -> list[tuple[str, object]]:
     """What is best with a rack of half the box?"""
     asked: list[tuple[str, object]] = []
@@ -190,7 +224,7 @@ def best_questions() -> list[tuple[str, object]]:
     return asked
 
 
-def endless_record(events: int = 4_900) -> str:
+def endless_record(events: int) -> str:
     """A game in which every turn ends with the bell, and nothing ever changes."""
     setup = Setup(ruleset=parse_ruleset(ENDLESS), players=tuple("ABCDEF"), time_limit_sec=60)
     game = Game.start(setup, secret_from_seed(1), at=0, oracle=passes_unchecked)
@@ -199,15 +233,18 @@ def endless_record(events: int = 4_900) -> str:
     log = [*game.log]
     while len(log) < events:
         assert game.state.deadline is not None
-        heap = game.state.racks[game.state.turn][:20]
+        heap = game.state.racks[game.state.turn][:13]
         game = replace(game, log=game.log[-1:]).ring(game.state.deadline, draft=(heap,))
         log += game.log[1:]
     return dumps(Record(game.state.setup, tuple(log)))
 
 
 def record_questions(kind: str) -> list[tuple[str, object]]:
-    """That record, to be read or to be checked."""
-    return [(f"/api/tools/records/{kind}", {"record": endless_record()})]
+    """Such records, to be read or to be checked: as long as was once allowed, and as is now."""
+    return [
+        (f"/api/tools/records/{kind}", {"record": endless_record(events)})
+        for events in (4_900, 2_500)
+    ]
 
 
 Prepared = Callable[[Stranger], Awaitable[None]]
@@ -251,7 +288,8 @@ async def fetching(url: str) -> Prepared:
 
 ATTACKS: dict[str, Attack] = {
     "judge": Attack("heaps of 100 tiles to be judged", 4, asking(judge_questions)),
-    "replay": Attack("a record of 4,900 events", 4, asking(lambda: record_questions("replay"))),
+    "judge-legal": Attack("hard first turns to be judged", 4, asking(legal_questions)),
+    "replay": Attack("records of many events", 4, asking(lambda: record_questions("replay"))),
     "verify": Attack("the same to be verified", 4, asking(lambda: record_questions("verify"))),
     "draft": Attack("plans from 20 sockets, four jokers", 1, planning),
     "best": Attack("racks of half a box to be solved", 4, asking(best_questions)),

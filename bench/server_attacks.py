@@ -43,7 +43,7 @@ async def attacks(
     """Print a line for every attack and every version of the server."""
     sources = [root.resolve() / "src" for root in roots] or [SOURCE]
     print(
-        f"{'attack':10} {'version':24} {'alone: p50':>10} {'p99':>6} {'attacked: p50':>13}"
+        f"{'attack':12} {'version':24} {'alone: p50':>10} {'p99':>6} {'attacked: p50':>13}"
         f" {'p99':>6}"
         f" {'worst':>6} {'moves':>6} {'answered':>8} {'refused':>8} {'cores':>6} {'quiet':>6}  bar"
     )
@@ -52,7 +52,7 @@ async def attacks(
             where = folder / f"{name}-{number}"
             where.mkdir()
             line = await _attacked(where, name, seconds, source)
-            print(f"{name:10} {source.parent.name:24} {line}", flush=True)
+            print(f"{name:12} {source.parent.name:24} {line}", flush=True)
 
 
 async def _attacked(folder: Path, name: str, seconds: float, source: Path) -> str:

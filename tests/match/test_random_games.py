@@ -16,6 +16,7 @@ from remeld.match import (
     cut,
     dumps,
     loads,
+    most_events,
     states,
     verify,
 )
@@ -82,6 +83,8 @@ def check(trace: Trace) -> None:
     assert ended is not None
     assert sum(ended.points) == 0
     assert [logged.number for logged in game.log] == list(range(1, len(game.log) + 1))
+    # However much time is wasted, a house would read the record, and one of twice as much.
+    assert 2 * len(game.log) < most_events(rules.box.total)
 
 
 def check_record(trace: Trace) -> None:

@@ -255,6 +255,28 @@ def test_records_can_be_replayed(browser: httpx.Client) -> None:
     assert found.status_code == 422 or not found.json()["good"]
 
 
+@pytest.mark.parametrize("kind", ["verify", "replay"])
+def test_a_record_longer_than_any_game_is_not_read(browser: httpx.Client, kind: str) -> None:
+    from remeld.match import Game, Record, Setup, dumps, most_events, secret_from_seed
+    from remeld.rules import EDITIONS
+
+    setup = Setup(ruleset=EDITIONS["goliath"], players=("A", "B"), time_limit_sec=None)
+    game = Game.start(setup, secret_from_seed(1), at=0, oracle=could_play)
+    most = most_events(setup.sized.box.total)
+    while len(game.log) < most:
+        game = game.extend(1, at=0)
+    path = f"/api/tools/records/{kind}"
+    record = dumps(Record(game.state.setup, game.log))
+    assert browser.post(path, json={"record": record}).status_code == 200
+    longer = dumps(Record(game.state.setup, game.extend(1, at=0).log))
+    refused = browser.post(path, json={"record": longer})
+    assert (refused.status_code, refused.json()["code"]) == (422, "record-too-long")
+    assert refused.json()["values"] == {"most": most}
+    # What no box could fill is refused before a line of it is looked at.
+    refused = browser.post(path, json={"record": "?\n" * 5_000})
+    assert (refused.status_code, refused.json()["code"]) == (422, "record-too-long")
+
+
 def test_a_replay_is_not_far_longer_than_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
     from remeld.match import Game, Record, Setup, dumps, secret_from_seed
     from remeld.rules import EDITIONS, RemeldError

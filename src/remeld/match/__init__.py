@@ -25,7 +25,7 @@ from remeld.match.events import (
 )
 from remeld.match.final_scores import final_score
 from remeld.match.game import Game
-from remeld.match.record import Record, cut, dumps, loads, states
+from remeld.match.record import Record, cut, dumps, loads, most_events, states
 from remeld.match.redaction import logged_seen_by, seen_by
 from remeld.match.setup import Setup
 from remeld.match.standing import Standing, games_to_play, next_starter, standing
@@ -68,6 +68,7 @@ __all__ = [
     "games_to_play",
     "loads",
     "logged_seen_by",
+    "most_events",
     "next_starter",
     "passes_unchecked",
     "secret_from_seed",

@@ -16,7 +16,7 @@ from remeld.match.setup import Setup
 from remeld.match.state import State, apply
 from remeld.rules import RemeldError
 
-__all__ = ["VERSION", "Record", "cut", "dumps", "loads", "states"]
+__all__ = ["VERSION", "Record", "cut", "dumps", "loads", "most_events", "states"]
 
 VERSION = 1
 LONGEST = 5_000_000
@@ -82,6 +82,20 @@ def _decode_line(line: str, number: int, seats: int) -> Logged:
     if not found:
         raise RecordError("unreadable-line", number, line[:60])
     return Logged(int(found[1]), int(found[2]), decode_event(found[3], number, seats))
+
+
+def most_events(tiles: int) -> int:
+    """More events than any real game has with so many tiles in the box.
+
+    Each tile is drawn once and laid once, and a turn that does neither is a pass or a bell at
+    which nothing was done: of these there are as many again before a game is blocked or people
+    leave. A turn has up to three events (the bell, the tiles that it cost, a word), less than
+    eight for a tile; 60 are the start, the deal, the end, and time that was given.
+
+    >>> most_events(tiles=106)
+    908
+    """
+    return 8 * tiles + 60
 
 
 def cut(record: Record, seat: int | None) -> Record:

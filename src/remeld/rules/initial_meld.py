@@ -20,7 +20,7 @@ from remeld.rules.sets import Reading, best_value, readings
 from remeld.rules.tables import compare
 from remeld.rules.tiles import JOKER, Table, Tile, count, plain, spread
 
-__all__ = ["jokers_stand", "judge_meld"]
+__all__ = ["jokers_stand", "judge_heaps", "judge_meld"]
 
 MOST_STEPS = 10_000
 MOST_MELDS = 1_000
@@ -53,6 +53,15 @@ def judge_meld(
     # Without a meld the table stays closed, so touching it is a fault as well.
     faults, _ = _touching(ruleset, after, changed, new)
     return faults + joker_faults + _too_low(ruleset, played, points), jokers_worth
+
+
+def judge_heaps(
+    ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile]
+) -> list[Fault]:
+    """The faults of such a turn with heaps on the table: only what lies beside them counts."""
+    changed, new = compare(ruleset, before, after)
+    faults, points = _touching(ruleset, after, changed, new)
+    return faults + _too_low(ruleset, played, points)
 
 
 def _touching(

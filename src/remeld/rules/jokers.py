@@ -8,7 +8,7 @@ count as cut where that helps (see `run_cuts.py`).
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import product
+from itertools import product, repeat
 from typing import NamedTuple
 
 from remeld.rules.faults import Fault
@@ -30,6 +30,8 @@ from remeld.rules.tiles import Table, Tile, TileSet, plain
 __all__ = ["jokers_obey", "judge_jokers"]
 
 NOBODY_KNOWS: frozenset[Tile] = frozenset()
+MOST_STEPS = 500
+"""How far the fewest faults of a turn are looked for that has some in any case."""
 
 
 def judge_jokers(
@@ -55,9 +57,13 @@ def judge_jokers(
     if old <= new:
         laid = (new - old).elements()
         return [], sum(_jokers_worth(ruleset, tiles) for tiles in laid)
+    searches = list(_searches(ruleset, before, meld, after, played))
     best: Outcome | None = None
-    for search in _searches(ruleset, before, meld, after, played):
-        best = search.best(best)
+    for search in searches:
+        best = search.best(best, faultless=True)
+    if best is None:
+        for search in searches:
+            best = search.best(best, faultless=False)
     assert best is not None
     if best.faults:
         best = _cut_outcome(ruleset, before, meld, after, played) or best
@@ -180,26 +186,33 @@ class _Search:
         self.bound: tuple[int, ...] | None = None
         """Only what is smaller is looked for."""
         self.faultless = False
-        """Whether any assignment without a fault will do, and no other."""
+        """Whether only assignments without a fault will do."""
+        self.any_one = False
+        """Whether any of them will do."""
+        self.steps: Iterator[object] = repeat(None)
 
     def obeys(self) -> bool:
         """Whether some assignment has no fault."""
-        self.faultless, self.bound = True, (1,)
+        self.faultless, self.any_one, self.bound = True, True, (1,)
         self._assign(0, {}, {})
         return self.found is not None
 
-    def best(self, found: Outcome | None) -> Outcome | None:
+    def best(self, found: Outcome | None, *, faultless: bool) -> Outcome | None:
         """The assignment that is best for the player, if it is better than what was `found`.
 
         Read in this way, the jokers of a meld may have no place where they stand for the same.
         """
-        self.found, self.bound = found, found and found.key
+        self.faultless = faultless
+        self.found, self.bound = found, found.key if found else (1,) if faultless else None
+        self.steps = repeat(None) if faultless else iter(range(MOST_STEPS))
         self._assign(0, {}, {})
         return self.found
 
     def _assign(self, number: int, at: dict[int, Place], how: dict[int, Way | list[str]]) -> None:
         """Place joker `number` and those after it; `at` and `how` say what was chosen so far."""
         if self.bound and (*self._cost(at, how), -self.most_points) >= self.bound:
+            return
+        if next(self.steps, self) is self and self.found is not None:
             return
         if number == len(self.jokers):
             self._finish(at, how)
@@ -283,7 +296,7 @@ class _Search:
         outcome = Outcome(tuple(faults), freed, changed, points)
         if self.bound is None or outcome.key < self.bound:
             self.found = outcome
-            self.bound = (0,) if self.faultless else outcome.key
+            self.bound = (0,) if self.any_one else outcome.key
 
     def _consistent(self, at: dict[int, Place], how: dict[int, Way | list[str]]) -> bool:
         """What can only be asked once every joker has its place."""

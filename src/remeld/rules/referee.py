@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from remeld.rules.errors import TableError, TileError
 from remeld.rules.fault_order import FaultContext, by_cause
 from remeld.rules.faults import Fault, Verdict
-from remeld.rules.initial_meld import judge_meld
+from remeld.rules.initial_meld import judge_heaps, judge_meld
 from remeld.rules.jokers import judge_jokers
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.sets import readings, set_faults
@@ -65,7 +65,10 @@ def judge_checked(
     faults += _sets(ruleset, after)
     if sum(played.values()) < ruleset.min_rack_tiles_per_turn:
         faults.append(Fault("no-tile-played"))
-    if melded:
+    if any(len(tiles) > ruleset.shape.longest for tiles in after):
+        # A heap, with which no turn is legal: nothing is looked for in it.
+        more, rack_jokers = ([] if melded else judge_heaps(ruleset, before, after, played)), 0
+    elif melded:
         more, rack_jokers = judge_jokers(ruleset, before, after, played)
     else:
         more, rack_jokers = judge_meld(ruleset, before, after, played)

@@ -27,6 +27,11 @@ class Shape(NamedTuple):
     run_max: int = 13
     run_wrap: bool = False
 
+    @property
+    def longest(self) -> int:
+        """No legal set has more tiles."""
+        return max(min(self.run_max, self.numbers), min(self.group_max, self.colours))
+
 
 STANDARD = Shape()
 

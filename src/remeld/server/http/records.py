@@ -2,7 +2,7 @@
 
 from starlette.responses import Response
 
-from remeld.match import Logged, State, cut, loads, states, verify
+from remeld.match import Logged, Record, State, cut, loads, most_events, states, verify
 from remeld.match.record_lines import encode_event
 from remeld.notation import format_rack, format_ruleset, format_table
 from remeld.protocol import encode
@@ -13,6 +13,7 @@ from remeld.protocol.http.answers import (
     VerifiedRecord,
 )
 from remeld.protocol.http.requests import RecordToReplay, RecordToVerify
+from remeld.rules import Box
 from remeld.server.http.problems import Problem, fault_info, plain
 from remeld.server.http.request_context import RequestContext
 from remeld.server.work_classes import WorkClass
@@ -20,7 +21,9 @@ from remeld.solver import could_play
 
 __all__ = ["replay", "replay_record", "verify_record"]
 
-MOST_EVENTS = 5000
+LARGEST = Box(colours=6, numbers=13, copies=4, jokers=4)
+MOST_LINES = most_events(LARGEST.total) + 30
+"""With the head. What has more is not even read."""
 MOST_SHOWN = 5_000_000
 """Characters of a replay. Each moment tells all tiles, so that of a short record may be long."""
 
@@ -31,10 +34,19 @@ async def verify_record(context: RequestContext, upload: RecordToVerify) -> Veri
     return await context.work_as(WorkClass.REVIEW, _verify, upload.record)
 
 
-def _verify(text: str) -> VerifiedRecord:
+def _read(text: str) -> Record:
+    """Read a record that is no longer than a game can be."""
+    if text.count("\n") > MOST_LINES:
+        raise Problem(422, "record-too-long", most=MOST_LINES)
     record = loads(text)
-    if len(record.log) > MOST_EVENTS:
-        raise Problem(422, "record-too-long", most=MOST_EVENTS)
+    most = most_events(record.setup.sized.box.total)
+    if len(record.log) > most:
+        raise Problem(422, "record-too-long", most=most)
+    return record
+
+
+def _verify(text: str) -> VerifiedRecord:
+    record = _read(text)
     found = verify(record, could_play)
     trouble = None
     if found.trouble is not None:
@@ -68,9 +80,7 @@ def _replay(wanted: RecordToReplay) -> bytes:
 
 def replay(wanted: RecordToReplay) -> ReplayedRecord:
     """The game after each wanted event of a record."""
-    record = loads(wanted.record)
-    if len(record.log) > MOST_EVENTS:
-        raise Problem(422, "record-too-long", most=MOST_EVENTS)
+    record = _read(wanted.record)
     if wanted.seat is not None:
         if wanted.seat >= len(record.setup.players):
             raise Problem(422, "unknown-seat", part=wanted.seat)
