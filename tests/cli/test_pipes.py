@@ -1,6 +1,8 @@
 """A reader who has left: 141, as a shell says it of any program, never 1, which means "no"."""
 
+import asyncio
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +11,8 @@ import pytest
 
 from remeld.cli.app import COMMANDS
 from remeld.cli.error_output import PIPE_CLOSED
+from remeld.server.backups import make_backup
+from remeld.server.storage import open_storage
 from tests.cli.calls import record
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs POSIX pipes")
@@ -25,8 +29,24 @@ ANSWERS = {
     "tui": ["tui", "--seed", "1"],
     "serve": ["serve", "--port", "0", "--database", "sqlite:///house.db"],
     "play": ["play", "--port", "0", "--no-browser"],
+    "backup": ["backup", "new.backup", "--database", "sqlite:///kept.db"],
+    "restore": ["restore", "kept.backup", "--database", "sqlite:///new.db"],
 }
 MATCH = '{"games": [{"racks": {"A": "", "B": "r5"}, "winner": "A"}]}'
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A house in which nobody has played yet, and its backup."""
+    folder = tmp_path_factory.mktemp("kept")
+    url = f"sqlite:///{folder}/kept.db"
+
+    async def make() -> None:
+        await (await open_storage(url)).close()
+        await make_backup(url, folder / "kept.backup")
+
+    asyncio.run(make())
+    return folder
 
 
 def run_into_a_closed_pipe(folder: Path, stream: str, *arguments: str) -> tuple[int, str]:
@@ -50,7 +70,8 @@ def run_into_a_closed_pipe(folder: Path, stream: str, *arguments: str) -> tuple[
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_nobody_reads_the_answer(tmp_path: Path, name: str) -> None:
+def test_nobody_reads_the_answer(tmp_path: Path, kept: Path, name: str) -> None:
+    shutil.copytree(kept, tmp_path, dirs_exist_ok=True)
     code, said = run_into_a_closed_pipe(tmp_path, "stdout", *ANSWERS[name])
     assert code == PIPE_CLOSED
     assert "Traceback" not in said
