@@ -7,25 +7,23 @@ from remeld.solver.least_kernel.memory import (
     BY_TILES,
     COARSE_HASHED,
     HOPE_HARM,
-    IS_LAST,
     LOG,
     NEVER,
+    NODE_EXTRA,
     NODE_FIRST,
     NODE_GOOD,
     NODE_HARM,
     NODE_JOKERS,
     NODE_LACK,
-    OLD,
     OUT,
     PATH,
     RUN_BITS,
-    SLOTS,
     SORTED,
+    TOUCH,
     USED,
     WAY_HARM,
-    WAY_JOKERS,
+    WAY_LAID,
     WAY_NEXT,
-    WAY_TILES,
     Work,
     make_room,
 )
@@ -58,8 +56,11 @@ def arrive(
         return 0
     next_cell = w.at + w.cell + w.colours
     runs = _packed(w, taken, out)
-    if not w.coarse and total + _coarse_hope(w, out, wild) > w.base:
-        return 0
+    extra = 0
+    if not w.coarse:
+        extra = w.arrays[NODE_EXTRA][w.node] + extra_harm(harm, w.must_move)
+        if total + _coarse_hope(w, out, wild, extra) > w.base:
+            return 0
     total += w.arrays[NODE_HARM][w.node]
     j = node_of(w, runs, next_cell)
     i = w.arrays[NODE_JOKERS][w.node] + wild
@@ -69,13 +70,12 @@ def arrive(
         w.arrays[NODE_HARM][j] = total
     if lack < w.arrays[NODE_LACK][j]:
         w.arrays[NODE_LACK][j] = lack
+    if extra < w.arrays[NODE_EXTRA][j]:
+        w.arrays[NODE_EXTRA][j] = extra
+    laid = tiles | wild << 3
     first = w.arrays[NODE_FIRST][w.node]
     for i in range(first, w.ways):
-        if (
-            w.arrays[WAY_NEXT][i] == j
-            and w.arrays[WAY_TILES][i] == tiles
-            and w.arrays[WAY_JOKERS][i] == wild
-        ):
+        if w.arrays[WAY_NEXT][i] == j and w.arrays[WAY_LAID][i] == laid:
             if harm < w.arrays[WAY_HARM][i]:
                 w.arrays[WAY_HARM][i] = harm
             return 0
@@ -83,8 +83,7 @@ def arrive(
     if i >= w.rooms[WAY_NEXT]:
         make_room(w, WAY_NEXT, WAY_HARM + 1, i + 1)
     w.arrays[WAY_NEXT][i] = j
-    w.arrays[WAY_TILES][i] = tiles
-    w.arrays[WAY_JOKERS][i] = wild
+    w.arrays[WAY_LAID][i] = laid
     w.arrays[WAY_HARM][i] = harm
     w.ways += 1
     return 0
@@ -130,17 +129,22 @@ def _packed(w: Work, taken: cython.longlong, out: cython.longlong) -> cython.lon
     for i in range(out):
         runs |= ordered[i] << RUN_BITS * i
     if not w.coarse:
-        for i in range(1, SLOTS + 1):
-            if taken >> i & 1:
-                code = w.arrays[OLD][8 * w.cell + i]
-                if code and not code & IS_LAST:
-                    runs |= one << USED + i - 1
+        runs |= (taken & w.goes_on) * one << USED - 1
     return runs
 
 
 @cython.cfunc
 @cython.nogil
-def _coarse_hope(w: Work, out: cython.longlong, wild: cython.longlong) -> cython.longlong:
+def extra_harm(harm: cython.longlong, moved: cython.longlong) -> cython.longlong:
+    """How many tiles a way moves beyond those that the coarse graph has counted."""
+    return (harm + TOUCH // 2 & TOUCH - 1) - TOUCH // 2 - moved
+
+
+@cython.cfunc
+@cython.nogil
+def _coarse_hope(
+    w: Work, out: cython.longlong, wild: cython.longlong, extra: cython.longlong
+) -> cython.longlong:
     """What the coarse graph says about the runs that go on; jokers may yet be claimed."""
     ordered = w.arrays[SORTED]
     runs = 0
@@ -155,7 +159,7 @@ def _coarse_hope(w: Work, out: cython.longlong, wild: cython.longlong) -> cython
     for i in range(out):
         runs |= ordered[i] << RUN_BITS * i
     node = find_node(w, COARSE_HASHED, w.coarse_mask, runs, w.cell + w.colours)
-    if node < 0 or w.arrays[NODE_GOOD][node] - w.jokers > w.limit:
+    if node < 0 or w.arrays[NODE_GOOD][node] + extra - w.jokers > w.limit:
         return NEVER
     w.coarse_node = node
     i = node * (w.jokers + 1) + w.wild - wild

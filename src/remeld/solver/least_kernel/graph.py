@@ -7,6 +7,7 @@ along what the coarse one has left.
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
+from remeld.solver.least_kernel.arrivals import extra_harm
 from remeld.solver.least_kernel.memory import (
     BY_TILES,
     CAN,
@@ -15,30 +16,38 @@ from remeld.solver.least_kernel.memory import (
     COARSE_HASHED,
     FEWEST,
     FINE_HASHED,
+    HOPE_EXTRA,
     HOPE_HARM,
     HOPE_LACK,
     IN_GROUPS,
+    IS_FIRST,
+    IS_LAST,
     LEAST_SHARE,
     MOST_GROUPS,
     MUST,
     NEVER,
+    NODE_CELL,
+    NODE_COARSE,
     NODE_END,
+    NODE_EXTRA,
     NODE_FIRST,
+    NODE_GOOD,
     NODE_HARM,
     NODE_JOKERS,
     NODE_LACK,
     NODE_LAST,
     NODE_RUNS,
+    OLD,
     OPEN_MAX,
     POTENTIAL,
     RUN_BITS,
     RUNS,
     SHARE,
+    SLOTS,
     USED,
     WAY_HARM,
-    WAY_JOKERS,
+    WAY_LAID,
     WAY_NEXT,
-    WAY_TILES,
     WEIGHT,
     Work,
     empty_table,
@@ -82,6 +91,31 @@ def look_up_cell(w: Work, number: cython.longlong, cell: cython.longlong) -> cyt
 
 @cython.cfunc
 @cython.nogil
+def _must_move(w: Work, cell: cython.longlong, runs: cython.longlong) -> cython.longlong:
+    """How many tiles of old runs must move here: one stays in each open run at most."""
+    moved = w.arrays[POTENTIAL][cell] - w.arrays[POTENTIAL][128 + cell]
+    while runs & 3 and moved:
+        runs >>= RUN_BITS
+        moved -= 1
+    return moved
+
+
+@cython.cfunc
+@cython.nogil
+def look_up_slots(w: Work) -> cython.longlong:
+    """Note which old runs of the cell a run may begin with, and which go on after it."""
+    w.begins = w.goes_on = 0
+    for slot in range(1, SLOTS + 1):
+        code = w.arrays[OLD][8 * w.cell + slot]
+        if code and (code & IS_FIRST or not w.coarse):
+            w.begins |= 1 << slot
+        if code and not code & IS_LAST:
+            w.goes_on |= 1 << slot
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
 def leave(w: Work, node: cython.longlong, most: cython.longlong) -> cython.longlong:
     """Make every way on from a node by which the colour harms at most so much."""
     runs = w.arrays[NODE_RUNS][node]
@@ -101,7 +135,11 @@ def leave(w: Work, node: cython.longlong, most: cython.longlong) -> cython.longl
         if run >> 4 & 7:
             taken |= 1 << (run >> 4 & 7)
         w.open += 1
-    return extend(w, 0, 0, 0, w.arrays[POTENTIAL][128 * w.coarse + w.cell], taken, 0)
+    harm = w.arrays[POTENTIAL][w.cell]
+    w.must_move = _must_move(w, w.cell, runs)
+    if w.coarse:
+        harm = w.arrays[POTENTIAL][128 + w.cell] + w.must_move
+    return extend(w, 0, 0, 0, harm, taken, 0)
 
 
 @cython.cfunc
@@ -145,12 +183,14 @@ def build_graphs(w: Work, coarse: cython.longlong) -> cython.longlong:
         w.coarse_node = w.arrays[CELL][colour]
         node = node_of(w, 0, w.at + colour)
         w.arrays[NODE_JOKERS][node] = w.arrays[NODE_HARM][node] = w.arrays[NODE_LACK][node] = 0
+        w.arrays[NODE_EXTRA][node] = 0
         for number in range(w.numbers):
             w.number = number
             w.cell = number * w.colours + colour
             cell = w.at + w.cell
             w.arrays[CELL][cell + w.colours] = w.arrays[CELL_END][cell + w.colours] = w.nodes
             w.least_here = look_up_cell(w, number, w.cell)
+            look_up_slots(w)
             w.least_hope = 0
             if not coarse:
                 w.least_hope = NEVER
@@ -170,6 +210,10 @@ def build_graphs(w: Work, coarse: cython.longlong) -> cython.longlong:
                 return 0
             if first >> w.id_bits or w.effort > w.most_effort:
                 return -1
+        least = NEVER
+        for node in range(w.arrays[CELL][cell + w.colours], w.nodes):
+            least = lesser(least, w.arrays[NODE_EXTRA][node])
+        w.arrays[FEWEST][72 + colour] = least
     if coarse:
         w.coarse_nodes = w.nodes
         w.coarse_ways = w.ways
@@ -178,7 +222,9 @@ def build_graphs(w: Work, coarse: cython.longlong) -> cython.longlong:
 
 @cython.cfunc
 @cython.nogil
-def _hope(w: Work, node: cython.longlong, most: cython.longlong) -> cython.longlong:
+def _hope(
+    w: Work, node: cython.longlong, most: cython.longlong, others: cython.longlong
+) -> cython.longlong:
     """The least a colour can harm and lack from a node on, by jokers; living ways come first.
 
     It returns how many tiles of the cell can be in groups, as bits.
@@ -187,26 +233,43 @@ def _hope(w: Work, node: cython.longlong, most: cython.longlong) -> cython.longl
     mine = node * sorts
     hope_harm = w.arrays[HOPE_HARM]
     hope_lack = w.arrays[HOPE_LACK]
+    hope_extra = w.arrays[HOPE_EXTRA]
     for i in range(sorts):
-        hope_harm[mine + i] = hope_lack[mine + i] = NEVER
+        hope_harm[mine + i] = hope_lack[mine + i] = hope_extra[mine + i] = NEVER
     most -= w.arrays[NODE_HARM][node]
     kept = w.arrays[NODE_FIRST][node]
+    moved = 0
+    if not w.coarse:
+        moved = _must_move(w, w.arrays[NODE_CELL][node] - w.at, w.arrays[NODE_RUNS][node])
     in_groups = 0
     for way in range(kept, w.arrays[NODE_END][node]):
-        tiles = w.arrays[WAY_TILES][way]
-        jokers = w.arrays[WAY_JOKERS][way]
+        tiles = w.arrays[WAY_LAID][way] & 7
+        jokers = w.arrays[WAY_LAID][way] >> 3
         harm = w.arrays[BY_TILES][16 + tiles]
         if harm >= NEVER:
             continue
         harm += w.arrays[WAY_HARM][way] + w.toll * jokers + w.arrays[BY_TILES][8 + tiles]
         lack = w.arrays[BY_TILES][24 + tiles]
-        then = w.arrays[WAY_NEXT][way] * sorts - jokers
+        then = w.arrays[WAY_NEXT][way]
+        extra = 0
+        spare = NEVER
+        if not w.coarse:
+            extra = extra_harm(w.arrays[WAY_HARM][way], moved)
+            spare = w.limit - others - w.arrays[NODE_GOOD][w.arrays[NODE_COARSE][then]]
+            spare -= w.arrays[NODE_EXTRA][node] + extra
+        then = then * sorts - jokers
         alive = 0
         for i in range(jokers, sorts):
             value = hope_harm[then + i] + harm
             k = hope_lack[then + i] + lack
-            if value <= most and k + w.arrays[NODE_LACK][node] <= w.slack:
+            if (
+                value <= most
+                and k + w.arrays[NODE_LACK][node] <= w.slack
+                and hope_extra[then + i] <= spare
+            ):
                 alive = 1
+                if hope_extra[then + i] + extra < hope_extra[mine + i]:
+                    hope_extra[mine + i] = hope_extra[then + i] + extra
                 if value < hope_harm[mine + i]:
                     hope_harm[mine + i] = value
                 if k < hope_lack[mine + i]:
@@ -237,14 +300,20 @@ def drop_dead(w: Work) -> cython.longlong:
 def hope_all(w: Work) -> cython.longlong:
     """What each colour can hope for from every node; 0 if there is no way at all."""
     sorts = w.jokers + 1
-    make_room(w, HOPE_HARM, HOPE_LACK + 1, w.nodes * sorts)
+    make_room(w, HOPE_HARM, HOPE_EXTRA + 1, w.nodes * sorts)
     others = 0
+    extra = 0
     for colour in range(w.colours):
         others += w.arrays[FEWEST][64 + colour]
+        extra += w.arrays[FEWEST][72 + colour]
     for colour in range(w.colours):
+        most = w.limit - others + w.arrays[FEWEST][64 + colour]
+        extras = extra - w.arrays[FEWEST][72 + colour]
+        if extras < -w.jokers:
+            extras = -w.jokers
         cell = w.at + w.numbers * w.colours + colour
         for i in range(w.arrays[CELL][cell] * sorts, w.arrays[CELL_END][cell] * sorts):
-            w.arrays[HOPE_HARM][i] = w.arrays[HOPE_LACK][i] = 0
+            w.arrays[HOPE_HARM][i] = w.arrays[HOPE_LACK][i] = w.arrays[HOPE_EXTRA][i] = 0
         for number in range(w.numbers - 1, -1, -1):
             cell = number * w.colours + colour
             look_up_cell(w, number, cell)
@@ -252,7 +321,7 @@ def hope_all(w: Work) -> cython.longlong:
                 w.arrays[LEAST_SHARE][8 * cell + i] = w.arrays[BY_TILES][16 + i]
             in_groups = 0
             for node in range(w.arrays[CELL][w.at + cell], w.arrays[CELL_END][w.at + cell]):
-                in_groups |= _hope(w, node, w.limit - others + w.arrays[FEWEST][64 + colour])
+                in_groups |= _hope(w, node, most, extras)
                 ways = w.arrays[NODE_LAST][node] - w.arrays[NODE_FIRST][node]
                 if ways >> w.id_bits:
                     return -1

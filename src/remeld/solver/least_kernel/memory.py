@@ -27,7 +27,7 @@ MIX = cython.declare(cython.ulonglong, 0x1E3779B97F4A7C15)
 ROUNDS = cython.declare(cython.longlong, 12)
 MORE_ROUNDS = cython.declare(cython.longlong, 60)
 BEAM = cython.declare(cython.longlong, 100)
-MANY_WAYS = cython.declare(cython.longlong, 2000)
+MANY_WAYS = cython.declare(cython.longlong, 900)
 AHEAD = cython.declare(cython.longlong, 2)
 
 # A node, as bits: five open runs of eleven bits, then the old runs whose home is over, by slot.
@@ -94,65 +94,73 @@ NODE_BACK = cython.declare(cython.longlong, 28)
 NODE_CELL = cython.declare(cython.longlong, 29)
 NODE_COARSE = cython.declare(cython.longlong, 30)
 NODE_GOOD = cython.declare(cython.longlong, 31)
+NODE_EXTRA = cython.declare(cython.longlong, 32)
 # By node and jokers left: the least harm after it, and the least worth not laid.
-HOPE_HARM = cython.declare(cython.longlong, 32)
-HOPE_LACK = cython.declare(cython.longlong, 33)
-# A way: the node it leads to, tiles and jokers in runs, the harm.
-WAY_NEXT = cython.declare(cython.longlong, 34)
-WAY_TILES = cython.declare(cython.longlong, 35)
-WAY_JOKERS = cython.declare(cython.longlong, 36)
-WAY_HARM = cython.declare(cython.longlong, 37)
+HOPE_HARM = cython.declare(cython.longlong, 33)
+HOPE_LACK = cython.declare(cython.longlong, 34)
+HOPE_EXTRA = cython.declare(cython.longlong, 35)
+# A way: the node it leads to, tiles (and eight times the jokers) laid in runs, the harm.
+WAY_NEXT = cython.declare(cython.longlong, 36)
+WAY_LAID = cython.declare(cython.longlong, 37)
+WAY_HARM = cython.declare(cython.longlong, 38)
 # A state of all colours: its nodes and jokers as a key, worth not laid, harm, the state it came
 # from, by which ways and with which tiles and jokers in groups; in the fine sweep the least harm
 # of a play through it.
-STATE_KEY = cython.declare(cython.longlong, 38)
-STATE_LACK = cython.declare(cython.longlong, 39)
-STATE_HARM = cython.declare(cython.longlong, 40)
-STATE_FROM = cython.declare(cython.longlong, 41)
-STATE_WAYS = cython.declare(cython.longlong, 42)
-STATE_GROUPS = cython.declare(cython.longlong, 43)
-STATE_BOUND = cython.declare(cython.longlong, 44)
+STATE_KEY = cython.declare(cython.longlong, 39)
+STATE_LACK = cython.declare(cython.longlong, 40)
+STATE_HARM = cython.declare(cython.longlong, 41)
+STATE_FROM = cython.declare(cython.longlong, 42)
+STATE_WAYS = cython.declare(cython.longlong, 43)
+STATE_GROUPS = cython.declare(cython.longlong, 44)
+STATE_BOUND = cython.declare(cython.longlong, 45)
 # Hash tables of states, of coarse and of fine nodes.
-HASHED = cython.declare(cython.longlong, 45)
-COARSE_HASHED = cython.declare(cython.longlong, 46)
-FINE_HASHED = cython.declare(cython.longlong, 47)
+HASHED = cython.declare(cython.longlong, 46)
+COARSE_HASHED = cython.declare(cython.longlong, 47)
+FINE_HASHED = cython.declare(cython.longlong, 48)
 # Scratch: the open runs of a node, those after it, the same sorted, what was done; by tiles in
 # runs: price, best share, worth not laid, least harm, how many others can be in groups, as bits;
 # by colour and tiles in groups: least harm without share, with everything (from 64 on: of the
 # colour alone).
-RUNS = cython.declare(cython.longlong, 48)
-OUT = cython.declare(cython.longlong, 49)
-SORTED = cython.declare(cython.longlong, 50)
-LOG = cython.declare(cython.longlong, 51)
-BY_TILES = cython.declare(cython.longlong, 52)
-BARE = cython.declare(cython.longlong, 53)
-FEWEST = cython.declare(cython.longlong, 54)
+RUNS = cython.declare(cython.longlong, 49)
+OUT = cython.declare(cython.longlong, 50)
+SORTED = cython.declare(cython.longlong, 51)
+LOG = cython.declare(cython.longlong, 52)
+BY_TILES = cython.declare(cython.longlong, 53)
+BY_LAID = cython.declare(cython.longlong, 54)
+BARE = cython.declare(cython.longlong, 55)
+FEWEST = cython.declare(cython.longlong, 56)
 # Scratch for groups: those in the making, what is claimed in them, the best. Then the path, the
 # open runs while sets are dealt, and the sets.
-NEW_MASK = cython.declare(cython.longlong, 55)
-NEW_JOKERS = cython.declare(cython.longlong, 56)
-CLAIMED = cython.declare(cython.longlong, 57)
-BEST_NEW = cython.declare(cython.longlong, 58)
-PATH = cython.declare(cython.longlong, 59)
-LINE = cython.declare(cython.longlong, 60)
-SETS = cython.declare(cython.longlong, 61)
+NEW_MASK = cython.declare(cython.longlong, 57)
+NEW_JOKERS = cython.declare(cython.longlong, 58)
+CLAIMED = cython.declare(cython.longlong, 59)
+BEST_NEW = cython.declare(cython.longlong, 60)
+PATH = cython.declare(cython.longlong, 61)
+LINE = cython.declare(cython.longlong, 62)
+SETS = cython.declare(cython.longlong, 63)
 # The links between the states of the coarse sweep: from, to, harm. Then its states that are any
 # good, by number and key, in a hash table: number and key, harm that must still follow.
-LINK_FROM = cython.declare(cython.longlong, 62)
-LINK_TO = cython.declare(cython.longlong, 63)
-LINK_HARM = cython.declare(cython.longlong, 64)
-STATE_BACK = cython.declare(cython.longlong, 65)
-KNOWN_KEY = cython.declare(cython.longlong, 66)
-KNOWN_BACK = cython.declare(cython.longlong, 67)
-LAYER = cython.declare(cython.longlong, 68)
+LINK_FROM = cython.declare(cython.longlong, 64)
+LINK_TO = cython.declare(cython.longlong, 65)
+LINK_HARM = cython.declare(cython.longlong, 66)
+STATE_BACK = cython.declare(cython.longlong, 67)
+KNOWN_KEY = cython.declare(cython.longlong, 68)
+KNOWN_BACK = cython.declare(cython.longlong, 69)
+LAYER = cython.declare(cython.longlong, 70)
 # By cell, eight to each: the least share that tiles outside runs can have, by tiles in runs.
-LEAST_SHARE = cython.declare(cython.longlong, 69)
+LEAST_SHARE = cython.declare(cython.longlong, 71)
 # By colour and tiles in groups of the colours up to it: how much more harm the groups of a number
 # do, whatever the other colours give, than is shared out.
-EXCESS = cython.declare(cython.longlong, 70)
+EXCESS = cython.declare(cython.longlong, 72)
 # By cell: how many of its tiles can be in groups, as bits.
-IN_GROUPS = cython.declare(cython.longlong, 71)
-ARRAYS = cython.declare(cython.longlong, 72)
+IN_GROUPS = cython.declare(cython.longlong, 73)
+# What all colours of a number can put in groups together, as it is listed for the rounds: where
+# the list of a number begins and ends, the tiles, the least harm with tolls.
+CHOICES = cython.declare(cython.longlong, 74)
+CHOICES_END = cython.declare(cython.longlong, 75)
+CHOICE_GROUPS = cython.declare(cython.longlong, 76)
+CHOICE_HARM = cython.declare(cython.longlong, 77)
+ARRAYS = cython.declare(cython.longlong, 78)
 
 
 @cython.final
@@ -203,6 +211,10 @@ class Work:
     next_most: cython.longlong
     base: cython.longlong
     least_here: cython.longlong
+    must_move: cython.longlong
+    # of the cell, old runs as bits by slot: those that a run may begin with, those that go on
+    begins: cython.longlong
+    goes_on: cython.longlong
     coarse_node: cython.longlong
     least_hope: cython.longlong
     # the way whose log is wanted, 0 until it is found; -1 while ways are made
@@ -236,6 +248,7 @@ class Work:
     group_harms: cython.longlong
     best_groups: cython.longlong
     best_count: cython.longlong
+    listed: cython.longlong
 
     def __init__(self) -> None:
         i: cython.longlong

@@ -115,7 +115,7 @@ def _refine(w: Work) -> cython.longlong:
             return _sweep_to(w, top, NEVER)
         if found != -1 or limit == top:
             return found
-        more *= 4
+        more *= 2
 
 
 @cython.cfunc

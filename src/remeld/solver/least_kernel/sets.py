@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
-from remeld.solver.least_kernel.graph import leave
+from remeld.solver.least_kernel.graph import leave, look_up_slots
 from remeld.solver.least_kernel.groups import split_groups
 from remeld.solver.least_kernel.memory import (
     BEST_NEW,
@@ -20,9 +20,8 @@ from remeld.solver.least_kernel.memory import (
     STATE_KEY,
     STATE_WAYS,
     WAY_HARM,
-    WAY_JOKERS,
+    WAY_LAID,
     WAY_NEXT,
-    WAY_TILES,
     WILD,
     Work,
     make_room,
@@ -123,10 +122,11 @@ def deal_sets(w: Work, state: cython.longlong) -> cython.longlong:
             way = w.arrays[STATE_WAYS][now] >> w.id_bits * colour & ids
             way += w.arrays[NODE_FIRST][node]
             w.want_runs = w.arrays[NODE_RUNS][w.arrays[WAY_NEXT][way]]
-            w.want_tiles = w.arrays[WAY_TILES][way]
-            w.want_jokers = w.arrays[WAY_JOKERS][way]
+            w.want_tiles = w.arrays[WAY_LAID][way] & 7
+            w.want_jokers = w.arrays[WAY_LAID][way] >> 3
             w.want_harm = w.arrays[WAY_HARM][way]
             w.traced = 0
+            look_up_slots(w)
             leave(w, node, 0)
             _deal_runs(w, colour)
         _deal_groups(w, number, w.arrays[STATE_GROUPS][now])

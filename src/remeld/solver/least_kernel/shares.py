@@ -12,10 +12,15 @@ from remeld.solver.least_kernel.groups import least_with_toll, set_toll
 from remeld.solver.least_kernel.memory import (
     BARE,
     BEST_SHARE,
+    BY_LAID,
     BY_TILES,
     CAN,
     CELL,
     CELL_END,
+    CHOICE_GROUPS,
+    CHOICE_HARM,
+    CHOICES,
+    CHOICES_END,
     FEWEST,
     FIRST_SHARE,
     MORE_ROUNDS,
@@ -31,14 +36,27 @@ from remeld.solver.least_kernel.memory import (
     SHARE,
     TOUCH,
     WAY_HARM,
-    WAY_JOKERS,
+    WAY_LAID,
     WAY_NEXT,
-    WAY_TILES,
     WEIGHT,
     Work,
     lesser,
+    make_room,
     paid_by_all,
 )
+
+
+@cython.cfunc
+@cython.nogil
+def _look_up_laid(w: Work, number: cython.longlong, cell: cython.longlong) -> cython.longlong:
+    """Note by what is laid in runs what a cell costs."""
+    look_up_cell(w, number, cell)
+    by_tiles = w.arrays[BY_TILES]
+    for tiles in range(w.arrays[CAN][cell] + 1):
+        cost = by_tiles[8 + tiles] + by_tiles[16 + tiles]
+        for jokers in range(w.jokers + 1):
+            w.arrays[BY_LAID][tiles | jokers << 3] = cost + w.toll * jokers
+    return 0
 
 
 @cython.cfunc
@@ -46,15 +64,16 @@ from remeld.solver.least_kernel.memory import (
 def _look_back(w: Work, number: cython.longlong, colour: cython.longlong) -> cython.longlong:
     """The least harm from each node of a cell on."""
     cell: cython.longlong = number * w.colours + colour
-    look_up_cell(w, number, cell)
+    _look_up_laid(w, number, cell)
     back = w.arrays[NODE_BACK]
-    by_tiles = w.arrays[BY_TILES]
+    by_laid = w.arrays[BY_LAID]
+    way_laid = w.arrays[WAY_LAID]
+    way_harm = w.arrays[WAY_HARM]
+    way_next = w.arrays[WAY_NEXT]
     for node in range(w.arrays[CELL][cell], w.arrays[CELL_END][cell]):
         best = NEVER
         for way in range(w.arrays[NODE_FIRST][node], w.arrays[NODE_END][node]):
-            tiles = w.arrays[WAY_TILES][way]
-            value = w.arrays[WAY_HARM][way] + by_tiles[8 + tiles] + by_tiles[16 + tiles]
-            value += w.toll * w.arrays[WAY_JOKERS][way] + back[w.arrays[WAY_NEXT][way]]
+            value = way_harm[way] + back[way_next[way]] + by_laid[way_laid[way]]
             if value < best:
                 best = value
         back[node] = best
@@ -66,20 +85,21 @@ def _look_back(w: Work, number: cython.longlong, colour: cython.longlong) -> cyt
 def _look_forward(w: Work, number: cython.longlong, colour: cython.longlong) -> cython.longlong:
     """The least harm up to each node of the cell that follows."""
     cell: cython.longlong = number * w.colours + colour
-    look_up_cell(w, number, cell)
+    _look_up_laid(w, number, cell)
     harm = w.arrays[NODE_HARM]
-    by_tiles = w.arrays[BY_TILES]
+    by_laid = w.arrays[BY_LAID]
+    way_laid = w.arrays[WAY_LAID]
+    way_harm = w.arrays[WAY_HARM]
+    way_next = w.arrays[WAY_NEXT]
     after = cell + w.colours
     for node in range(w.arrays[CELL][after], w.arrays[CELL_END][after]):
         harm[node] = NEVER
     for node in range(w.arrays[CELL][cell], w.arrays[CELL_END][cell]):
+        here = harm[node]
         for way in range(w.arrays[NODE_FIRST][node], w.arrays[NODE_END][node]):
-            tiles = w.arrays[WAY_TILES][way]
-            value = w.arrays[WAY_HARM][way] + by_tiles[8 + tiles] + by_tiles[16 + tiles]
-            value += w.toll * w.arrays[WAY_JOKERS][way] + harm[node]
-            after = w.arrays[WAY_NEXT][way]
-            if value < harm[after]:
-                harm[after] = value
+            value = way_harm[way] + here + by_laid[way_laid[way]]
+            if value < harm[way_next[way]]:
+                harm[way_next[way]] = value
     return 0
 
 
@@ -90,16 +110,27 @@ def _look_around(w: Work, number: cython.longlong, colour: cython.longlong) -> c
     cell: cython.longlong = number * w.colours + colour
     can = w.arrays[CAN][cell]
     by_tiles = w.arrays[BY_TILES]
+    by_laid = w.arrays[BY_LAID]
     bare = w.arrays[BARE]
-    for tiles in range(8):
-        bare[8 * colour + tiles] = by_tiles[32 + tiles] = NEVER
+    back = w.arrays[NODE_BACK]
+    way_laid = w.arrays[WAY_LAID]
+    way_harm = w.arrays[WAY_HARM]
+    way_next = w.arrays[WAY_NEXT]
+    for tiles in range(can + 1):
+        for jokers in range(w.jokers + 1):
+            by_laid[128 + (tiles | jokers << 3)] = NEVER
     for node in range(w.arrays[CELL][cell], w.arrays[CELL_END][cell]):
+        here = w.arrays[NODE_HARM][node]
         for way in range(w.arrays[NODE_FIRST][node], w.arrays[NODE_END][node]):
-            tiles = w.arrays[WAY_TILES][way]
-            value = w.arrays[WAY_HARM][way] + w.toll * w.arrays[WAY_JOKERS][way]
-            value += w.arrays[NODE_HARM][node] + w.arrays[NODE_BACK][w.arrays[WAY_NEXT][way]]
-            if value < by_tiles[32 + tiles]:
-                by_tiles[32 + tiles] = value
+            value = way_harm[way] + here + back[way_next[way]]
+            if value < by_laid[128 + way_laid[way]]:
+                by_laid[128 + way_laid[way]] = value
+    for tiles in range(can + 1):
+        bare[8 * colour + tiles] = NEVER
+        value = by_laid[128 + tiles]
+        for jokers in range(1, w.jokers + 1):
+            value = lesser(value, by_laid[128 + (tiles | jokers << 3)] + w.toll * jokers)
+        by_tiles[32 + tiles] = value
     for tiles in range(can + 1):
         value = by_tiles[32 + tiles] + w.price * w.arrays[WEIGHT][cell] * (can - tiles)
         low = w.arrays[MUST][cell] - tiles
@@ -115,36 +146,74 @@ def _look_around(w: Work, number: cython.longlong, colour: cython.longlong) -> c
 
 @cython.cfunc
 @cython.nogil
-def _marry(
+def _list_choices(
     w: Work,
     number: cython.longlong,
     colour: cython.longlong,
     place: cython.longlong,
     groups: cython.longlong,
-    harm: cython.longlong,
 ) -> cython.longlong:
+    """List what all colours of a number can put in groups together, with its least harm."""
+    if colour == w.colours:
+        value = least_with_toll(w, number, place, groups)
+        if value < NEVER:
+            if w.listed >= w.rooms[CHOICE_HARM]:
+                make_room(w, CHOICE_GROUPS, CHOICE_HARM + 1, w.listed + 1)
+            w.arrays[CHOICE_GROUPS][w.listed] = groups
+            w.arrays[CHOICE_HARM][w.listed] = value
+            w.listed += 1
+        return 0
+    cell = number * w.colours + colour
+    for g in range(w.arrays[CAN][cell] + 1):
+        if w.arrays[BARE][8 * colour + g] < NEVER:
+            _list_choices(w, number, colour + 1, place, groups | g << 4 * colour)
+        place += w.arrays[RADIX][cell]
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def _list_anew(w: Work) -> cython.longlong:
+    """Forget the lists: there is another toll, or ways that were thought dead are not."""
+    w.listed = 0
+    for number in range(w.numbers):
+        w.arrays[CHOICES_END][number] = -1
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def _marry(w: Work, number: cython.longlong) -> cython.longlong:
     """Note for every colour and its tiles in groups the least harm of all colours together.
 
-    The least of it, with what the colours before have chosen.
+    It returns the least of all.
     """
-    if colour == w.colours:
-        w.effort += 1
-        value = least_with_toll(w, number, place, groups)
-        return value if value >= NEVER else value + harm
-    cell = number * w.colours + colour
-    bare = w.arrays[BARE]
+    if w.arrays[CHOICES_END][number] < 0:
+        w.arrays[CHOICES][number] = w.listed
+        _list_choices(w, number, 0, 0, 0)
+        w.arrays[CHOICES_END][number] = w.listed
     fewest = w.arrays[FEWEST]
+    for c in range(w.colours):
+        price = w.price * w.arrays[WEIGHT][number * w.colours + c]
+        for g in range(w.arrays[CAN][number * w.colours + c] + 1):
+            fewest[8 * c + g] = NEVER
+            fewest[128 + 8 * c + g] = w.arrays[BARE][8 * c + g] - price * g
     least = NEVER
-    for g in range(w.arrays[CAN][cell] + 1):
-        value = bare[8 * colour + g]
-        if value < NEVER:
-            value += harm - w.price * w.arrays[WEIGHT][cell] * g
-            value = _marry(w, number, colour + 1, place, groups | g << 4 * colour, value)
-            if value < fewest[8 * colour + g]:
-                fewest[8 * colour + g] = value
-            if value < least:
-                least = value
-        place += w.arrays[RADIX][cell]
+    w.effort += w.arrays[CHOICES_END][number] - w.arrays[CHOICES][number]
+    for i in range(w.arrays[CHOICES][number], w.arrays[CHOICES_END][number]):
+        groups = w.arrays[CHOICE_GROUPS][i]
+        value = w.arrays[CHOICE_HARM][i]
+        left = groups
+        for c in range(w.colours):
+            value += fewest[128 + 8 * c + (left & 15)]
+            left >>= 4
+        if value >= NEVER:
+            continue
+        least = lesser(least, value)
+        for c in range(w.colours):
+            if value < fewest[8 * c + (groups & 15)]:
+                fewest[8 * c + (groups & 15)] = value
+            groups >>= 4
     return least
 
 
@@ -157,14 +226,12 @@ def _balance(w: Work, number: cython.longlong) -> cython.longlong:
     """
     for c in range(w.colours):
         _look_around(w, number, c)
-    for g in range(8 * w.colours):
-        w.arrays[FEWEST][g] = NEVER
-    best = _marry(w, number, 0, 0, 0, 0)
+    best = _marry(w, number)
     if best > w.limit:
         return best
     for c in range(w.colours):
         cell = number * w.colours + c
-        for g in range(8):
+        for g in range(w.arrays[CAN][cell] + 1):
             value = w.arrays[FEWEST][8 * c + g]
             if value > w.limit:
                 w.arrays[SHARE][8 * cell + g] = NEVER
@@ -213,6 +280,7 @@ def first_bound(w: Work) -> cython.longlong:
     The harm up to each node is known from building the graph, and that is half of the work.
     """
     _nothing_follows(w)
+    _list_anew(w)
     w.limit = NEVER // 2
     bound = 0
     for number in range(w.numbers - 1, -1, -1):
@@ -255,6 +323,7 @@ def _alone(w: Work) -> cython.longlong:
 def sharpen(w: Work, enough: cython.longlong) -> cython.longlong:
     """Raise the lower bound, tolls and prices taken off, as far as a few rounds do."""
     _nothing_follows(w)
+    _list_anew(w)
     w.limit = NEVER // 2
     # What was shared out in one direction only is a bad start for more.
     copy_shares(w, FIRST_SHARE, SHARE)
@@ -268,6 +337,7 @@ def sharpen(w: Work, enough: cython.longlong) -> cython.longlong:
             # The toll was too high: back to the one before.
             raising = 0
             set_toll(w, w.toll - w.toll // 3)
+            _list_anew(w)
             copy_shares(w, BEST_SHARE, SHARE)
             _alone(w)
             continue
@@ -279,6 +349,7 @@ def sharpen(w: Work, enough: cython.longlong) -> cython.longlong:
         if raising:
             copy_shares(w, SHARE, BEST_SHARE)
             set_toll(w, w.toll + w.toll // 2)
+            _list_anew(w)
             _alone(w)
     _look_all(w)
     return best

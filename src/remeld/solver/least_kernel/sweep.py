@@ -17,6 +17,7 @@ from remeld.solver.least_kernel.memory import (
     GROUP_BASE,
     GROUP_HARM,
     HASHED,
+    HOPE_EXTRA,
     HOPE_HARM,
     HOPE_LACK,
     IN_GROUPS,
@@ -42,9 +43,8 @@ from remeld.solver.least_kernel.memory import (
     STATE_WAYS,
     UNKNOWN,
     WAY_HARM,
-    WAY_JOKERS,
+    WAY_LAID,
     WAY_NEXT,
-    WAY_TILES,
     WEIGHT,
     Work,
     empty_table,
@@ -177,8 +177,7 @@ def _choose(
     hope_lack = w.arrays[HOPE_LACK]
     hope_harm = w.arrays[HOPE_HARM]
     way_next = w.arrays[WAY_NEXT]
-    way_tiles = w.arrays[WAY_TILES]
-    way_jokers = w.arrays[WAY_JOKERS]
+    way_laid = w.arrays[WAY_LAID]
     way_harm = w.arrays[WAY_HARM]
     part = w.arrays[SHARE]
     excess = w.arrays[EXCESS]
@@ -189,12 +188,12 @@ def _choose(
     rest_harm -= hope_harm[then]
     first = w.arrays[NODE_FIRST][node]
     for way in range(first, w.arrays[NODE_LAST][node]):
-        jokers = way_jokers[way]
+        tiles = way_laid[way] & 7
+        jokers = way_laid[way] >> 3
         if jokers > rest:
             continue
         then = way_next[way] * sorts + rest - jokers
         r_harm = rest_harm + hope_harm[then]
-        tiles = way_tiles[way]
         n_harm = harm + way_harm[way] + w.toll * jokers + w.price * weight * (can - tiles)
         if n_harm + r_harm + w.arrays[LEAST_SHARE][8 * cell + tiles] > w.limit:
             continue
@@ -258,11 +257,15 @@ def _meet(
             continue
         if not w.coarse:
             known = (number + 1) << 58 | w.jokers - rest + jokers << w.id_bits * w.colours
+            extra = 0
             for c in range(w.colours):
                 cell = (number + 1) * w.colours + c
                 then = (to >> w.id_bits * c & ids) + w.arrays[CELL][w.at + cell]
                 known |= w.arrays[NODE_COARSE][then] - w.arrays[CELL][cell] << w.id_bits * c
-            known = harm + cost + known_harm(w, known) - w.jokers
+                extra += w.arrays[HOPE_EXTRA][then * (w.jokers + 1) + rest - jokers]
+            if extra < -w.jokers:
+                extra = -w.jokers
+            known = harm + cost + known_harm(w, known) + extra
             if known > w.limit:
                 continue
             if h_harm < known:

@@ -222,14 +222,13 @@ def _begin(
     """Start runs that are the home of an old run, in every way; then the others."""
     if w.number > w.numbers - 3:
         return arrive(w, tiles, wild, harm, taken, out, done)
-    code = 0
-    while slot <= SLOTS:
-        code = w.arrays[OLD][8 * w.cell + slot]
-        if code and not taken >> slot & 1 and (code & IS_FIRST or not w.coarse):
-            break
-        slot += 1
-    if slot > SLOTS:
+    left = (w.begins & ~taken) >> slot
+    if left == 0:
         return _begin_others(w, tiles, wild, harm, taken, out, done)
+    while not left & 1:
+        left >>= 1
+        slot += 1
+    code = w.arrays[OLD][8 * w.cell + slot]
     if code & IS_TILE:
         if tiles < w.arrays[CAN][w.cell] and _has_room(w, out):
             if code & IS_FIRST:
