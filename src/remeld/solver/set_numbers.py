@@ -12,15 +12,18 @@ def number_sets(
     table: Table, touched: Sequence[int], sets: Sequence[TileSet]
 ) -> dict[int, TileSet]:
     """The new sets by number: that of the touched old set they share most with, or a new one."""
-    parts = [part(tiles) for tiles in sets]
-    pairs = []
-    for index in touched:
-        own = part(table[index])
-        pairs += [(-(own & new).bit_count(), index, place) for place, new in enumerate(parts)]
+    parts = list(enumerate(map(part, sets)))
+    olds = [(index, part(table[index])) for index in touched]
+    pairs = [
+        (-(own & new).bit_count(), index, place)
+        for index, own in olds
+        for place, new in parts
+        if own & new
+    ]
     numbers: dict[int, int] = {}
     taken: set[int] = set()
-    for shared, index, place in sorted(pairs):
-        if shared and index not in taken and place not in numbers:
+    for _, index, place in sorted(pairs):
+        if index not in taken and place not in numbers:
             taken.add(index)
             numbers[place] = index
     following = len(table)

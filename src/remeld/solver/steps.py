@@ -75,16 +75,22 @@ class _Hands:
                 left[index] = rest
             if place:
                 enter[index] = less(place, own)
-        pairs = [(i, k) for i in left for k in enter]
-        while shares := [
-            (-shared, i, k) for i, k in pairs if (shared := (left[i] & enter[k]).bit_count())
-        ]:
+        wanted = [(k, place) for k, place in enter.items() if place]
+        shares = [
+            (-(own & place).bit_count(), i, k)
+            for i, own in left.items()
+            for k, place in wanted
+            if own & place
+        ]
+        while shares:
             # The largest part first; of equal ones that of the first set, to the first set.
             _, source, target = min(shares)
             own = self.leave[source, target] = left[source] & enter[target]
             left[source] = less(left[source], own)
             enter[target] = less(enter[target], own)
-            pairs = [(i, k) for _, i, k in shares]
+            shares = [
+                (-shared.bit_count(), i, k) for _, i, k in shares if (shared := left[i] & enter[k])
+            ]
 
     def work(self) -> Iterator[Step]:
         """The steps: jokers that are swapped out, tiles that change sets, tiles from the rack."""
