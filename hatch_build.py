@@ -1,7 +1,8 @@
 """Compile the solver's kernels and build the page while the package is built.
 
 A kernel is a package of Python files that also run uncompiled: where there is no compiler or no
-Cython, that costs speed only. Its files are joined and compiled as one, so that their functions
+Cython, that costs speed only. Its files, and one that all kernels share, are joined and compiled
+as one, so that their functions
 call each other in C; what is made lies beside its `__init__.py` and is loaded in place of that.
 Without Node there is no page; all else works. The build says so and goes on.
 
@@ -21,8 +22,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# In the order in which they are joined: each file after those that it imports from.
+# In the order in which they are joined: each file after those that it imports from. The first one
+# is part of every kernel.
 COMPILED = (
+    "src/remeld/solver/arrays.py",
     "src/remeld/solver/kernel/memory.py",
     "src/remeld/solver/kernel/runs.py",
     "src/remeld/solver/kernel/bounds.py",
@@ -103,9 +106,10 @@ class BuildHook(BuildHookInterface[Any]):
 
 def kernels(root: Path) -> dict[Path, list[Path]]:
     """The packages that are compiled, and the files of each."""
+    shared, *others = [Path(root, name) for name in COMPILED]
     packages: dict[Path, list[Path]] = {}
-    for name in COMPILED:
-        packages.setdefault(Path(root, name).parent, []).append(Path(root, name))
+    for file in others:
+        packages.setdefault(file.parent, [shared]).append(file)
     return packages
 
 
@@ -168,7 +172,7 @@ def translate_and_compile(sources: list[Path], scratch: Path) -> Path:
     """Translate a kernel to C and compile that; what is made stays in the scratch folder."""
     if os.name == "nt" or sys.implementation.name != "cpython":
         raise RuntimeError("only CPython with a Unix compiler can")
-    package = sources[0].parent
+    package = sources[-1].parent
     scratch.mkdir(exist_ok=True)
     source, translated, made = (
         scratch / f"{package.name}{suffix}" for suffix in (".py", ".c", ".abi3.so")

@@ -11,6 +11,7 @@ was laid so far. There are only so many.
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
+from remeld.solver.arrays import lesser, make_room
 from remeld.solver.kernel.memory import (
     CAN,
     CELL,
@@ -40,8 +41,6 @@ from remeld.solver.kernel.memory import (
     WAY_TILES,
     WEIGHT,
     Work,
-    lesser,
-    make_room,
 )
 from remeld.solver.kernel.runs import leave, node_of
 

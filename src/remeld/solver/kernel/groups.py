@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
+from remeld.solver.arrays import lesser
 from remeld.solver.kernel.memory import (
     CAN,
     FIELD,
@@ -14,7 +15,6 @@ from remeld.solver.kernel.memory import (
     SCRATCH,
     WEIGHT,
     Work,
-    lesser,
 )
 
 

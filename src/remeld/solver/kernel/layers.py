@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
+from remeld.solver.arrays import make_room
 from remeld.solver.kernel.memory import (
     HASHED,
     MIX,
@@ -14,7 +15,6 @@ from remeld.solver.kernel.memory import (
     STATE_VALUE,
     STATE_WAY,
     Work,
-    make_room,
 )
 
 

@@ -6,9 +6,7 @@ Arrays are numbered, so that one function makes room in any of them.
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
-
-if cython.compiled:
-    from cython.cimports.libc.stdlib import free, realloc  # type: ignore[import-untyped]
+from remeld.solver.arrays import Arrays, make_room
 
 COMPILED = cython.compiled
 
@@ -33,57 +31,56 @@ MIX = cython.declare(cython.ulonglong, 0x1E3779B97F4A7C15)
 # The arrays of a search. Numbers count from 0 in here; a cell is number * colours + colour.
 # By cell: tiles that must lie, tiles that can, the weight of a rack tile, where the cell's nodes
 # begin, jokers that a tile in a group needs beside it, and the factor of its digit.
-MUST = cython.declare(cython.longlong, 0)
-CAN = cython.declare(cython.longlong, 1)
-WEIGHT = cython.declare(cython.longlong, 2)
-CELL = cython.declare(cython.longlong, 3)
-LACK = cython.declare(cython.longlong, 4)
-RADIX = cython.declare(cython.longlong, 5)
+MUST = cython.declare(cython.longlong, 1)
+CAN = cython.declare(cython.longlong, 2)
+WEIGHT = cython.declare(cython.longlong, 3)
+CELL = cython.declare(cython.longlong, 4)
+LACK = cython.declare(cython.longlong, 5)
+RADIX = cython.declare(cython.longlong, 6)
 # By number: what a joker there is worth, the most it is worth from there on, where the number's
 # groups begin, where its states begin, and the best path.
-JOKER_AT = cython.declare(cython.longlong, 6)
-JOKER_FROM = cython.declare(cython.longlong, 7)
-GROUP_BASE = cython.declare(cython.longlong, 8)
-LAYER = cython.declare(cython.longlong, 9)
-PATH_KEY = cython.declare(cython.longlong, 10)
-PATH_WAY = cython.declare(cython.longlong, 11)
+JOKER_AT = cython.declare(cython.longlong, 7)
+JOKER_FROM = cython.declare(cython.longlong, 8)
+GROUP_BASE = cython.declare(cython.longlong, 9)
+LAYER = cython.declare(cython.longlong, 10)
+PATH_KEY = cython.declare(cython.longlong, 11)
+PATH_WAY = cython.declare(cython.longlong, 12)
 # A node is a state of one colour's open runs before a number: the runs, its ways on from the
 # first to before the last, the fewest jokers it took, what its colour can hope for (by jokers).
 # Where any rack tile will do, jokers count in halves, and in place of hope stand the fewest that
 # the colour still needs: for its table tiles, and for those and a rack tile.
-NODE_RUNS = cython.declare(cython.longlong, 12)
-NODE_FIRST = cython.declare(cython.longlong, 13)
-NODE_LAST = cython.declare(cython.longlong, 14)
-NODE_JOKERS = cython.declare(cython.longlong, 15)
-NODE_HOPE = cython.declare(cython.longlong, 16)
+NODE_RUNS = cython.declare(cython.longlong, 13)
+NODE_FIRST = cython.declare(cython.longlong, 14)
+NODE_LAST = cython.declare(cython.longlong, 15)
+NODE_JOKERS = cython.declare(cython.longlong, 16)
+NODE_HOPE = cython.declare(cython.longlong, 17)
 # A way leads from a node to one of the next number: to which, tiles and jokers in runs, runs of
 # three and of four that go on, and the most the tiles here are worth without and with groups.
-WAY_NEXT = cython.declare(cython.longlong, 17)
-WAY_TILES = cython.declare(cython.longlong, 18)
-WAY_JOKERS = cython.declare(cython.longlong, 19)
-WAY_LONGER = cython.declare(cython.longlong, 20)
-WAY_ALONE = cython.declare(cython.longlong, 21)
-WAY_GROUPED = cython.declare(cython.longlong, 22)
+WAY_NEXT = cython.declare(cython.longlong, 18)
+WAY_TILES = cython.declare(cython.longlong, 19)
+WAY_JOKERS = cython.declare(cython.longlong, 20)
+WAY_LONGER = cython.declare(cython.longlong, 21)
+WAY_ALONE = cython.declare(cython.longlong, 22)
+WAY_GROUPED = cython.declare(cython.longlong, 23)
 # Where any rack tile will do, these two are what the colour needs from the way on, as in nodes.
-WAY_TABLE = cython.declare(cython.longlong, 21)
-WAY_RACK = cython.declare(cython.longlong, 22)
+WAY_TABLE = cython.declare(cython.longlong, 22)
+WAY_RACK = cython.declare(cython.longlong, 23)
 # The best groups of a number, by the tiles in runs and by jokers: value and number of the rack
 # tiles laid at that number, -1 where not yet known.
-GROUP_VALUE = cython.declare(cython.longlong, 23)
-GROUP_LAID = cython.declare(cython.longlong, 24)
+GROUP_VALUE = cython.declare(cython.longlong, 24)
+GROUP_LAID = cython.declare(cython.longlong, 25)
 # A search state: a node for every colour, jokers and points in one key; value so far, value to
 # hope for, the state it came from and by which ways.
-STATE_KEY = cython.declare(cython.longlong, 25)
-STATE_VALUE = cython.declare(cython.longlong, 26)
-STATE_RANK = cython.declare(cython.longlong, 27)
-STATE_FROM = cython.declare(cython.longlong, 28)
-STATE_WAY = cython.declare(cython.longlong, 29)
+STATE_KEY = cython.declare(cython.longlong, 26)
+STATE_VALUE = cython.declare(cython.longlong, 27)
+STATE_RANK = cython.declare(cython.longlong, 28)
+STATE_FROM = cython.declare(cython.longlong, 29)
+STATE_WAY = cython.declare(cython.longlong, 30)
 # The hash table of a layer, scratch memory, the colours' open runs and the sets when dealing.
-HASHED = cython.declare(cython.longlong, 30)
-SCRATCH = cython.declare(cython.longlong, 31)
-FRAMES = cython.declare(cython.longlong, 32)
-RUNS = cython.declare(cython.longlong, 33)
-SETS = cython.declare(cython.longlong, 34)
+HASHED = cython.declare(cython.longlong, 31)
+SCRATCH = cython.declare(cython.longlong, 32)
+FRAMES = cython.declare(cython.longlong, 33)
+RUNS = cython.declare(cython.longlong, 34)
 NODE_EASE = cython.declare(cython.longlong, 35)
 # Where any rack tile will do: the half jokers that a colour's tiles in groups need, sixteen for
 # each number.
@@ -93,11 +90,9 @@ ARRAYS = cython.declare(cython.longlong, 37)
 
 @cython.final
 @cython.cclass
-class Work:
+class Work(Arrays):
     """The question of a search and all its memory."""
 
-    arrays: cython.pp_longlong
-    rooms: cython.p_longlong
     index: dict[int, int]
     # the question
     colours: cython.longlong
@@ -126,58 +121,13 @@ class Work:
     states: cython.longlong
     layer_start: cython.longlong
     hash_mask: cython.longlong
-    sets: cython.longlong
     spent: cython.longlong
     found: cython.longlong
     best: cython.longlong
     dropped: cython.longlong
 
     def __init__(self) -> None:
-        i: cython.longlong
-        if cython.compiled:
-            self.arrays = cython.cast(cython.pp_longlong, realloc(cython.NULL, ARRAYS * 8))
-            self.rooms = cython.cast(cython.p_longlong, realloc(cython.NULL, ARRAYS * 8))
-            for i in range(ARRAYS):
-                self.arrays[i] = cython.NULL
-                self.rooms[i] = 0
-        else:
-            self.arrays = [[] for _ in range(ARRAYS)]
-            self.rooms = [0] * ARRAYS
+        Arrays.__init__(self, ARRAYS)
+        if not cython.compiled:
             self.index = {}
-        make_room(self, 0, ARRAYS, 256)
         make_room(self, HASHED, HASHED + 1, 1024)
-
-    if cython.compiled:
-
-        def __dealloc__(self):  # type: ignore[no-untyped-def]
-            i: cython.longlong
-            for i in range(ARRAYS):
-                free(self.arrays[i])
-            free(self.arrays)
-            free(self.rooms)
-
-
-@cython.cfunc
-@cython.nogil
-def make_room(
-    w: Work, first: cython.longlong, end: cython.longlong, size: cython.longlong
-) -> cython.longlong:
-    """Let the arrays from `first` to before `end` hold at least `size` numbers each."""
-    for i in range(first, end):
-        room = w.rooms[i]
-        if size <= room:
-            continue
-        room = size + size // 2
-        if cython.compiled:
-            w.arrays[i] = cython.cast(cython.p_longlong, realloc(w.arrays[i], room * 8))
-        else:
-            w.arrays[i].extend([0] * (room - w.rooms[i]))
-        w.rooms[i] = room
-    return 0
-
-
-@cython.cfunc
-@cython.nogil
-def lesser(a: cython.longlong, b: cython.longlong) -> cython.longlong:
-    """The smaller of two numbers."""
-    return a if a < b else b

@@ -22,6 +22,7 @@ that starts with a joker still reaches the last number.
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
+from remeld.solver.arrays import lesser, make_room
 from remeld.solver.kernel.memory import (
     CAN,
     LACK,
@@ -37,8 +38,6 @@ from remeld.solver.kernel.memory import (
     WAY_NEXT,
     WAY_TILES,
     Work,
-    lesser,
-    make_room,
 )
 
 

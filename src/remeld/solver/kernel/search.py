@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from remeld.solver import nocython as cython
+from remeld.solver.arrays import SETS, lesser
 from remeld.solver.kernel.memory import (
     CAN,
     HEAVY,
@@ -12,13 +13,11 @@ from remeld.solver.kernel.memory import (
     MUST,
     NEVER,
     PATH_KEY,
-    SETS,
     STATE_KEY,
     WEIGHT,
     Answer,
     SetBits,
     Work,
-    lesser,
 )
 from remeld.solver.kernel.sets import cut_runs, deal_sets, lay_spare
 from remeld.solver.kernel.sweep import sweep_until_proved

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
+from remeld.solver.arrays import SETS, add_set, lesser
 from remeld.solver.kernel.groups import best_groups, fill_groups
 from remeld.solver.kernel.memory import (
     CELL,
@@ -14,13 +15,10 @@ from remeld.solver.kernel.memory import (
     RUN,
     RUNS,
     SCRATCH,
-    SETS,
     WAY_JOKERS,
     WAY_LONGER,
     WAY_TILES,
     Work,
-    lesser,
-    make_room,
 )
 
 
@@ -34,25 +32,6 @@ def _ones(bits: cython.longlong) -> cython.longlong:
         bits &= bits - 1
         count += 1
     return count
-
-
-@cython.cfunc
-@cython.nogil
-def _add_set(
-    w: Work,
-    kind: cython.longlong,
-    key: cython.longlong,
-    held: cython.longlong,
-    jokers: cython.longlong,
-) -> cython.longlong:
-    i = 4 * w.sets
-    make_room(w, SETS, SETS + 1, i + 4)
-    w.arrays[SETS][i] = kind
-    w.arrays[SETS][i + 1] = key
-    w.arrays[SETS][i + 2] = held
-    w.arrays[SETS][i + 3] = jokers
-    w.sets += 1
-    return 0
 
 
 @cython.cfunc
@@ -75,7 +54,7 @@ def deal_sets(w: Work) -> cython.longlong:
     for colour in range(w.colours):
         for i in range(w.arrays[RUNS][32 * colour]):
             node = 32 * colour + 2 + 2 * i
-            _add_set(w, RUN, colour, w.arrays[RUNS][node], w.arrays[RUNS][node + 1])
+            add_set(w, RUN, colour, w.arrays[RUNS][node], w.arrays[RUNS][node + 1])
     return 0
 
 
@@ -116,7 +95,7 @@ def _go_on(
             elif go3 > 0 and (w.exact == 0 or length == 3):
                 go3 -= 1
             else:
-                _add_set(w, RUN, colour, runs[i], runs[i + 1])
+                add_set(w, RUN, colour, runs[i], runs[i + 1])
                 continue
         runs[base + 2 * kept] = runs[i]
         runs[base + 2 * kept + 1] = runs[i + 1]
@@ -147,7 +126,7 @@ def _deal_groups(
     first = w.sets
     turn = 0
     for _ in range(count):
-        _add_set(w, GROUP, number + 1, 0, 0)
+        add_set(w, GROUP, number + 1, 0, 0)
     for colour in range(w.colours):
         for _ in range(w.arrays[SCRATCH][colour]):
             w.arrays[SETS][4 * (first + turn % count) + 2] |= 1 << colour
@@ -191,7 +170,7 @@ def lay_spare(w: Work) -> cython.longlong:
         if sets[i] == RUN and _ones(sets[i + 2]) >= 6:
             bit = (sets[i + 2] & -sets[i + 2]) * 7
             if (bit & ~sets[i + 3]) and (sets[i + 2] & ~bit & ~sets[i + 3]):
-                _add_set(w, RUN, sets[i + 1], sets[i + 2] & ~bit, sets[i + 3] & ~bit)
+                add_set(w, RUN, sets[i + 1], sets[i + 2] & ~bit, sets[i + 3] & ~bit)
                 sets = w.arrays[SETS]
                 sets[i + 2] &= bit
                 sets[i + 3] &= bit
@@ -214,7 +193,7 @@ def cut_runs(w: Work) -> cython.longlong:
                 head = (held & -held) * ((1 << take) - 1)
                 if (head & ~jokers) and (held & ~head & ~jokers):
                     break
-            _add_set(w, RUN, w.arrays[SETS][i + 1], held & ~head, jokers & ~head)
+            add_set(w, RUN, w.arrays[SETS][i + 1], held & ~head, jokers & ~head)
             w.arrays[SETS][i + 2] = head
             w.arrays[SETS][i + 3] = jokers & head
         i += 4

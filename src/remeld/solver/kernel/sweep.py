@@ -7,6 +7,7 @@ more than was found, it starts again, wider; otherwise the best is proved.
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
+from remeld.solver.arrays import lesser
 from remeld.solver.kernel.bounds import prepare
 from remeld.solver.kernel.groups import best_groups
 from remeld.solver.kernel.layers import forget_states, keep_state, narrow
@@ -45,7 +46,6 @@ from remeld.solver.kernel.memory import (
     WAY_TILES,
     WIDER,
     Work,
-    lesser,
 )
 
 

@@ -21,12 +21,15 @@ have: any, one of its own kind (then harm is exact), or only such a strange one.
 The search (`search`) goes from coarse to fine, and raises its limit by a few touched sets at a
 time:
 
-* The *coarse* graph of a colour (`graph`) counts touched sets only. A lower bound comes from
-  looking at the colours one by one (`shares`).
+* The *coarse* graph of a colour (`graph`) counts touched sets, and of the moved tiles only those
+  that must move since fewer runs are open than old runs lie there. A lower bound comes from looking
+  at the colours one by one (`shares`).
 * If the bound does not forbid it, a sweep over all colours together (`sweep`) tells whether so
   few touched sets are enough.
   The bound is raised in more rounds where that sweep takes long.
-* Then the *fine* graph, with homes and moved tiles, is built along what the coarse one has left.
+* Then the *fine* graph, with homes and moved tiles, is built along what the coarse one has left. A
+  state is bounded by the harm that must follow by the coarse sweep, and by what each colour must
+  add to it by its fine graph.
   A narrow sweep, which goes on from the best states only, finds a good play; a whole one finds a
   better one, or that there is none.
 

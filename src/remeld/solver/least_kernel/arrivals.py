@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
+from remeld.solver.arrays import make_room
 from remeld.solver.least_kernel.memory import (
     BY_TILES,
     COARSE_HASHED,
@@ -25,7 +26,6 @@ from remeld.solver.least_kernel.memory import (
     WAY_LAID,
     WAY_NEXT,
     Work,
-    make_room,
 )
 from remeld.solver.least_kernel.nodes import find_node, node_of
 
@@ -117,7 +117,6 @@ def _packed(w: Work, taken: cython.longlong, out: cython.longlong) -> cython.lon
     """The runs that go on, and the old runs whose home is over, as a node's bits."""
     ordered = w.arrays[SORTED]
     runs = 0
-    one: cython.longlong = 1
     for i in range(out):
         run = w.arrays[OUT][i]
         taken &= ~(1 << (run >> 4 & 7))
@@ -129,7 +128,7 @@ def _packed(w: Work, taken: cython.longlong, out: cython.longlong) -> cython.lon
     for i in range(out):
         runs |= ordered[i] << RUN_BITS * i
     if not w.coarse:
-        runs |= (taken & w.goes_on) * one << USED - 1
+        runs |= (taken & w.goes_on) << USED - 1
     return runs
 
 

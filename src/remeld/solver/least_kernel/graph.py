@@ -7,6 +7,7 @@ along what the coarse one has left.
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
+from remeld.solver.arrays import lesser, make_room
 from remeld.solver.least_kernel.arrivals import extra_harm
 from remeld.solver.least_kernel.memory import (
     BY_TILES,
@@ -51,8 +52,6 @@ from remeld.solver.least_kernel.memory import (
     WEIGHT,
     Work,
     empty_table,
-    lesser,
-    make_room,
 )
 from remeld.solver.least_kernel.nodes import grow_table, node_of
 from remeld.solver.least_kernel.ways import extend
@@ -92,7 +91,10 @@ def look_up_cell(w: Work, number: cython.longlong, cell: cython.longlong) -> cyt
 @cython.cfunc
 @cython.nogil
 def _must_move(w: Work, cell: cython.longlong, runs: cython.longlong) -> cython.longlong:
-    """How many tiles of old runs must move here: one stays in each open run at most."""
+    """How many tiles of old runs must move here: one stays in each open run at most.
+
+    A claimed joker can make the true number smaller by one, here or elsewhere.
+    """
     moved = w.arrays[POTENTIAL][cell] - w.arrays[POTENTIAL][128 + cell]
     while runs & 3 and moved:
         runs >>= RUN_BITS
@@ -308,6 +310,7 @@ def hope_all(w: Work) -> cython.longlong:
         extra += w.arrays[FEWEST][72 + colour]
     for colour in range(w.colours):
         most = w.limit - others + w.arrays[FEWEST][64 + colour]
+        # Nothing but jokers that are claimed moves fewer tiles than the coarse graph says.
         extras = extra - w.arrays[FEWEST][72 + colour]
         if extras < -w.jokers:
             extras = -w.jokers

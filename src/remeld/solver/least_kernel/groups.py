@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
+from remeld.solver.arrays import lesser
 from remeld.solver.least_kernel.memory import (
     BEST_NEW,
     CLAIMED,
@@ -20,7 +21,6 @@ from remeld.solver.least_kernel.memory import (
     TOUCH,
     UNKNOWN,
     Work,
-    lesser,
     ones,
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
+from remeld.solver.arrays import make_room
 from remeld.solver.least_kernel.memory import (
     CELL,
     KNOWN_BACK,
@@ -18,7 +19,6 @@ from remeld.solver.least_kernel.memory import (
     STATE_KEY,
     Work,
     empty_table,
-    make_room,
     slot_of,
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
+from remeld.solver.arrays import make_room
 from remeld.solver.least_kernel.groups import set_toll
 from remeld.solver.least_kernel.memory import (
     ANYWHERE,
@@ -34,7 +35,6 @@ from remeld.solver.least_kernel.memory import (
     WEIGHT,
     SetBits,
     Work,
-    make_room,
     ones,
 )
 

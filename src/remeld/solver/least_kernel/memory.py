@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
-
-if cython.compiled:
-    from cython.cimports.libc.stdlib import free, realloc  # type: ignore[import-untyped]
+from remeld.solver.arrays import Arrays, make_room
 
 COMPILED = cython.compiled
 
@@ -53,91 +51,95 @@ ANYWHERE = cython.declare(cython.longlong, 127)
 # By cell: tiles that must lie, tiles that can, the weight of a rack tile, the harm before any
 # old run is followed (the coarse one from 128 on), jokers of old groups with a tile here, whether
 # an old set with jokers comes later.
-MUST = cython.declare(cython.longlong, 0)
-CAN = cython.declare(cython.longlong, 1)
-WEIGHT = cython.declare(cython.longlong, 2)
-POTENTIAL = cython.declare(cython.longlong, 3)
-GROUP_JOKERS = cython.declare(cython.longlong, 4)
-LATER_JOKERS = cython.declare(cython.longlong, 5)
+MUST = cython.declare(cython.longlong, 1)
+CAN = cython.declare(cython.longlong, 2)
+WEIGHT = cython.declare(cython.longlong, 3)
+POTENTIAL = cython.declare(cython.longlong, 4)
+GROUP_JOKERS = cython.declare(cython.longlong, 5)
+LATER_JOKERS = cython.declare(cython.longlong, 6)
 # By cell, eight to each: the share of harm by tiles in groups, as it was at first, as it was
 # best; the old runs by slot.
-SHARE = cython.declare(cython.longlong, 6)
-FIRST_SHARE = cython.declare(cython.longlong, 7)
-BEST_SHARE = cython.declare(cython.longlong, 8)
-OLD = cython.declare(cython.longlong, 9)
+SHARE = cython.declare(cython.longlong, 7)
+FIRST_SHARE = cython.declare(cython.longlong, 8)
+BEST_SHARE = cython.declare(cython.longlong, 9)
+OLD = cython.declare(cython.longlong, 10)
 # By number: the most groups, where its old groups begin, their harm, where the harms of its new
 # groups begin; and these, by tiles (a digit for each colour, RADIX) and jokers;
 # the least with any number of jokers, tolls included.
-MOST_GROUPS = cython.declare(cython.longlong, 10)
-OLD_GROUPS = cython.declare(cython.longlong, 11)
-GROUPS_LOST = cython.declare(cython.longlong, 12)
-GROUP_BASE = cython.declare(cython.longlong, 13)
-GROUP_HARM = cython.declare(cython.longlong, 14)
-GROUP_LEAST = cython.declare(cython.longlong, 15)
-RADIX = cython.declare(cython.longlong, 16)
+MOST_GROUPS = cython.declare(cython.longlong, 11)
+OLD_GROUPS = cython.declare(cython.longlong, 12)
+GROUPS_LOST = cython.declare(cython.longlong, 13)
+GROUP_BASE = cython.declare(cython.longlong, 14)
+GROUP_HARM = cython.declare(cython.longlong, 15)
+GROUP_LEAST = cython.declare(cython.longlong, 16)
+RADIX = cython.declare(cython.longlong, 17)
 # Old groups: colours as bits, jokers. A tile of an old run with jokers counts as one with bit 8.
-OLD_MASK = cython.declare(cython.longlong, 17)
-OLD_JOKERS = cython.declare(cython.longlong, 18)
+OLD_MASK = cython.declare(cython.longlong, 18)
+OLD_JOKERS = cython.declare(cython.longlong, 19)
 # By cell (the fine graph from 128 on): its first node and the one after its last.
-CELL = cython.declare(cython.longlong, 19)
-CELL_END = cython.declare(cython.longlong, 20)
+CELL = cython.declare(cython.longlong, 20)
+CELL_END = cython.declare(cython.longlong, 21)
 # A node: its runs; its ways from the first to before the last that is alive, or before the end;
-# the fewest jokers, least harm and least worth not laid up to it; the least harm after it.
-NODE_RUNS = cython.declare(cython.longlong, 21)
-NODE_FIRST = cython.declare(cython.longlong, 22)
-NODE_LAST = cython.declare(cython.longlong, 23)
-NODE_END = cython.declare(cython.longlong, 24)
-NODE_JOKERS = cython.declare(cython.longlong, 25)
-NODE_HARM = cython.declare(cython.longlong, 26)
-NODE_LACK = cython.declare(cython.longlong, 27)
-NODE_BACK = cython.declare(cython.longlong, 28)
-NODE_CELL = cython.declare(cython.longlong, 29)
-NODE_COARSE = cython.declare(cython.longlong, 30)
-NODE_GOOD = cython.declare(cython.longlong, 31)
-NODE_EXTRA = cython.declare(cython.longlong, 32)
-# By node and jokers left: the least harm after it, and the least worth not laid.
-HOPE_HARM = cython.declare(cython.longlong, 33)
-HOPE_LACK = cython.declare(cython.longlong, 34)
-HOPE_EXTRA = cython.declare(cython.longlong, 35)
+# the fewest jokers, least harm and least worth not laid up to it; the least harm after it; its
+# cell; of a fine one the coarse one that it belongs to; of a coarse one the least harm of a play
+# through it; of a fine one the fewest moved tiles up to it that the coarse graph has not counted.
+NODE_RUNS = cython.declare(cython.longlong, 22)
+NODE_FIRST = cython.declare(cython.longlong, 23)
+NODE_LAST = cython.declare(cython.longlong, 24)
+NODE_END = cython.declare(cython.longlong, 25)
+NODE_JOKERS = cython.declare(cython.longlong, 26)
+NODE_HARM = cython.declare(cython.longlong, 27)
+NODE_LACK = cython.declare(cython.longlong, 28)
+NODE_BACK = cython.declare(cython.longlong, 29)
+NODE_CELL = cython.declare(cython.longlong, 30)
+NODE_COARSE = cython.declare(cython.longlong, 31)
+NODE_GOOD = cython.declare(cython.longlong, 32)
+NODE_EXTRA = cython.declare(cython.longlong, 33)
+# By node and jokers left: the least harm after it, the least worth not laid, and the fewest moved
+# tiles that the coarse graph has not counted.
+HOPE_HARM = cython.declare(cython.longlong, 34)
+HOPE_LACK = cython.declare(cython.longlong, 35)
+HOPE_EXTRA = cython.declare(cython.longlong, 36)
 # A way: the node it leads to, tiles (and eight times the jokers) laid in runs, the harm.
-WAY_NEXT = cython.declare(cython.longlong, 36)
-WAY_LAID = cython.declare(cython.longlong, 37)
-WAY_HARM = cython.declare(cython.longlong, 38)
+WAY_NEXT = cython.declare(cython.longlong, 37)
+WAY_LAID = cython.declare(cython.longlong, 38)
+WAY_HARM = cython.declare(cython.longlong, 39)
 # A state of all colours: its nodes and jokers as a key, worth not laid, harm, the state it came
 # from, by which ways and with which tiles and jokers in groups; in the fine sweep the least harm
 # of a play through it.
-STATE_KEY = cython.declare(cython.longlong, 39)
-STATE_LACK = cython.declare(cython.longlong, 40)
-STATE_HARM = cython.declare(cython.longlong, 41)
-STATE_FROM = cython.declare(cython.longlong, 42)
-STATE_WAYS = cython.declare(cython.longlong, 43)
-STATE_GROUPS = cython.declare(cython.longlong, 44)
-STATE_BOUND = cython.declare(cython.longlong, 45)
+STATE_KEY = cython.declare(cython.longlong, 40)
+STATE_LACK = cython.declare(cython.longlong, 41)
+STATE_HARM = cython.declare(cython.longlong, 42)
+STATE_FROM = cython.declare(cython.longlong, 43)
+STATE_WAYS = cython.declare(cython.longlong, 44)
+STATE_GROUPS = cython.declare(cython.longlong, 45)
+STATE_BOUND = cython.declare(cython.longlong, 46)
 # Hash tables of states, of coarse and of fine nodes.
-HASHED = cython.declare(cython.longlong, 46)
-COARSE_HASHED = cython.declare(cython.longlong, 47)
-FINE_HASHED = cython.declare(cython.longlong, 48)
+HASHED = cython.declare(cython.longlong, 47)
+COARSE_HASHED = cython.declare(cython.longlong, 48)
+FINE_HASHED = cython.declare(cython.longlong, 49)
 # Scratch: the open runs of a node, those after it, the same sorted, what was done; by tiles in
 # runs: price, best share, worth not laid, least harm, how many others can be in groups, as bits;
-# by colour and tiles in groups: least harm without share, with everything (from 64 on: of the
-# colour alone).
-RUNS = cython.declare(cython.longlong, 49)
-OUT = cython.declare(cython.longlong, 50)
-SORTED = cython.declare(cython.longlong, 51)
-LOG = cython.declare(cython.longlong, 52)
-BY_TILES = cython.declare(cython.longlong, 53)
-BY_LAID = cython.declare(cython.longlong, 54)
-BARE = cython.declare(cython.longlong, 55)
-FEWEST = cython.declare(cython.longlong, 56)
+# by what is laid in runs (as in a way): what that costs, and from 128 on the least harm with it;
+# by colour and tiles in groups: least harm without share, with everything (from 128 on the first
+# with its price, from 64 on by colour: the harm of it alone, from 72 on its moved tiles that the
+# coarse graph has not counted).
+RUNS = cython.declare(cython.longlong, 50)
+OUT = cython.declare(cython.longlong, 51)
+SORTED = cython.declare(cython.longlong, 52)
+LOG = cython.declare(cython.longlong, 53)
+BY_TILES = cython.declare(cython.longlong, 54)
+BY_LAID = cython.declare(cython.longlong, 55)
+BARE = cython.declare(cython.longlong, 56)
+FEWEST = cython.declare(cython.longlong, 57)
 # Scratch for groups: those in the making, what is claimed in them, the best. Then the path, the
 # open runs while sets are dealt, and the sets.
-NEW_MASK = cython.declare(cython.longlong, 57)
-NEW_JOKERS = cython.declare(cython.longlong, 58)
-CLAIMED = cython.declare(cython.longlong, 59)
-BEST_NEW = cython.declare(cython.longlong, 60)
-PATH = cython.declare(cython.longlong, 61)
-LINE = cython.declare(cython.longlong, 62)
-SETS = cython.declare(cython.longlong, 63)
+NEW_MASK = cython.declare(cython.longlong, 58)
+NEW_JOKERS = cython.declare(cython.longlong, 59)
+CLAIMED = cython.declare(cython.longlong, 60)
+BEST_NEW = cython.declare(cython.longlong, 61)
+PATH = cython.declare(cython.longlong, 62)
+LINE = cython.declare(cython.longlong, 63)
 # The links between the states of the coarse sweep: from, to, harm. Then its states that are any
 # good, by number and key, in a hash table: number and key, harm that must still follow.
 LINK_FROM = cython.declare(cython.longlong, 64)
@@ -165,11 +167,9 @@ ARRAYS = cython.declare(cython.longlong, 78)
 
 @cython.final
 @cython.cclass
-class Work:
+class Work(Arrays):
     """The question of a search and all its memory."""
 
-    arrays: cython.pp_longlong
-    rooms: cython.p_longlong
     index: dict[int, int]
     nodes_by_runs: dict[int, int]
     known: dict[int, int]
@@ -212,11 +212,11 @@ class Work:
     base: cython.longlong
     least_here: cython.longlong
     must_move: cython.longlong
-    # of the cell, old runs as bits by slot: those that a run may begin with, those that go on
-    begins: cython.longlong
-    goes_on: cython.longlong
     coarse_node: cython.longlong
     least_hope: cython.longlong
+    # old runs of the cell as bits by slot: those that a run may begin with, those that go on
+    begins: cython.longlong
+    goes_on: cython.longlong
     # the way whose log is wanted, 0 until it is found; -1 while ways are made
     traced: cython.longlong
     want_runs: cython.longlong
@@ -244,65 +244,21 @@ class Work:
     lack: cython.longlong
     choices: cython.longlong
     known_mask: cython.longlong
-    sets: cython.longlong
     group_harms: cython.longlong
     best_groups: cython.longlong
     best_count: cython.longlong
+    # how many choices are listed
     listed: cython.longlong
 
     def __init__(self) -> None:
-        i: cython.longlong
-        if cython.compiled:
-            self.arrays = cython.cast(cython.pp_longlong, realloc(cython.NULL, ARRAYS * 8))
-            self.rooms = cython.cast(cython.p_longlong, realloc(cython.NULL, ARRAYS * 8))
-            for i in range(ARRAYS):
-                self.arrays[i] = cython.NULL
-                self.rooms[i] = 0
-        else:
-            self.arrays = [[] for _ in range(ARRAYS)]
-            self.rooms = [0] * ARRAYS
+        Arrays.__init__(self, ARRAYS)
+        if not cython.compiled:
             self.index = {}
             self.nodes_by_runs = {}
             self.known = {}
-        make_room(self, 0, ARRAYS, 256)
         make_room(self, SHARE, OLD + 1, 8 * 6 * 13)
         make_room(self, LEAST_SHARE, LEAST_SHARE + 1, 8 * 6 * 13)
         make_room(self, HASHED, FINE_HASHED + 1, 1024)
-
-    if cython.compiled:
-
-        def __dealloc__(self):  # type: ignore[no-untyped-def]
-            i: cython.longlong
-            for i in range(ARRAYS):
-                free(self.arrays[i])
-            free(self.arrays)
-            free(self.rooms)
-
-
-@cython.cfunc
-@cython.nogil
-def make_room(
-    w: Work, first: cython.longlong, end: cython.longlong, size: cython.longlong
-) -> cython.longlong:
-    """Let the arrays from `first` to before `end` hold at least `size` numbers each."""
-    for i in range(first, end):
-        room = w.rooms[i]
-        if size <= room:
-            continue
-        room = size + size // 2
-        if cython.compiled:
-            w.arrays[i] = cython.cast(cython.p_longlong, realloc(w.arrays[i], room * 8))
-        else:
-            w.arrays[i].extend([0] * (room - w.rooms[i]))
-        w.rooms[i] = room
-    return 0
-
-
-@cython.cfunc
-@cython.nogil
-def lesser(a: cython.longlong, b: cython.longlong) -> cython.longlong:
-    """The smaller of two numbers."""
-    return a if a < b else b
 
 
 @cython.cfunc

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from remeld.solver import nocython as cython
+from remeld.solver.arrays import SETS, lesser
 from remeld.solver.least_kernel.graph import build_graphs, drop_dead, hope_all
 from remeld.solver.least_kernel.known import keep_known
 from remeld.solver.least_kernel.layout import lay_out
@@ -16,7 +17,6 @@ from remeld.solver.least_kernel.memory import (
     MANY_WAYS,
     MUST,
     NEVER,
-    SETS,
     SHARE,
     STATE_HARM,
     STATE_KEY,
@@ -27,7 +27,6 @@ from remeld.solver.least_kernel.memory import (
     Answer,
     SetBits,
     Work,
-    lesser,
     paid_by_all,
 )
 from remeld.solver.least_kernel.sets import deal_sets
@@ -61,8 +60,12 @@ def _search(w: Work, touched: cython.longlong, most: cython.longlong) -> cython.
         if bound > touched * TOUCH + w.movable:
             touched += 1
             continue
-        w.limit = lesser((touched + ahead) * TOUCH + w.movable, top) + paid_by_all(w)
-        found = hope_all(w)
+        limit = lesser((touched + ahead) * TOUCH + w.movable, top) + paid_by_all(w)
+        found = 1
+        # Shares that are bettered leave another limit behind: then all hopes are new.
+        if limit != w.limit:
+            w.limit = limit
+            found = hope_all(w)
         if found < 0:
             return -2
         if found:

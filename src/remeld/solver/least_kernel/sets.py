@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
+from remeld.solver.arrays import add_set
 from remeld.solver.least_kernel.graph import leave, look_up_slots
 from remeld.solver.least_kernel.groups import split_groups
 from remeld.solver.least_kernel.memory import (
@@ -14,7 +15,6 @@ from remeld.solver.least_kernel.memory import (
     NODE_FIRST,
     NODE_RUNS,
     PATH,
-    SETS,
     STATE_FROM,
     STATE_GROUPS,
     STATE_KEY,
@@ -24,27 +24,7 @@ from remeld.solver.least_kernel.memory import (
     WAY_NEXT,
     WILD,
     Work,
-    make_room,
 )
-
-
-@cython.cfunc
-@cython.nogil
-def _add_set(
-    w: Work,
-    kind: cython.longlong,
-    key: cython.longlong,
-    members: cython.longlong,
-    jokers: cython.longlong,
-) -> cython.longlong:
-    at = 4 * w.sets
-    make_room(w, SETS, SETS + 1, at + 4)
-    w.arrays[SETS][at] = kind
-    w.arrays[SETS][at + 1] = key
-    w.arrays[SETS][at + 2] = members
-    w.arrays[SETS][at + 3] = jokers
-    w.sets += 1
-    return 0
 
 
 @cython.cfunc
@@ -64,7 +44,7 @@ def _deal_runs(w: Work, colour: cython.longlong) -> cython.longlong:
             members |= line[16 * colour + 2 * i]
             wild |= line[16 * colour + 2 * i + 1]
         if not log & GOES_ON:
-            _add_set(w, 0, colour, members, wild)
+            add_set(w, 0, colour, members, wild)
             continue
         run = log >> 3
         j = out
@@ -98,7 +78,7 @@ def _deal_groups(w: Work, number: cython.longlong, groups: cython.longlong) -> c
             if left and not mask >> c & 1:
                 jokers |= 1 << c
                 left -= 1
-        _add_set(w, 1, number + 1, mask | jokers, jokers)
+        add_set(w, 1, number + 1, mask | jokers, jokers)
     return 0
 
 

@@ -7,6 +7,7 @@ same tolls and prices in the end. Shares and toll are bettered as long as the bo
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
+from remeld.solver.arrays import lesser, make_room
 from remeld.solver.least_kernel.graph import look_up_cell
 from remeld.solver.least_kernel.groups import least_with_toll, set_toll
 from remeld.solver.least_kernel.memory import (
@@ -40,8 +41,6 @@ from remeld.solver.least_kernel.memory import (
     WAY_NEXT,
     WEIGHT,
     Work,
-    lesser,
-    make_room,
     paid_by_all,
 )
 

@@ -7,6 +7,7 @@ about each state bounds the fine one.
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
+from remeld.solver.arrays import lesser, make_room
 from remeld.solver.least_kernel.groups import least_groups, least_with_toll
 from remeld.solver.least_kernel.known import known_harm
 from remeld.solver.least_kernel.memory import (
@@ -48,8 +49,6 @@ from remeld.solver.least_kernel.memory import (
     WEIGHT,
     Work,
     empty_table,
-    lesser,
-    make_room,
     slot_of,
 )
 
@@ -153,7 +152,6 @@ def _choose(
     harm: cython.longlong,
     rest_lack: cython.longlong,
     rest_harm: cython.longlong,
-    shares: cython.longlong,
     groups: cython.longlong,
     ways: cython.longlong,
 ) -> cython.longlong:
@@ -163,7 +161,7 @@ def _choose(
     harm of groups counts as it is shared out, and what it must exceed that.
     """
     if colour == w.colours:
-        return _meet(w, place, to, rest, lack, harm - shares, rest_harm, groups, ways)
+        return _meet(w, place, to, rest, lack, harm, rest_harm, groups, ways)
     cell = w.number * w.colours + colour
     key = w.arrays[STATE_KEY][w.state]
     shift = w.id_bits * colour
@@ -208,7 +206,7 @@ def _choose(
                 continue
             _choose(
                 w, colour + 1, place + radix * g, to | way_next[way] - goal << shift,
-                rest - jokers, n_lack, n_harm + share, r_lack, r_harm, shares + share,
+                rest - jokers, n_lack, n_harm + share, r_lack, r_harm,
                 groups | g << 4 * colour, ways | way - first << shift,
             )  # fmt: skip
     return 0
@@ -230,10 +228,11 @@ def _meet(
     """Every colour has its way: see to the groups, and keep the state if it can still do."""
     number = w.number
     w.effort += 1
-    if w.price:
-        for c in range(w.colours):
-            cell = number * w.colours + c
-            harm -= w.price * w.arrays[WEIGHT][cell] * (groups >> 4 * c & 15)
+    # The groups harm as they do, not as it is shared out, and their tiles pay no price.
+    for c in range(w.colours):
+        cell = number * w.colours + c
+        g = groups >> 4 * c & 15
+        harm -= w.arrays[SHARE][8 * cell + g] + w.price * w.arrays[WEIGHT][cell] * g
     ids = (1 << w.id_bits) - 1
     place = w.arrays[GROUP_BASE][number] + place * (w.jokers + 1)
     for jokers in range(rest + 1):
@@ -350,7 +349,7 @@ def sweep_numbers(w: Work) -> cython.longlong:
             w.state = state
             _choose(
                 w, 0, 0, 0, left, w.arrays[STATE_LACK][state],
-                w.arrays[STATE_HARM][state], r_lack, r_harm, 0, 0, 0,
+                w.arrays[STATE_HARM][state], r_lack, r_harm, 0, 0,
             )  # fmt: skip
             if w.effort > w.stop:
                 return -2

@@ -9,6 +9,7 @@ may not be enough; then the answer is not called sound, see `layout`.)
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
+from remeld.solver.arrays import lesser
 from remeld.solver.least_kernel.arrivals import arrive
 from remeld.solver.least_kernel.memory import (
     CAN,
@@ -28,7 +29,6 @@ from remeld.solver.least_kernel.memory import (
     TOUCH,
     WILD,
     Work,
-    lesser,
 )
 
 
@@ -84,11 +84,13 @@ def extend(
     seen = code >> 8 & 15
     if tiles < w.arrays[CAN][w.cell]:
         if follows and code & IS_TILE:
-            _follow(w, i, tiles + 1, wild, harm, taken, out, size, 0, owner, TILE)
+            follower = _run(w, size, 0, 1, owner, 0)
+            _follow(w, i, tiles + 1, wild, harm, taken, out, follower, TILE)
         elif w.coarse:
-            _settle(w, i, tiles + 1, wild, harm, taken, out, size, 0, 0, 0, TILE)
+            _settle(w, i, tiles + 1, wild, harm, taken, out, _run(w, size, 0, 0, 0, 0), TILE)
         elif code & IS_TILE:
-            _settle(w, i, tiles + 1, wild, harm - 1, taken, out, size, 0, owner, debt, TILE)
+            longer = _run(w, size, 0, 0, owner, debt)
+            _settle(w, i, tiles + 1, wild, harm - 1, taken, out, longer, TILE)
         else:
             owed = held - seen + 1 if follows else debt
             for slot in range(1, SLOTS + 1):
@@ -96,25 +98,26 @@ def extend(
                 if other & IS_TILE and not taken >> slot & 1:
                     other = other >> 4 & 15
                     claim = lesser(other, -owed if owed < 0 else 0)
+                    longer = _run(w, size, 0, 0, slot, owed + other)
                     _settle(
-                        w, i, tiles + 1, wild, harm - claim, taken | 1 << slot, out,
-                        size, 0, slot, owed + other, TILE,
-                    )  # fmt: skip
+                        w, i, tiles + 1, wild, harm - claim, taken | 1 << slot, out, longer, TILE
+                    )
             other = w.arrays[GROUP_JOKERS][w.cell]
             claim = lesser(other, -owed if owed < 0 else 0)
-            _settle(
-                w, i, tiles + 1, wild, harm - claim, taken, out, size, 0, owner, owed + other, TILE
-            )
+            longer = _run(w, size, 0, 0, owner, owed + other)
+            _settle(w, i, tiles + 1, wild, harm - claim, taken, out, longer, TILE)
     if wild < w.wild:
         if follows and not code & IS_TILE:
-            _follow(w, i, tiles, wild + 1, harm, taken, out, size, pure, owner, WILD)
+            follower = _run(w, size, pure, 1, owner, 0)
+            _follow(w, i, tiles, wild + 1, harm, taken, out, follower, WILD)
         elif w.coarse:
-            _settle(w, i, tiles, wild + 1, harm, taken, out, size, pure, 0, 0, WILD)
+            _settle(w, i, tiles, wild + 1, harm, taken, out, _run(w, size, pure, 0, 0, 0), WILD)
         else:
             owed = held - seen if follows else debt
             if owed > 0:
                 harm -= 1
-            _settle(w, i, tiles, wild + 1, harm, taken, out, size, pure, owner, owed - 1, WILD)
+            longer = _run(w, size, pure, 0, owner, owed - 1)
+            _settle(w, i, tiles, wild + 1, harm, taken, out, longer, WILD)
     return 0
 
 
@@ -128,20 +131,18 @@ def _follow(
     harm: cython.longlong,
     taken: cython.longlong,
     out: cython.longlong,
-    size: cython.longlong,
-    pure: cython.longlong,
-    owner: cython.longlong,
+    run: cython.longlong,
     kind: cython.longlong,
 ) -> cython.longlong:
     """The run repeats its owner: it ends unchanged, goes on, or ends."""
     if not w.coarse:
         harm -= 1
-    if w.arrays[OLD][8 * w.cell + owner] & IS_LAST:
+    if w.arrays[OLD][8 * w.cell + (run >> 4 & 7)] & IS_LAST:
         w.arrays[LOG][i] = kind
         extend(w, i + 1, tiles, wild, harm - TOUCH, taken, out)
-        return _go_on(w, i, tiles, wild, harm, taken, out, kind, _run(w, size, 0, 0, 0, 0))
-    _go_on(w, i, tiles, wild, harm, taken, out, kind, _run(w, size, pure, 1, owner, 0))
-    if size == 3 and not pure:
+        return _go_on(w, i, tiles, wild, harm, taken, out, kind, _run(w, run & 3, 0, 0, 0, 0))
+    _go_on(w, i, tiles, wild, harm, taken, out, kind, run)
+    if run & 7 == 3:
         w.arrays[LOG][i] = kind
         extend(w, i + 1, tiles, wild, harm, taken, out)
     return 0
@@ -157,17 +158,16 @@ def _settle(
     harm: cython.longlong,
     taken: cython.longlong,
     out: cython.longlong,
-    size: cython.longlong,
-    pure: cython.longlong,
-    owner: cython.longlong,
-    debt: cython.longlong,
+    run: cython.longlong,
     kind: cython.longlong,
 ) -> cython.longlong:
     """The run goes on, or ends here if it is long enough."""
-    if owner and w.arrays[OLD][8 * w.cell + owner] & IS_LAST:
-        owner = 0
-    _go_on(w, i, tiles, wild, harm, taken, out, kind, _run(w, size, pure, 0, owner, debt))
-    if size == 3 and not pure:
+    if run >> 4 & 7 and w.arrays[OLD][8 * w.cell + (run >> 4 & 7)] & IS_LAST:
+        run &= ~(7 << 4)
+    _go_on(w, i, tiles, wild, harm, taken, out, kind, run)
+    # Three or more tiles, not of jokers alone.
+    if run & 7 == 3:
+        debt = (run >> 7 & 15) - 4
         if w.pairs >> w.colour & 1 and debt < -1:
             harm += debt + 1
         w.arrays[LOG][i] = kind
