@@ -14,7 +14,7 @@ import random
 import sys
 import time
 import uuid
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
@@ -30,6 +30,9 @@ __all__ = ["ATTACKS", "Attack"]
 LARGE = "goliath(jokers=4, colours=6, copies=4, group_max=6)"
 ENDLESS = f"{LARGE[:-1]}, players_max=6, hand=24, timeout_penalty=0)"
 """Bells cost nothing by these rules, so that a game of them may be as long as one likes."""
+
+HELD = 300
+"""Connections that one who begins requests keeps open at a time: more than an address may."""
 
 
 class Http:
@@ -92,6 +95,26 @@ class Stranger:
             answered = status in (200, 304, 422)
             self.count["answered" if answered else "refused"] += 1
         http.close()
+
+    async def begin(self) -> None:
+        """Send half a request on one new connection after another, and end none of them."""
+        host, port = self.url.removeprefix("http://").split(":")
+        held: deque[asyncio.StreamWriter] = deque()
+        while time.monotonic() < self.until:
+            try:
+                _, writer = await asyncio.open_connection(
+                    host, int(port), local_addr=(self.address, 0)
+                )
+            except OSError:
+                self.count["refused"] += 1
+                continue
+            writer.write(b"GET / HTTP/1.1\r\nHost: ")
+            held.append(writer)
+            self.count["answered"] += 1
+            if len(held) > HELD:
+                held.popleft().close()
+        for writer in held:
+            writer.close()
 
     async def draft(self, sockets: int) -> None:
         """Plan at an own table with four jokers, on many sockets at once."""
@@ -277,6 +300,11 @@ async def planning(_: str) -> Prepared:
     return lambda stranger: stranger.draft(20)
 
 
+async def beginning(_: str) -> Prepared:
+    """Prepare to begin requests and not to end them."""
+    return lambda stranger: stranger.begin()
+
+
 async def fetching(url: str) -> Prepared:
     """Prepare to fetch the largest file of the page again and again, not compressed."""
     http = Http(url, "127.0.0.1")
@@ -294,6 +322,7 @@ ATTACKS: dict[str, Attack] = {
     "draft": Attack("plans from 20 sockets, four jokers", 1, planning),
     "best": Attack("racks of half a box to be solved", 4, asking(best_questions)),
     "best-20": Attack("the same from 20 addresses", 1, asking(best_questions), addresses=20),
+    "half": Attack("half a header on ever new connections", 4, beginning),
     "assets": Attack("a file of the page without a pause", 8, fetching),
     "requests": Attack("/api/house without a pause", 8, asking(lambda: [("/api/house", None)])),
 }

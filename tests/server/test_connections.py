@@ -233,6 +233,7 @@ async def draw(players: list[Client]) -> None:
         await player.until(lambda view: view.version >= answer.version)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sources", [1, 8])
 async def test_half_requests_shut_nobody_out(
     tmp_path: Path, many_files: None, sources: int
