@@ -73,6 +73,7 @@ class Connection:
 
     def closed(self) -> None:
         """It is gone."""
+        self.writer = None
         self._all.remove(self)
 
 
