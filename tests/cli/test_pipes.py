@@ -3,9 +3,13 @@
 import asyncio
 import os
 import shutil
+import socket
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -31,6 +35,7 @@ ANSWERS = {
     "play": ["play", "--port", "0", "--no-browser"],
     "backup": ["backup", "new.backup", "--database", "sqlite:///kept.db"],
     "restore": ["restore", "kept.backup", "--database", "sqlite:///new.db"],
+    "admin": ["admin", "drain", "--admin-socket", "door"],
 }
 MATCH = '{"games": [{"racks": {"A": "", "B": "r5"}, "winner": "A"}]}'
 
@@ -47,6 +52,27 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     asyncio.run(make())
     return folder
+
+
+@contextmanager
+def listening(path: Path) -> Iterator[None]:
+    """A house that does the one thing that it is asked for."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as door:
+        door.bind(str(path))
+        door.listen()
+
+        def answer() -> None:
+            with suppress(OSError), door.accept()[0] as asking:
+                asking.recv(1000)
+                asking.sendall(b'{"answer":"done","count":0}\n')
+
+        thread = Thread(target=answer)
+        thread.start()
+        try:
+            yield
+        finally:
+            door.shutdown(socket.SHUT_RDWR)
+            thread.join()
 
 
 def run_into_a_closed_pipe(folder: Path, stream: str, *arguments: str) -> tuple[int, str]:
@@ -72,7 +98,8 @@ def run_into_a_closed_pipe(folder: Path, stream: str, *arguments: str) -> tuple[
 @pytest.mark.parametrize("name", COMMANDS)
 def test_nobody_reads_the_answer(tmp_path: Path, kept: Path, name: str) -> None:
     shutil.copytree(kept, tmp_path, dirs_exist_ok=True)
-    code, said = run_into_a_closed_pipe(tmp_path, "stdout", *ANSWERS[name])
+    with listening(tmp_path / "door"):
+        code, said = run_into_a_closed_pipe(tmp_path, "stdout", *ANSWERS[name])
     assert code == PIPE_CLOSED
     assert "Traceback" not in said
     if name != "serve":  # which logs

@@ -96,7 +96,6 @@ def test_the_network_is_admitted_when_asked(tmp_path: Path) -> None:
             assert answer.status == 200
 
 
-@pytest.mark.slow
 def test_a_port_that_another_program_has_is_left_alone(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

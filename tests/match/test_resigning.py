@@ -180,7 +180,6 @@ def test_the_score_of_a_shared_win() -> None:
     assert score == GameScore((5, -7, 7, -5), (0, 2)), "the odd points go round from the starter"
 
 
-@pytest.mark.slow
 def test_a_long_record_is_checked_in_one_pass() -> None:
     """Each step looks at its own events: this would not end if it looked at all of them."""
     setup = Setup(ruleset=EDITIONS["goliath"], players=("Ann", "Ben"), time_limit_sec=60)

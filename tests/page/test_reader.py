@@ -33,9 +33,9 @@ LETTERS = {
 }
 WAYS = {"types": Types, "keys": PlaysByKeys}
 # The seeds are those of short games in which tables are rearranged and jokers are played.
-GAMES = [("types", "lanmi", 9, "fr"), ("keys", "babyboom", 210, "zh-Hant")]
+GAMES = [("types", "lanmi", 9, "fr"), ("keys", "babyboom", 16, "zh-Hant")]
 if "REMELD_MATRIX" in os.environ:
-    SEEDS = {"broadway": 176, "babyboom": 210, "lanmi": 9, "john-adams": 210, "goliath": 176}
+    SEEDS = {"broadway": 1, "babyboom": 16, "lanmi": 9, "john-adams": 35, "goliath": 16}
     LANGS = ("en", "de", "fr", "nl", "es", "pt", "zh-Hans", "zh-Hant")
     GAMES = [
         (way, edition, seed, LANGS[n % len(LANGS)])

@@ -30,7 +30,6 @@ def test_one_click_leads_to_a_game_and_nothing_is_asked(
     assert visitor.focus_is_kept()
 
 
-@pytest.mark.slow
 def test_pass_and_play_hides_racks_between_turns(house: RiggedHouse, visit: Visit) -> None:
     house.deal(start="k13 k1 k2 k3")
     visitor = visit(size="tablet").go("/")

@@ -108,7 +108,6 @@ def test_an_update_moves_no_tile(deployed: Deployed, visit: Visit, with_worker: 
     assert not {path.rpartition("/")[2] for path in kept_paths(visitor)} & old
 
 
-@pytest.mark.slow
 def test_nothing_happens_while_a_tile_is_held(deployed: Deployed, visit: Visit) -> None:
     player = sit_down(visit, deployed)
     visitor, page = player.visitor, player.page

@@ -24,6 +24,7 @@ from remeld.protocol import (
     Events,
     FromServer,
     Hello,
+    Notice,
     Options,
     Refused,
     TableView,
@@ -52,6 +53,8 @@ class Client:
         self.http = httpx.AsyncClient(
             base_url=url, headers={"Origin": self.origin}, timeout=PATIENCE, verify=False
         )
+        self.headers: dict[str, str] = {}
+        """What else it says when it connects."""
         self.table = ""
         self.view: TableView | None = None
         self.log: dict[int, Event] = {}
@@ -62,6 +65,9 @@ class Client:
         self.keep_raw = False
         self.connects = 0
         self.closed: list[str] = []
+        """Why the house closed the connection, each time that it said so."""
+        self.notice: str | None = None
+        """The message to everybody."""
         self._pending: dict[uuid.UUID, tuple[bytes, asyncio.Future[FromServer]]] = {}
         self._socket: ClientConnection | None = None
         self._news = asyncio.Condition()
@@ -127,6 +133,11 @@ class Client:
             with contextlib.suppress(ConnectionClosed):
                 await self._socket.send(frame.decode())
 
+    async def until_told(self, ready: Callable[["Client"], bool]) -> None:
+        """Wait until the house has said something beside the table."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            await self._news.wait_for(lambda: ready(self))
+
     async def until(self, ready: Callable[[TableView], bool]) -> TableView:
         """Wait until the table looks like that."""
         async with asyncio.timeout(PATIENCE), self._news:
@@ -141,7 +152,7 @@ class Client:
     async def _run(self) -> None:
         while True:
             try:
-                headers = {"Cookie": self.cookie} if self.cookie else {}
+                headers = self.headers | ({"Cookie": self.cookie} if self.cookie else {})
                 async with connect(
                     self.url.replace("http", "ws", 1) + "/ws",
                     origin=self.origin,  # type: ignore[arg-type]
@@ -194,8 +205,14 @@ class Client:
                     await asyncio.sleep(0.05)
                     if id in self._pending:
                         await self.send(self._pending[id][0])
+            case Notice(notice=notice):
+                self.notice = notice.text if notice else None
+                async with self._news:
+                    self._news.notify_all()
             case Closed(code=code):
                 self.closed.append(code)
+                async with self._news:
+                    self._news.notify_all()
 
     def _answered(self, id: uuid.UUID, message: FromServer) -> None:
         _, future = self._pending.pop(id, (b"", None))

@@ -88,6 +88,9 @@ class Stub:
         """There is news."""
         self.woken += 1
 
+    def notify(self, frame: bytes) -> None:
+        """Nothing to do."""
+
     def close(self, code: str) -> None:
         """Nothing to do."""
 

@@ -172,7 +172,6 @@ def test_who_wants_to_leave_can_with_a_clock_too(
         assert keyboard.end() != 0
 
 
-@pytest.mark.slow
 def test_a_slow_player_and_the_clock_of_the_machine() -> None:
     """The front door with the shortest clock: two bells ring, and the game goes on."""
     keyboard = Keyboard("remeld", "tui", "--seed", "1", "--clock", "5", "--name", "Ann")

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { startRoute } from "./state/route.svelte.ts";
 import { startInstall } from "./state/install.svelte.ts";
+import { startNotices } from "./state/notice.svelte.ts";
 import { openSession, tryNow } from "./state/session.svelte.ts";
 import { startSettings } from "./state/settings.svelte.ts";
 import { startUpdates } from "./state/update.svelte.ts";
@@ -20,4 +21,5 @@ startSettings()
   .finally(() => {
     if (target) mount(App, { target });
     startUpdates();
+    startNotices();
   });

@@ -111,6 +111,7 @@ COMMANDS = (
     "replay",
     "verify",
     "serve",
+    "admin",
     "backup",
     "restore",
     "schema",
@@ -160,6 +161,10 @@ def _load(name: str) -> Callable[..., int]:
             from remeld.cli import serve
 
             return serve.serve
+        case "admin":
+            from remeld.cli import admin
+
+            return admin.admin
         case "backup":
             from remeld.cli import backup
 

@@ -15,6 +15,7 @@ def serve(
     port: Annotated[str | None, typer.Option("--port", metavar="N")] = None,
     origin: Annotated[str | None, typer.Option("--origin", metavar="URL")] = None,
     proxy: Annotated[str | None, typer.Option("--proxy", metavar="ADDRESS")] = None,
+    admin_socket: Annotated[str | None, typer.Option("--admin-socket", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> int:
     """Serve until told to stop."""
@@ -28,6 +29,7 @@ def serve(
         port=None if port is None else read_number("--port", port, 0, 65535),
         origins=_parts(origin),
         proxies=_parts(proxy),
+        admin_socket=admin_socket,
     )
 
 

@@ -29,7 +29,7 @@ MATCH = """\
   }"""
 """What `remeld score` reads."""
 
-_SPOKEN = {"ADDRESS", "EVENT", "FILE", "NAME", "SECONDS", "TABLE", "TILES"}
+_SPOKEN = {"ABOUT", "ACTION", "ADDRESS", "EVENT", "FILE", "NAME", "SECONDS", "TABLE", "TILES"}
 """The values that are words, not only letters or what is typed."""
 
 

@@ -59,6 +59,7 @@ REACTIONS: Final[tuple[Phrase, ...]] = PHRASES[PHRASES.index("smile") :]
 """Those that are shown as a picture."""
 
 Closing: TypeAlias = Literal[
+    "banned",
     "flood",
     "forgotten",
     "house-full",
@@ -79,8 +80,10 @@ Closing: TypeAlias = Literal[
 - `restart`: the server restarts, connect again; `house-full`: try later
 - `kicked`, `locked`, `table-not-found`: this table is not for this reader
 - `signed-out`, `forgotten`: this browser, or this person, is not known any more
+- `banned`: the house does not serve this address
 """
 CLOSED: Final[dict[Closing, int]] = {
+    "banned": 4014,
     "flood": 1008,
     "forgotten": 4012,
     "house-full": 1013,
@@ -105,6 +108,7 @@ REFUSED: Final[dict[str, tuple[str, ...]]] = {
     "reload": ("oldest", "newest"),
     "server-too-old": ("oldest", "newest"),
     "busy": (),
+    "draining": (),
     "too-many": (),
     "table-not-found": (),
     # Who asks

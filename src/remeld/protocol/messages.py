@@ -29,7 +29,9 @@ __all__ = [
     "FromClient",
     "FromServer",
     "Hello",
+    "HouseNotice",
     "MeldView",
+    "Notice",
     "Ping",
     "Pong",
     "Presence",
@@ -203,6 +205,19 @@ class Closed(Wire, frozen=True, tag_field="type", tag="closed"):
     values: dict[str, Value]
 
 
+class HouseNotice(Wire, frozen=True):
+    """What those who run the house want everybody to know, and since when."""
+
+    text: str
+    at: int
+
+
+class Notice(Wire, frozen=True, tag_field="type", tag="notice"):
+    """The message to everybody is another now; None where it was taken back."""
+
+    notice: HouseNotice | None
+
+
 class Pong(Wire, frozen=True, tag_field="type", tag="pong"):
     """The answer to `ping`."""
 
@@ -210,4 +225,6 @@ class Pong(Wire, frozen=True, tag_field="type", tag="pong"):
     now: int
 
 
-FromServer: TypeAlias = Welcome | Events | Ack | Refused | Verdict | Presence | Closed | Pong
+FromServer: TypeAlias = (
+    Welcome | Events | Ack | Refused | Verdict | Presence | Notice | Closed | Pong
+)

@@ -2,13 +2,14 @@
 
 import logging
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
+from remeld.server.admin_socket import admin_door
 from remeld.server.connections import REQUESTS_PER_ADDRESS, Connections
 from remeld.server.house import House
 from remeld.server.http.problems import HANDLERS
@@ -73,12 +74,14 @@ def make_app(
         house.tasks.repeat(everybody.sweep, SWEEP_SECONDS)
         house.tasks.repeat(_write_counted, COUNT_SECONDS)
         try:
-            try:
-                ready()
-            except OSError as error:
-                fail(error)
-                raise
-            yield {"connections": everybody}
+            async with AsyncExitStack() as open_doors:
+                try:
+                    await open_doors.enter_async_context(admin_door(settings.admin_socket, house))
+                    ready()
+                except OSError as error:
+                    fail(error)
+                    raise
+                yield {"connections": everybody}
         finally:
             await house.close()
             await storage.close()

@@ -26,6 +26,7 @@ from remeld.server.storage import (
     Storage,
     TimerChanges,
     TimerKind,
+    UnknownTable,
 )
 from remeld.server.table_cache import NumberedFact, TableCache
 from remeld.server.tables import (
@@ -94,6 +95,7 @@ class CommandHandler:
         owner: Callable[[TableState], Payer],
         *,
         thinking: bool,
+        stopped: Callable[[Command], Refusal | None] = lambda _: None,
     ) -> None:
         self._storage = storage
         self._cache = cache
@@ -102,6 +104,7 @@ class CommandHandler:
         self._workers = workers
         self._owner = owner
         self._thinking = thinking
+        self._stopped = stopped
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
     async def carry_out(
@@ -118,7 +121,11 @@ class CommandHandler:
                 state = await self._cache.get(table)
                 if state is None:
                     return None
-                answer = await self._try(state, id, command, payer or self._owner(state))
+                try:
+                    answer = await self._try(state, id, command, payer or self._owner(state))
+                except UnknownTable:
+                    self._cache.forget(table)  # It was removed meanwhile.
+                    return None
                 if answer is not None:
                     return answer
         log("too-many-conflicts", level=30, table=fingerprint(table))
@@ -129,7 +136,7 @@ class CommandHandler:
     ) -> Done | Refusal | None:
         """One try; None if the table has moved on and the command is to be decided anew."""
         now = max(self._now(), state.changed_at)
-        decided = await self._decide(state, command, now, payer)
+        decided = self._stopped(command) or await self._decide(state, command, now, payer)
         if isinstance(decided, Refusal):
             return await self._refuse(state, id, decided)
         if not decided.facts:

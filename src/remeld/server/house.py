@@ -32,8 +32,10 @@ from remeld.server.house_clock import HouseClock
 from remeld.server.hub import Hub
 from remeld.server.logs import log
 from remeld.server.metrics import Metrics
+from remeld.server.orders import Orders
 from remeld.server.presence import HEARTBEAT, Presences
 from remeld.server.rate_limits import Limiter
+from remeld.server.recent_times import RecentTimes
 from remeld.server.sessions import Sessions, make_code, read_code
 from remeld.server.settings import Settings
 from remeld.server.storage import (
@@ -105,6 +107,8 @@ class House:
         self.workers = WorkerPool(settings.worker_processes, limiter, metrics)
         self.tasks = Tasks()
         self.hub = Hub(metrics)
+        self.orders = Orders(storage, self.hub)
+        self.recent = RecentTimes(steady)
         self.cache = TableCache(storage, self._changed, steady=steady)
         self._handler = CommandHandler(
             storage,
@@ -114,6 +118,7 @@ class House:
             self.workers,
             self.owner,
             thinking=settings.thinking,
+            stopped=self.orders.stopped,
         )
         self.presences = Presences(
             self.node, storage, self.hub, self.cache, self.tasks, self.now, self.order
@@ -132,9 +137,11 @@ class House:
         """Make up for the time the house was down, then begin to work."""
         await self.make_up(await self.clock.begin())
         await self.beat(first=True)
+        await self.orders.look()
         self._swept = self._steady()
         self.storage.subscribe(self.hub.hint, self.hub.missed)
         self.tasks.repeat(self.beat, HEARTBEAT)
+        self.tasks.repeat(self.orders.follow, HEARTBEAT)
         self.tasks.repeat(self._sweep, 0)
         self.tasks.repeat(self._follow, 0)
         self.tasks.repeat(self._look_at_all, LOOK_EVERY)
@@ -313,7 +320,8 @@ class House:
             self.metrics.limited.labels("change").inc()
             return _refused(command.id, Refusal("busy"))
         asked = Asked(who, command.seen, command.do)
-        with self.metrics.command_seconds.time(), self._storing():
+        kind = type(command.do).__name__.lower()
+        with self.metrics.command_seconds.time(), self.recent.time(kind), self._storing():
             id, payer = persons_id(who, command.id), Payer(address, who)
             answer = await self._handler.carry_out(table, id, asked, payer)
         self.metrics.commands.labels("done" if isinstance(answer, Done) else "refused").inc()

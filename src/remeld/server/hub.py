@@ -10,7 +10,7 @@ same words.
 import asyncio
 from bisect import bisect_right
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Protocol
 
@@ -36,6 +36,9 @@ class Subscriber(Protocol):
     who: str | None
     device: bytes | None
     address: str
+
+    def notify(self, frame: bytes) -> None:
+        """Pass on what everybody in the house is told."""
 
     def wake(self) -> None:
         """There is news."""
@@ -224,12 +227,31 @@ class Hub:
         self.news.clear()
         return hinted
 
-    def devices(self) -> set[bytes]:
-        """The browsers that are connected here."""
-        subscribers = (
-            subscriber for feed in self._feeds.values() for subscriber in feed.subscribers
-        )
-        return {subscriber.device for subscriber in subscribers if subscriber.device}
+    def subscribers(self) -> Iterator[tuple[Feed, Subscriber]]:
+        """All who watch something here, and what."""
+        for feed in list(self._feeds.values()):
+            for subscriber in list(feed.subscribers):
+                yield feed, subscriber
+
+    def notify(self, frame: bytes) -> None:
+        """Tell everybody in the house something, whichever table they watch."""
+        for _, subscriber in self.subscribers():
+            subscriber.notify(frame)
+
+    def devices(self, address: str | None = None) -> set[bytes]:
+        """The browsers that are connected here, from anywhere or from one address."""
+        return {
+            subscriber.device
+            for _, subscriber in self.subscribers()
+            if subscriber.device and address in (None, subscriber.address)
+        }
+
+    def close_address(self, address: str, code: Closing) -> int:
+        """Close all sockets of an address; return how many."""
+        found = [each for _, each in self.subscribers() if each.address == address]
+        for subscriber in found:
+            subscriber.close(code)
+        return len(found)
 
     def close_device(self, device: bytes) -> None:
         """Close the sockets of a browser that has signed out."""
@@ -240,7 +262,6 @@ class Hub:
         self._close("forgotten", who=who)
 
     def _close(self, code: Closing, device: bytes | None = None, who: str | None = None) -> None:
-        for feed in list(self._feeds.values()):
-            for subscriber in list(feed.subscribers):
-                if (device and subscriber.device == device) or (who and subscriber.who == who):
-                    subscriber.close(code)
+        for _, subscriber in self.subscribers():
+            if (device and subscriber.device == device) or (who and subscriber.who == who):
+                subscriber.close(code)

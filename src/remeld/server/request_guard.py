@@ -22,6 +22,7 @@ READING = ("GET", "HEAD", "OPTIONS")
 FOR_MACHINES = ("/healthz", "/metrics")
 ASSETS = "/assets/"
 """Files of the page, which have a rate of their own: see `page.py`."""
+CALLS = "/api/"
 LONG = "/api/tools/records"
 SHORT_BODY = 65_536
 MOST_HOLD = 5.0
@@ -97,6 +98,9 @@ class RequestGuard:
         connection: Connection | None = scope.get("state", {}).get("connection")
         if connection is not None and not connection.belongs_to(address):
             return Problem(429, "too-many")
+        # The page itself is served to anybody, so that it can say why the house is not.
+        if scope["path"].startswith(CALLS) and address in scope["app"].state.house.orders.banned:
+            return Problem(403, "banned")
         wait = 0.0
         if not scope["path"].startswith(ASSETS):
             wait = self.limiter.allows("request", address)

@@ -55,6 +55,7 @@ class Settings:
     record_bytes: int = setting(1_000_000, "the longest record to be checked")
     sockets: int = setting(20_000, "sockets at a time, in all")
     sockets_per_address: int = setting(100, "sockets at a time from one address")
+    admin_socket: str = setting("", "where `remeld admin` reaches the house; nowhere if empty")
     page: str = setting("", "a folder with another build of the page than the installed one")
     rate_scale: float = setting(1.0, "all rates are multiplied by this; 0 switches them off")
 

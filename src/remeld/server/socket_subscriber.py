@@ -60,6 +60,7 @@ class SocketSubscriber:
         self._live = False
         self._presence = b""
         self._looks = 0
+        self._notice: bytes | None = None
 
     def begin(self, feed: Feed, after: int | None) -> None:
         """Watch this table; `after` is the last entry that the client has."""
@@ -78,6 +79,11 @@ class SocketSubscriber:
     def wake(self) -> None:
         """There is news."""
         self._news.set()
+
+    def notify(self, frame: bytes) -> None:
+        """Pass on what everybody in the house is told, once the welcome is sent."""
+        self._notice = frame
+        self.wake()
 
     def close(self, code: Closing) -> None:
         """Let the next frame be the last."""
@@ -115,6 +121,9 @@ class SocketSubscriber:
         state, _ = feed.visible(now, self._delay_ms(feed.held))
         if self._sent is None or state.version > self._sent:
             return await self._update(feed, state, now)
+        if self._notice is not None:
+            notice, self._notice = self._notice, None
+            return notice
         # What was told before one came does not know of them.
         if self._presence != feed.presence and self._looks != feed.looks:
             self._presence = feed.presence

@@ -20,6 +20,7 @@ from remeld.protocol import (
     Command,
     Draft,
     Hello,
+    Notice,
     Ping,
     Pong,
     ProtocolError,
@@ -64,6 +65,8 @@ class ConnectionLimit:
     def refuse(self, address: str) -> Problem | None:
         """Why nobody more may come in from this address now."""
         settings = self._house.settings
+        if address in self._house.orders.banned:
+            return Problem(403, "banned")
         if wait := self._house.limiter.allows("connect", address):
             self._house.metrics.limited.labels("connect").inc()
             return Problem(429, "too-often", wait_ms=int(wait * 1000) + 1)
@@ -207,9 +210,13 @@ class _Connection:
             # Nothing may come between the newest state and the feed that follows it.
             state = await self._house.cache.refresh(table) or state
         await self._subscriber.admit(state, self._house.now())
+        if self._address in self._house.orders.banned:
+            raise ClosingError("banned")  # Since the handshake.
         self._table = table
         feed = self._house.hub.add(state, self._subscriber, past)
         self._subscriber.begin(feed, hello.after)
+        if notice := self._house.orders.notice:
+            self._subscriber.notify(encode(Notice(notice=notice)))
         await self._note_presence()
 
     async def _past(self, state: TableState) -> TableState | None:

@@ -88,6 +88,11 @@ class TableCache:
         for table in unused:
             del self._held[table], self._used[table]
 
+    def forget(self, table: str) -> None:
+        """Let go of a table that is gone."""
+        self._held.pop(table, None)
+        self._used.pop(table, None)
+
     def _use(self, table: str) -> None:
         self._held.move_to_end(table)
         self._used[table] = self._steady()

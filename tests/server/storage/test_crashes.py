@@ -120,7 +120,6 @@ async def hammer_while(url: str, harm: Callable[[], Awaitable[object]], times: i
             assert told == dict(enumerate(stored[1:], 2))
 
 
-@pytest.mark.slow
 async def test_cutting_all_connections_loses_and_doubles_nothing(
     postgres_url: str, patient: None
 ) -> None:

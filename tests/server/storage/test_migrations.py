@@ -46,6 +46,7 @@ WRITTEN: dict[int, list[tuple[str, tuple[Value, ...]]]] = {
         )
     ],
     4: [("UPDATE clock SET ahead = 12345", ())],
+    5: [("INSERT INTO orders (kind, subject, words, at) VALUES ('ban', '192.0.2.7', '', 5)", ())],
 }
 """What a program of each version may have written, in the words of that version's schema."""
 

@@ -3,6 +3,7 @@ import { api, Problem } from "../wire/api.ts";
 import type { HouseInfo } from "../wire/types.ts";
 import { textValues } from "../words/names.ts";
 import { refusalText, t } from "../words/words.svelte.ts";
+import { hearNotice } from "./notice.svelte.ts";
 import { forgetTable } from "./offline.ts";
 import { choose, settings } from "./settings.svelte.ts";
 import { toast } from "./toasts.svelte.ts";
@@ -59,7 +60,10 @@ export function tryNow(): void {
 async function open(): Promise<void> {
   // Without the house's own words the page still works, so that only the session counts.
   const asking = api.house().then(
-    (info) => void (house = info),
+    (info) => {
+      house = info;
+      hearNotice(info.notice);
+    },
     () => {},
   );
   const answer = await api.openSession();

@@ -23,6 +23,8 @@ export type Choices = {
   rackOrder: "own" | "runs" | "groups";
   /** The house has met this browser before. */
   known: boolean;
+  /** When the last message from the house began that was closed here. */
+  noticeClosed: number;
 };
 
 const PLACE = "remeld";
@@ -44,6 +46,7 @@ const FIRST: Choices = {
   level: "easy",
   rackOrder: "own",
   known: false,
+  noticeClosed: 0,
 };
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

@@ -12,6 +12,7 @@ import { refusalText, setEdition } from "../words/words.svelte.ts";
 import { Arrangement } from "./arrangement.svelte.ts";
 import { Narrator } from "./narrator.ts";
 import type { Talk, TurnNote } from "./narrator.ts";
+import { hearNotice } from "./notice.svelte.ts";
 import { goesOn, lastTable } from "./offline.ts";
 import { Picture } from "./picture.svelte.ts";
 import { attempt } from "./session.svelte.ts";
@@ -57,6 +58,7 @@ export class TableStore extends Picture {
       status: (status) => this.#statusChanged(status),
       view: (view, events, first) => this.#see(view, events, first),
       presence: (presence) => (this.presence = presence),
+      notice: hearNotice,
       verdict: (verdict) => this.#judged(verdict),
       answer: (answer) => this.#answered(answer),
     });

@@ -9,6 +9,7 @@ import type {
   Event,
   FromClient,
   FromServer,
+  Notice,
   Presence,
   Refused,
   TableView,
@@ -36,11 +37,13 @@ export type Hears = {
   /** The newest picture, and what happened since the last one; `first` after each hello. */
   view(view: TableView, events: readonly Event[], first: boolean): void;
   presence(presence: Presence): void;
+  notice(notice: Notice["notice"]): void;
   verdict(verdict: Verdict): void;
   answer(answer: Ack | Refused): void;
 };
 
 const FOR_GOOD: readonly ClosedCode[] = [
+  "banned",
   "forgotten",
   "kicked",
   "locked",
@@ -141,6 +144,9 @@ export class TableSocket {
         return;
       case "presence":
         this.#hears.presence(frame);
+        return;
+      case "notice":
+        this.#hears.notice(frame.notice);
         return;
       case "pong": {
         const asked = this.#asked.get(frame.id);

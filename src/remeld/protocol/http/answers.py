@@ -7,7 +7,7 @@ from msgspec import Raw
 from remeld.protocol.codes import Colour, Level, Phrase
 from remeld.protocol.fields import Wire
 from remeld.protocol.http.unread import unread
-from remeld.protocol.messages import MeldView
+from remeld.protocol.messages import HouseNotice, MeldView
 from remeld.protocol.options import Options
 from remeld.protocol.view import JokerView
 
@@ -68,6 +68,8 @@ class HouseInfo(Wire, frozen=True):
     levels: tuple[Level, ...]
     phrases: tuple[Phrase, ...]
     reactions: tuple[Phrase, ...]
+    notice: HouseNotice | None
+    """The message to everybody, if there is one."""
 
 
 # People

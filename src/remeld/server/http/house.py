@@ -30,6 +30,7 @@ async def show_house(context: RequestContext, _: Nothing) -> HouseInfo:
         levels=LEVELS,
         phrases=tuple(phrase for phrase in PHRASES if phrase not in REACTIONS),
         reactions=REACTIONS,
+        notice=context.house.orders.notice,
     )
 
 

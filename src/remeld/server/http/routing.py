@@ -28,7 +28,8 @@ def route(call: Call[Asked, Answered], answer: Answer[Asked, Answered]) -> Route
 
     async def endpoint(request: Request) -> Response:
         context = RequestContext.of(request)
-        found = await answer(context, await reader.read(request))
+        with context.house.recent.time(call.path):
+            found = await answer(context, await reader.read(request))
         if isinstance(found, Response):
             return found
         if found is None:

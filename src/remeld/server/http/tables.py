@@ -29,6 +29,8 @@ async def make_table(context: RequestContext, new: NewTable) -> TableAddress:
     """Set up a table and be its host."""
     device = await context.device()
     context.limit("create")
+    if context.house.orders.draining:
+        raise Problem(503, "draining")
     try:
         options = _read_options(encode(new.options))
     except (ProtocolError, UnicodeError, msgspec.MsgspecError) as error:

@@ -14,6 +14,7 @@ from remeld.server.storage.values import (
     Appended,
     Beat,
     Begun,
+    Census,
     CodeTaken,
     Conflict,
     Duplicate,
@@ -22,8 +23,10 @@ from remeld.server.storage.values import (
     NewEntry,
     NewTableRow,
     OneTimeCode,
+    OrderKind,
     RowChange,
     Session,
+    StandingOrder,
     StoredDraft,
     TableRow,
     Timer,
@@ -247,13 +250,40 @@ class Storage(Protocol):
         """Return the house rules under a key."""
         ...
 
+    # -- For those who run the house --
+
+    async def orders(self) -> list[StandingOrder]:
+        """Return all orders that stand."""
+        ...
+
+    async def put_order(self, kind: OrderKind, subject: str, words: str) -> None:
+        """Give an order to every process, in place of one of the same kind and subject."""
+        ...
+
+    async def delete_order(self, kind: OrderKind, subject: str) -> bool:
+        """Take an order back; return whether it stood."""
+        ...
+
+    async def census(self, now: int) -> Census:
+        """Count tables, processes and people, read at one moment."""
+        ...
+
+    async def newest(self, limit: int) -> list[TableRow]:
+        """Return tables that are not archived, the last changed first."""
+        ...
+
+    async def delete_table(self, table: str) -> bool:
+        """Delete a table with its log and all else about it; return whether it was there."""
+        ...
+
     # -- The database itself --
 
     async def tidy(self, now: int, unseen_since: int) -> None:
         """Delete what only takes up room; to be called now and then, after `beat`.
 
         That is: sessions last used before `unseen_since`, expired codes, addresses that may come
-        in again, and the presences of processes whose lease ended an hour ago.
+        in again, the presences of processes whose lease ended an hour ago, and orders to sign
+        somebody out that are as old.
         """
         ...
 

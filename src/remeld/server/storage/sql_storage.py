@@ -3,13 +3,14 @@
 # ruff: noqa: D102 (the port says what each method does)
 
 import asyncio
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
 from remeld.server.storage import transactions
 from remeld.server.storage.listeners import ChangeListeners
+from remeld.server.storage.sql_orders import SqlOrders
 from remeld.server.storage.transactions import FROM_TABLES, HOUSE_NOW, Row, Script, Value
 from remeld.server.storage.values import (
     Appended,
@@ -36,7 +37,7 @@ from remeld.server.storage.values import (
 T = TypeVar("T")
 
 
-class SqlStorage(ABC):
+class SqlStorage(SqlOrders):
     """A `Storage` but for its connections: what is not said here is said in the port."""
 
     skip_locked = ""

@@ -347,3 +347,4 @@ def tidy(now: int, unseen_since: int) -> Script[None]:
     hour_ago = now - 3_600_000
     yield f"DELETE FROM presence WHERE node IN ({long_gone})", (hour_ago,)
     yield f"DELETE FROM nodes WHERE node IN ({long_gone})", (hour_ago,)
+    yield "DELETE FROM orders WHERE kind = 'sign-out' AND at < $1", (hour_ago,)

@@ -13,6 +13,9 @@ TimerKind: TypeAlias = Literal["bell", "computer", "idle"]
 TimerChanges: TypeAlias = Mapping[TimerKind, int | None]
 """The new due time of each timer that changes; `None` takes the timer away."""
 
+OrderKind: TypeAlias = Literal["ban", "drain", "message", "sign-out"]
+"""What the operator can order for all processes of a house."""
+
 Failure: TypeAlias = Literal["busy", "closed", "full", "io", "locked", "schema", "unavailable"]
 """Why a database cannot serve, see `StorageError`."""
 
@@ -201,3 +204,28 @@ class OneTimeCode:
     person: str
     data: bytes
     expires: int
+
+
+@dataclass(frozen=True, slots=True)
+class StandingOrder:
+    """What the operator wants of every process, until it is taken back.
+
+    `subject` is an address for `ban` and `sign-out`, `words` are those of a `message`.
+    """
+
+    kind: OrderKind
+    subject: str
+    words: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Census:
+    """How much there is, in all processes of a house together."""
+
+    tables: dict[Status, int]
+    """How many tables there are of each status."""
+    nodes: dict[str, int]
+    """Each process that lives, with the number of people who are connected through it."""
+    present: dict[str, frozenset[str]]
+    """Who is connected to each table."""

@@ -19,6 +19,7 @@ from remeld.server.tables.table_commands import (
     AddTime,
     Archive,
     Asked,
+    Close,
     Command,
     ComputerMoves,
     Forget,
@@ -99,6 +100,9 @@ def _house(ledger: Ledger, command: Command) -> None:
         case AddTime():
             clock.add_time(ledger, command)
         case Archive():
+            clock.archive(ledger)
+        case Close():
+            people.close(ledger)
             clock.archive(ledger)
         case Forget(who, numbers):
             people.forget(ledger, who, numbers)

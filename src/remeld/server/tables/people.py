@@ -13,6 +13,7 @@ from remeld.server.tables.state import Person
 __all__ = [
     "MAX_PEOPLE",
     "add_computer",
+    "close",
     "come",
     "forget",
     "kick",
@@ -119,6 +120,16 @@ def forget(ledger: Ledger, who: str, numbers: tuple[int, ...]) -> None:
         leave(ledger, who)
     for number in numbers:
         ledger.add(facts.Forgotten(at=ledger.now, person=number))
+
+
+def close(ledger: Ledger) -> None:
+    """Show everybody out for good: a game under way has no score, and nobody comes in again."""
+    if ledger.state.playing:
+        close_game(ledger, "abandoned")
+    while ledger.state.people:
+        _remove(ledger, ledger.state.people[-1], kicked=False)
+    if not ledger.state.locked:
+        ledger.add(facts.Locked(at=ledger.now, locked=True))
 
 
 def _remove(ledger: Ledger, person: Person, *, kicked: bool) -> None:

@@ -10,6 +10,7 @@ __all__ = [
     "AddTime",
     "Archive",
     "Asked",
+    "Close",
     "Command",
     "ComputerMoves",
     "Forget",
@@ -68,6 +69,11 @@ class Archive:
 
 
 @dataclass(frozen=True, slots=True)
+class Close:
+    """Those who run the house want nobody to use the table any more."""
+
+
+@dataclass(frozen=True, slots=True)
 class Forget:
     """A person wants to be forgotten: they leave, and their name goes.
 
@@ -79,5 +85,5 @@ class Forget:
 
 
 Command: TypeAlias = (
-    Asked | Ring | ComputerMoves | NobodyHere | SomebodyHere | AddTime | Archive | Forget
+    Asked | Ring | ComputerMoves | NobodyHere | SomebodyHere | AddTime | Archive | Close | Forget
 )

@@ -172,3 +172,38 @@ cli-restore-logs = Geprüft und richtig: { $tables } Tische mit { $entries } Ein
 cli-restore-games = Geprüfte und richtige Spiele: { $games } beendet, { $running } noch im Gang.
 cli-restore-checked = Die Sicherung ist gut. Wiederhergestellt wurde nichts.
 cli-restore-done = Das Spielhaus ist wiederhergestellt.
+
+cli-admin-help = Sieht nach einem laufenden Spielhaus: status, people (wer da ist), tables; close oder remove TISCH; sign-out, ban oder unban ADRESSE; message TEXT (ohne Text wird sie zurückgenommen); drain (keine neuen Spiele) und undrain.
+cli-option-action = was zu tun ist
+cli-option-about = der Code eines Tisches, eine Adresse oder der Text einer Nachricht
+cli-option-admin-socket = der Socket für remeld admin, in einem eigenen Ordner; auch REMELD_ADMIN_SOCKET nennt ihn
+cli-value-about = WORUM
+cli-value-action = WAS
+cli-admin-house = Remeld { $version }, läuft seit { $minutes } min. Prozesse des Spielhauses: { $count }.
+cli-admin-draining = Es beginnt nichts Neues: keine neuen Tische und Spiele.
+cli-admin-message = Nachricht an alle: { $text }
+cli-admin-banned = Gesperrt: { $addresses }
+cli-admin-counts = Leute verbunden: { $people }. Tische: { $open } offen, { $playing } im Spiel, { $finished } fertig, { $archived } weggeräumt.
+cli-admin-load = Dieser Prozess: { $count } Verbindungen, { $percent } % eines Prozessors, { $megabytes } MB.
+cli-admin-slow = Am langsamsten in den letzten fünf Minuten, mit Anzahl, die Hälfte innerhalb, 99 % innerhalb, und dem langsamsten Fall:
+cli-admin-people = Adressen hier: { $count }. Leute, die über andere Prozesse verbunden sind: { $elsewhere }.
+cli-admin-status = { $status ->
+    [open] offen
+    [playing] im Spiel
+    [finished] fertig
+   *[archived] weggeräumt
+}
+cli-admin-idle = vor { $minutes } min
+cli-admin-present = { $count } da
+cli-admin-tables = Tische: { $count }. Nicht gezeigt: { $more }.
+cli-admin-done = { $action ->
+    [close] Der Tisch ist geschlossen. Verbindungen dieses Prozesses, die er hatte: { $count }.
+    [remove] Der Tisch ist gelöscht. Verbindungen dieses Prozesses, die er hatte: { $count }.
+    [sign-out] Die Sitzungen sind beendet. In diesem Prozess getrennte Verbindungen: { $count }.
+    [ban] Die Adresse ist gesperrt. In diesem Prozess getrennte Verbindungen: { $count }.
+    [unban] Die Adresse darf wieder herein.
+    [message] Alle sehen die Nachricht.
+    [no-message] Die Nachricht ist zurückgenommen.
+    [drain] Es beginnt kein neues Spiel. Die laufenden gehen weiter.
+   *[undrain] Es darf wieder gespielt werden.
+}

@@ -233,3 +233,12 @@ error-backup-newer = Die Sicherung { $file } stammt von einem neueren Programm. 
 error-backup-exists = { $file } gibt es schon. Nimm einen anderen Namen.
 error-house-not-empty = In der Datenbank ist schon ein Spielhaus. Eine Sicherung kommt nur in eine leere.
 error-no-house = In dieser Datenbank ist kein Spielhaus.
+
+error-no-admin-socket = Nenne den Socket des Spielhauses mit --admin-socket oder REMELD_ADMIN_SOCKET.
+error-admin-unreachable = Bei { $file } antwortet kein Spielhaus. Ist es offen, mit diesem --admin-socket, und betreibst du es?
+error-no-such-action = remeld admin kennt „{ $part }“ nicht. Es kennt { $known }.
+error-about-missing = Bei { $action } muss dabei stehen, worum es geht.
+error-no-such-table = Einen Tisch „{ $part }“ gibt es nicht.
+error-not-banned = { $part } ist nicht gesperrt.
+error-bad-address = „{ $part }“ ist keine Adresse wie 192.0.2.7 oder 2001:db8:1:2::/64.
+error-bad-message = Eine Nachricht hat höchstens { $most } Zeichen, die man zeigen kann.

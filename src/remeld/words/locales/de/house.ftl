@@ -103,6 +103,8 @@ refused-wrong-host = Unter dieser Adresse ist das Spielhaus nicht offen. Nimm di
 refused-wrong-origin = Das kommt von einer fremden Seite. Öffne das Spielhaus unter seiner eigenen Adresse.
 refused-busy = Im Spielhaus ist gerade viel los. Versuch es gleich noch einmal.
 refused-too-hard = Diese Frage würde zu lange dauern. Stell eine leichtere.
+refused-draining = Das Spielhaus wird gerade aktualisiert, darum beginnen keine neuen Spiele. Die laufenden gehen weiter. Versuch es später noch einmal.
+refused-banned = Deine Adresse ist in diesem Spielhaus gesperrt.
 refused-house-full = Das Spielhaus ist voll. Versuch es später noch einmal.
 refused-too-many = Aus deinem Netz kommen zu viele Verbindungen. Schließ ein paar Seiten, oder versuch es später noch einmal.
 refused-too-often = Aus deinem Netz kamen zu viele Anfragen. Warte ein wenig und versuch es noch einmal.
@@ -111,6 +113,7 @@ refused-unexpected-error = Im Spielhaus ist etwas schiefgegangen. Versuch es noc
 
 ## Warum eine Verbindung getrennt wurde
 
+closed-banned = { refused-banned }
 closed-flood = Du hast zu viele Nachrichten geschickt. Warte ein wenig und verbinde dich neu.
 closed-forgotten = Du hast dich aus diesem Spielhaus gelöscht.
 closed-house-full = { refused-house-full }
@@ -119,7 +122,7 @@ closed-locked = { refused-table-locked }
 closed-reload = { refused-reload }
 closed-restart = Das Spielhaus startet neu. Dein Spiel bleibt erhalten. Verbinde dich gleich wieder.
 closed-server-too-old = { refused-server-too-old }
-closed-signed-out = Du hast dich in diesem Browser abgemeldet.
+closed-signed-out = Du bist in diesem Browser abgemeldet.
 closed-slow = Deine Verbindung ist zu langsam für das Spiel. Verbinde dich neu.
 closed-table-not-found = { refused-table-not-found }
 closed-unreadable = Das Spielhaus kann nicht lesen, was diese Seite schickt. Lade die Seite neu.

@@ -188,3 +188,43 @@ cli-restore-logs = Checked and right: { $tables } tables with { $entries } entri
 cli-restore-games = Games checked and right: { $games } finished, { $running } under way.
 cli-restore-checked = The backup is good. Nothing was restored.
 cli-restore-done = The house is restored.
+
+## Admin
+## $version: of the program. $minutes: how long. $count: how many processes, connections, addresses or tables. $text: a message.
+## $addresses: addresses. $people, $open, $playing, $finished, $archived, $more, $elsewhere: how many. $percent: of a processor.
+## $megabytes: of memory. $status: where a table stands. $action: what was done.
+
+cli-admin-help = Look after a house that runs: status, people, tables; close or remove TABLE; sign-out, ban or unban ADDRESS; message TEXT (without a text it is taken back); drain (no new games) and undrain.
+cli-option-action = what to do
+cli-option-about = a table’s code, an address, or the text of a message
+cli-option-admin-socket = the socket for remeld admin, in a folder of its own; REMELD_ADMIN_SOCKET names it too
+cli-value-about = ABOUT
+cli-value-action = ACTION
+cli-admin-house = Remeld { $version }, up for { $minutes } min. Processes of the house: { $count }.
+cli-admin-draining = Draining: no new tables and games.
+cli-admin-message = Message to everybody: { $text }
+cli-admin-banned = Banned: { $addresses }
+cli-admin-counts = People connected: { $people }. Tables: { $open } open, { $playing } playing, { $finished } finished, { $archived } put away.
+cli-admin-load = This process: { $count } connections, { $percent } % of a processor, { $megabytes } MB.
+cli-admin-slow = Slowest in the last five minutes, with how often, half of them within, 99 % within, and the slowest:
+cli-admin-people = Addresses here: { $count }. People connected through other processes: { $elsewhere }.
+cli-admin-status = { $status ->
+    [open] open
+    [playing] playing
+    [finished] finished
+   *[archived] put away
+}
+cli-admin-idle = { $minutes } min ago
+cli-admin-present = { $count } there
+cli-admin-tables = Tables: { $count }. Not listed: { $more }.
+cli-admin-done = { $action ->
+    [close] The table is closed. Connections of this process that it had: { $count }.
+    [remove] The table is removed. Connections of this process that it had: { $count }.
+    [sign-out] The sessions are ended. Connections closed in this process: { $count }.
+    [ban] The address is banned. Connections closed in this process: { $count }.
+    [unban] The address is served again.
+    [message] Everybody is shown the message.
+    [no-message] The message is taken back.
+    [drain] There are no new games. Those under way go on.
+   *[undrain] There are new games again.
+}

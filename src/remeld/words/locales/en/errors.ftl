@@ -259,3 +259,15 @@ error-backup-newer = The backup { $file } was made by a newer program. Install t
 error-backup-exists = { $file } is there already. Choose another name.
 error-house-not-empty = The database holds a house already. A backup is only restored into an empty one.
 error-no-house = There is no house in this database.
+
+## Admin
+## $file: a socket. $part: what was given. $known: what there is. $action: what is to be done. $most: how many letters.
+
+error-no-admin-socket = Name the socket of the house with --admin-socket or REMELD_ADMIN_SOCKET.
+error-admin-unreachable = No house answers at { $file }. Is it open, with this --admin-socket, and do you run it?
+error-no-such-action = remeld admin does not know “{ $part }”. It knows { $known }.
+error-about-missing = { $action } needs to know which one.
+error-no-such-table = There is no table “{ $part }”.
+error-not-banned = { $part } is not banned.
+error-bad-address = “{ $part }” is not an address like 192.0.2.7 or 2001:db8:1:2::/64.
+error-bad-message = A message has at most { $most } letters that can be shown.

@@ -112,6 +112,8 @@ refused-wrong-host = The house is not open at this address. Use the one that it 
 refused-wrong-origin = This comes from a page that is not the house’s own. Open the house by its own address.
 refused-busy = The house is busy. Try again in a moment.
 refused-too-hard = This question would take the house too long. Ask an easier one.
+refused-draining = The house is being updated, so no new games begin now. Those under way go on. Try again later.
+refused-banned = This house does not serve your address.
 refused-house-full = The house is full. Try again later.
 refused-too-many = There are too many connections from your network. Close some pages, or try again later.
 refused-too-often = Too many requests came from your network. Wait a little and try again.
@@ -120,6 +122,7 @@ refused-unexpected-error = Something went wrong in the house. Try again, and rep
 
 ## Why a connection was closed
 
+closed-banned = { refused-banned }
 closed-flood = Too many messages came from here. Wait a little and connect again.
 closed-forgotten = You have deleted yourself from this house.
 closed-house-full = { refused-house-full }
@@ -128,7 +131,7 @@ closed-locked = { refused-table-locked }
 closed-reload = { refused-reload }
 closed-restart = The house is restarting. Your game is kept. Connect again in a moment.
 closed-server-too-old = { refused-server-too-old }
-closed-signed-out = You have signed out in this browser.
+closed-signed-out = You are signed out in this browser.
 closed-slow = Your connection is too slow to follow the game. Connect again.
 closed-table-not-found = { refused-table-not-found }
 closed-unreadable = The house cannot read what this page sends. Reload the page.

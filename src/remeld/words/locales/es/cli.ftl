@@ -173,3 +173,38 @@ cli-restore-logs = Comprobado y correcto: { $tables } mesas con { $entries } ent
 cli-restore-games = Juegos comprobados y correctos: { $games } terminados, { $running } en curso.
 cli-restore-checked = La copia está bien. No se ha restaurado nada.
 cli-restore-done = La sala está restaurada.
+
+cli-admin-help = Cuida de una sala abierta: status, people (quién está), tables; close o remove MESA; sign-out, ban o unban DIRECCIÓN; message TEXTO (sin texto se retira); drain (sin juegos nuevos) y undrain.
+cli-option-action = qué hacer
+cli-option-about = el código de una mesa, una dirección o el texto de un mensaje
+cli-option-admin-socket = el socket para remeld admin, en una carpeta propia; también lo nombra REMELD_ADMIN_SOCKET
+cli-value-about = OBJETO
+cli-value-action = ACCIÓN
+cli-admin-house = Remeld { $version }, abierto desde hace { $minutes } min. Procesos de la sala: { $count }.
+cli-admin-draining = No empieza nada nuevo: ni mesas ni juegos.
+cli-admin-message = Mensaje para todos: { $text }
+cli-admin-banned = Vetadas: { $addresses }
+cli-admin-counts = Personas conectadas: { $people }. Mesas: { $open } abiertas, { $playing } en juego, { $finished } terminadas, { $archived } guardadas.
+cli-admin-load = Este proceso: { $count } conexiones, { $percent } % de un procesador, { $megabytes } MB.
+cli-admin-slow = Lo más lento de los últimos cinco minutos, con cuántas veces, la mitad en menos de, el 99 % en menos de, y lo peor:
+cli-admin-people = Direcciones aquí: { $count }. Personas conectadas por otros procesos: { $elsewhere }.
+cli-admin-status = { $status ->
+    [open] abierta
+    [playing] en juego
+    [finished] terminada
+   *[archived] guardada
+}
+cli-admin-idle = hace { $minutes } min
+cli-admin-present = { $count } presentes
+cli-admin-tables = Mesas: { $count }. Sin mostrar: { $more }.
+cli-admin-done = { $action ->
+    [close] La mesa está cerrada. Conexiones de este proceso que tenía: { $count }.
+    [remove] La mesa está eliminada. Conexiones de este proceso que tenía: { $count }.
+    [sign-out] Las sesiones han terminado. Conexiones cerradas en este proceso: { $count }.
+    [ban] La dirección está vetada. Conexiones cerradas en este proceso: { $count }.
+    [unban] La dirección vuelve a tener acceso.
+    [message] Todos ven el mensaje.
+    [no-message] El mensaje se ha retirado.
+    [drain] No empiezan juegos nuevos. Los que están en curso continúan.
+   *[undrain] Se puede volver a empezar juegos.
+}

@@ -233,3 +233,12 @@ error-backup-newer = La copia { $file } la hizo un programa más nuevo. Instala 
 error-backup-exists = { $file } ya existe. Elige otro nombre.
 error-house-not-empty = En la base de datos ya hay una sala. Una copia solo se restaura en una vacía.
 error-no-house = En esta base de datos no hay ninguna sala.
+
+error-no-admin-socket = Nombra el socket de la sala con --admin-socket o REMELD_ADMIN_SOCKET.
+error-admin-unreachable = Ninguna sala responde en { $file }. ¿Está abierta, con este --admin-socket, y es tuya?
+error-no-such-action = remeld admin no conoce «{ $part }». Conoce { $known }.
+error-about-missing = A { $action } le falta de qué se trata.
+error-no-such-table = No hay ninguna mesa «{ $part }».
+error-not-banned = { $part } no está vetada.
+error-bad-address = «{ $part }» no es una dirección como 192.0.2.7 o 2001:db8:1:2::/64.
+error-bad-message = Un mensaje tiene como mucho { $most } caracteres que se puedan mostrar.

@@ -103,6 +103,8 @@ refused-wrong-host = La sala no está abierta en esta dirección. Usa aquella co
 refused-wrong-origin = Esto viene de una página que no es de la sala. Abre la sala por su propia dirección.
 refused-busy = La sala está muy ocupada. Inténtalo dentro de un momento.
 refused-too-hard = Responder a esto llevaría demasiado tiempo. Pregunta algo más fácil.
+refused-draining = La sala se está actualizando, así que ahora no empiezan juegos nuevos. Los que están en curso continúan. Inténtalo más tarde.
+refused-banned = Tu dirección está vetada en esta sala.
 refused-house-full = La sala está llena. Inténtalo más tarde.
 refused-too-many = Hay demasiadas conexiones desde tu red. Cierra alguna página o inténtalo más tarde.
 refused-too-often = Han llegado demasiadas peticiones desde tu red. Espera un poco e inténtalo de nuevo.
@@ -111,6 +113,7 @@ refused-unexpected-error = Algo ha fallado en la sala. Inténtalo de nuevo, y av
 
 ## Por qué se cerró una conexión
 
+closed-banned = { refused-banned }
 closed-flood = Has enviado demasiados mensajes. Espera un poco y conéctate de nuevo.
 closed-forgotten = Te has borrado de esta sala.
 closed-house-full = { refused-house-full }
@@ -119,7 +122,7 @@ closed-locked = { refused-table-locked }
 closed-reload = { refused-reload }
 closed-restart = La sala se está reiniciando. Tu juego está guardado. Conéctate de nuevo dentro de un momento.
 closed-server-too-old = { refused-server-too-old }
-closed-signed-out = Has cerrado la sesión en este navegador.
+closed-signed-out = Tu sesión en este navegador está cerrada.
 closed-slow = Tu conexión es demasiado lenta para seguir el juego. Conéctate de nuevo.
 closed-table-not-found = { refused-table-not-found }
 closed-unreadable = La sala no puede leer lo que envía esta página. Vuelve a cargarla.

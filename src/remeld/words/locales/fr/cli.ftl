@@ -172,3 +172,38 @@ cli-restore-logs = Vérifié et juste : { $tables } tables, avec { $entries } e
 cli-restore-games = Jeux vérifiés et justes : { $games } terminés, { $running } en cours.
 cli-restore-checked = La sauvegarde est bonne. Rien n’a été restauré.
 cli-restore-done = La salle est restaurée.
+
+cli-admin-help = Veille sur une salle ouverte : status, people (qui est là), tables ; close ou remove TABLE ; sign-out, ban ou unban ADRESSE ; message TEXTE (sans texte, il est retiré) ; drain (plus de nouveaux jeux) et undrain.
+cli-option-action = ce qu’il faut faire
+cli-option-about = le code d’une table, une adresse, ou le texte d’un message
+cli-option-admin-socket = la socket pour remeld admin, dans un dossier à elle ; REMELD_ADMIN_SOCKET la nomme aussi
+cli-value-about = SUR QUOI
+cli-value-action = QUOI
+cli-admin-house = Remeld { $version }, ouvert depuis { $minutes } min. Processus de la salle : { $count }.
+cli-admin-draining = Rien de nouveau ne commence : ni tables, ni jeux.
+cli-admin-message = Message à tous : { $text }
+cli-admin-banned = Bannies : { $addresses }
+cli-admin-counts = Personnes connectées : { $people }. Tables : { $open } ouvertes, { $playing } en jeu, { $finished } terminées, { $archived } rangées.
+cli-admin-load = Ce processus : { $count } connexions, { $percent } % d’un processeur, { $megabytes } Mo.
+cli-admin-slow = Le plus lent des cinq dernières minutes, avec le nombre de fois, la moitié en moins de, 99 % en moins de, et le pire :
+cli-admin-people = Adresses ici : { $count }. Personnes connectées par d’autres processus : { $elsewhere }.
+cli-admin-status = { $status ->
+    [open] ouverte
+    [playing] en jeu
+    [finished] terminée
+   *[archived] rangée
+}
+cli-admin-idle = il y a { $minutes } min
+cli-admin-present = { $count } là
+cli-admin-tables = Tables : { $count }. Non montrées : { $more }.
+cli-admin-done = { $action ->
+    [close] La table est fermée. Connexions de ce processus qu’elle avait : { $count }.
+    [remove] La table est supprimée. Connexions de ce processus qu’elle avait : { $count }.
+    [sign-out] Les sessions sont terminées. Connexions coupées dans ce processus : { $count }.
+    [ban] L’adresse est bannie. Connexions coupées dans ce processus : { $count }.
+    [unban] L’adresse est de nouveau admise.
+    [message] Tout le monde voit le message.
+    [no-message] Le message est retiré.
+    [drain] Aucun nouveau jeu ne commence. Les jeux en cours continuent.
+   *[undrain] On peut de nouveau commencer des jeux.
+}

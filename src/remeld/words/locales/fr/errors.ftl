@@ -233,3 +233,12 @@ error-backup-newer = La sauvegarde { $file } vient d’un programme plus récent
 error-backup-exists = { $file } existe déjà. Choisissez un autre nom.
 error-house-not-empty = La base de données contient déjà une salle. Une sauvegarde ne va que dans une base vide.
 error-no-house = Il n’y a pas de salle dans cette base de données.
+
+error-no-admin-socket = Nommez la socket de la salle par --admin-socket ou REMELD_ADMIN_SOCKET.
+error-admin-unreachable = Aucune salle ne répond à { $file }. Est-elle ouverte, avec ce --admin-socket, et est-elle à vous ?
+error-no-such-action = remeld admin ne connaît pas « { $part } ». Il connaît { $known }.
+error-about-missing = Il manque l’objet de { $action }.
+error-no-such-table = Il n’y a pas de table « { $part } ».
+error-not-banned = { $part } n’est pas bannie.
+error-bad-address = « { $part } » n’est pas une adresse comme 192.0.2.7 ou 2001:db8:1:2::/64.
+error-bad-message = Un message a au plus { $most } signes que l’on peut montrer.

@@ -103,6 +103,8 @@ refused-wrong-host = La salle n’est pas ouverte à cette adresse. Utilise cell
 refused-wrong-origin = Cela vient d’une page qui n’est pas celle de la salle. Ouvre la salle à sa propre adresse.
 refused-busy = La salle est très occupée. Réessaie dans un instant.
 refused-too-hard = Répondre à cette question prendrait trop de temps. Poses-en une plus facile.
+refused-draining = La salle est en cours de mise à jour : aucun nouveau jeu ne commence. Ceux en cours continuent. Réessaie plus tard.
+refused-banned = Ton adresse n’est pas admise dans cette salle.
 refused-house-full = La salle est pleine. Réessaie plus tard.
 refused-too-many = Il y a trop de connexions depuis ton réseau. Ferme quelques pages, ou réessaie plus tard.
 refused-too-often = Trop de demandes viennent de ton réseau. Attends un peu et réessaie.
@@ -111,6 +113,7 @@ refused-unexpected-error = Un problème est survenu dans la salle. Réessaie, et
 
 ## Pourquoi une connexion a été coupée
 
+closed-banned = { refused-banned }
 closed-flood = Tu as envoyé trop de messages. Attends un peu et reconnecte-toi.
 closed-forgotten = Tout ce qui te concerne est effacé de cette salle.
 closed-house-full = { refused-house-full }

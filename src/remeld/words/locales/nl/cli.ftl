@@ -172,3 +172,38 @@ cli-restore-logs = Gecontroleerd en goed: { $tables } tafels met { $entries } re
 cli-restore-games = Gecontroleerde en goede spellen: { $games } klaar, { $running } nog bezig.
 cli-restore-checked = De reservekopie is goed. Er is niets teruggezet.
 cli-restore-done = Het speelhuis is teruggezet.
+
+cli-admin-help = Kijkt naar een speelhuis dat open is: status, people (wie er is), tables; close of remove TAFEL; sign-out, ban of unban ADRES; message TEKST (zonder tekst wordt het ingetrokken); drain (geen nieuwe spellen) en undrain.
+cli-option-action = wat er moet gebeuren
+cli-option-about = de code van een tafel, een adres, of de tekst van een bericht
+cli-option-admin-socket = de socket voor remeld admin, in een eigen map; ook REMELD_ADMIN_SOCKET noemt hem
+cli-value-about = WAAROVER
+cli-value-action = WAT
+cli-admin-house = Remeld { $version }, al { $minutes } min open. Processen van het speelhuis: { $count }.
+cli-admin-draining = Er begint niets nieuws: geen nieuwe tafels en spellen.
+cli-admin-message = Bericht aan iedereen: { $text }
+cli-admin-banned = Geweerd: { $addresses }
+cli-admin-counts = Mensen verbonden: { $people }. Tafels: { $open } open, { $playing } in spel, { $finished } klaar, { $archived } opgeruimd.
+cli-admin-load = Dit proces: { $count } verbindingen, { $percent } % van een processor, { $megabytes } MB.
+cli-admin-slow = Het traagst in de laatste vijf minuten, met hoe vaak, de helft binnen, 99 % binnen, en het traagste:
+cli-admin-people = Adressen hier: { $count }. Mensen die via andere processen verbonden zijn: { $elsewhere }.
+cli-admin-status = { $status ->
+    [open] open
+    [playing] in spel
+    [finished] klaar
+   *[archived] opgeruimd
+}
+cli-admin-idle = { $minutes } min geleden
+cli-admin-present = { $count } er
+cli-admin-tables = Tafels: { $count }. Niet getoond: { $more }.
+cli-admin-done = { $action ->
+    [close] De tafel is gesloten. Verbindingen van dit proces die hij had: { $count }.
+    [remove] De tafel is verwijderd. Verbindingen van dit proces die hij had: { $count }.
+    [sign-out] De sessies zijn beëindigd. Verbroken verbindingen in dit proces: { $count }.
+    [ban] Het adres wordt geweerd. Verbroken verbindingen in dit proces: { $count }.
+    [unban] Het adres mag weer binnen.
+    [message] Iedereen ziet het bericht.
+    [no-message] Het bericht is ingetrokken.
+    [drain] Er begint geen nieuw spel. De lopende gaan door.
+   *[undrain] Er mag weer begonnen worden.
+}

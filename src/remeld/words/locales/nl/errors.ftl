@@ -233,3 +233,12 @@ error-backup-newer = De reservekopie { $file } is van een nieuwer programma. Ins
 error-backup-exists = { $file } bestaat al. Kies een andere naam.
 error-house-not-empty = In de database zit al een speelhuis. Een reservekopie gaat alleen in een lege.
 error-no-house = In deze database zit geen speelhuis.
+
+error-no-admin-socket = Noem de socket van het speelhuis met --admin-socket of REMELD_ADMIN_SOCKET.
+error-admin-unreachable = Bij { $file } antwoordt geen speelhuis. Is het open, met deze --admin-socket, en is het van jou?
+error-no-such-action = remeld admin kent “{ $part }” niet. Het kent { $known }.
+error-about-missing = Bij { $action } moet staan waarover het gaat.
+error-no-such-table = Er is geen tafel “{ $part }”.
+error-not-banned = { $part } wordt niet geweerd.
+error-bad-address = “{ $part }” is geen adres zoals 192.0.2.7 of 2001:db8:1:2::/64.
+error-bad-message = Een bericht heeft hoogstens { $most } tekens die getoond kunnen worden.

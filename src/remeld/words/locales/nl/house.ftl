@@ -103,6 +103,8 @@ refused-wrong-host = Op dit adres is het speelhuis niet open. Gebruik het adres 
 refused-wrong-origin = Dit komt van een vreemde pagina. Open het speelhuis op zijn eigen adres.
 refused-busy = Het is druk in het speelhuis. Probeer het zo nog eens.
 refused-too-hard = Deze vraag kost te veel tijd. Stel een makkelijkere.
+refused-draining = Het speelhuis wordt bijgewerkt, daarom begint er nu geen nieuw spel. Lopende spellen gaan door. Probeer het later nog eens.
+refused-banned = Je adres wordt in dit speelhuis geweerd.
 refused-house-full = Het speelhuis is vol. Probeer het later nog eens.
 refused-too-many = Er komen te veel verbindingen uit je netwerk. Sluit een paar pagina’s, of probeer het later nog eens.
 refused-too-often = Er kwamen te veel verzoeken uit je netwerk. Wacht even en probeer het nog eens.
@@ -111,6 +113,7 @@ refused-unexpected-error = Er ging iets mis in het speelhuis. Probeer het nog ee
 
 ## Waarom een verbinding gesloten is
 
+closed-banned = { refused-banned }
 closed-flood = Je hebt te veel berichten gestuurd. Wacht even en maak opnieuw verbinding.
 closed-forgotten = Je hebt jezelf uit dit speelhuis gewist.
 closed-house-full = { refused-house-full }
@@ -119,7 +122,7 @@ closed-locked = { refused-table-locked }
 closed-reload = { refused-reload }
 closed-restart = Het speelhuis start opnieuw. Je spel blijft bewaard. Maak zo weer verbinding.
 closed-server-too-old = { refused-server-too-old }
-closed-signed-out = Je hebt je in deze browser afgemeld.
+closed-signed-out = Je bent in deze browser afgemeld.
 closed-slow = Je verbinding is te traag om het spel te volgen. Maak opnieuw verbinding.
 closed-table-not-found = { refused-table-not-found }
 closed-unreadable = Het speelhuis kan niet lezen wat deze pagina stuurt. Laad de pagina opnieuw.

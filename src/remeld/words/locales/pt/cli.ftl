@@ -173,3 +173,38 @@ cli-restore-logs = Conferido e certo: { $tables } mesas com { $entries } entrada
 cli-restore-games = Jogos conferidos e certos: { $games } terminados, { $running } em curso.
 cli-restore-checked = A cópia está boa. Nada foi restaurado.
 cli-restore-done = A sala está restaurada.
+
+cli-admin-help = Cuida de uma sala aberta: status, people (quem está), tables; close ou remove MESA; sign-out, ban ou unban ENDEREÇO; message TEXTO (sem texto é retirada); drain (sem jogos novos) e undrain.
+cli-option-action = o que fazer
+cli-option-about = o código de uma mesa, um endereço ou o texto de uma mensagem
+cli-option-admin-socket = o socket para remeld admin, numa pasta própria; REMELD_ADMIN_SOCKET também o indica
+cli-value-about = ASSUNTO
+cli-value-action = AÇÃO
+cli-admin-house = Remeld { $version }, aberto há { $minutes } min. Processos da sala: { $count }.
+cli-admin-draining = Nada de novo começa: nem mesas nem jogos.
+cli-admin-message = Mensagem para todos: { $text }
+cli-admin-banned = Banidos: { $addresses }
+cli-admin-counts = Pessoas ligadas: { $people }. Mesas: { $open } abertas, { $playing } em jogo, { $finished } terminadas, { $archived } arrumadas.
+cli-admin-load = Este processo: { $count } ligações, { $percent } % de um processador, { $megabytes } MB.
+cli-admin-slow = O mais lento dos últimos cinco minutos, com quantas vezes, metade em menos de, 99 % em menos de, e o pior:
+cli-admin-people = Endereços aqui: { $count }. Pessoas ligadas por outros processos: { $elsewhere }.
+cli-admin-status = { $status ->
+    [open] aberta
+    [playing] em jogo
+    [finished] terminada
+   *[archived] arrumada
+}
+cli-admin-idle = há { $minutes } min
+cli-admin-present = { $count } presentes
+cli-admin-tables = Mesas: { $count }. Por mostrar: { $more }.
+cli-admin-done = { $action ->
+    [close] A mesa está fechada. Ligações deste processo que ela tinha: { $count }.
+    [remove] A mesa foi eliminada. Ligações deste processo que ela tinha: { $count }.
+    [sign-out] As sessões terminaram. Ligações fechadas neste processo: { $count }.
+    [ban] O endereço está banido. Ligações fechadas neste processo: { $count }.
+    [unban] O endereço volta a ter acesso.
+    [message] Toda a gente vê a mensagem.
+    [no-message] A mensagem foi retirada.
+    [drain] Não começam jogos novos. Os que estão em curso continuam.
+   *[undrain] Já se pode começar jogos outra vez.
+}

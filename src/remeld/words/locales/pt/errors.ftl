@@ -233,3 +233,12 @@ error-backup-newer = A cópia { $file } foi feita por um programa mais novo. Ins
 error-backup-exists = { $file } já existe. Escolhe outro nome.
 error-house-not-empty = Na base de dados já há uma sala. Uma cópia só se restaura numa vazia.
 error-no-house = Nesta base de dados não há nenhuma sala.
+
+error-no-admin-socket = Indica o socket da sala com --admin-socket ou REMELD_ADMIN_SOCKET.
+error-admin-unreachable = Nenhuma sala responde em { $file }. Está aberta, com este --admin-socket, e é tua?
+error-no-such-action = remeld admin não conhece «{ $part }». Conhece { $known }.
+error-about-missing = Falta dizer sobre o que é { $action }.
+error-no-such-table = Não há nenhuma mesa «{ $part }».
+error-not-banned = { $part } não está banido.
+error-bad-address = «{ $part }» não é um endereço como 192.0.2.7 ou 2001:db8:1:2::/64.
+error-bad-message = Uma mensagem tem no máximo { $most } caracteres que se possam mostrar.

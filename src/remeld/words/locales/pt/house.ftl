@@ -103,6 +103,8 @@ refused-wrong-host = A sala não está aberta neste endereço. Usa aquele com qu
 refused-wrong-origin = Isto vem de uma página que não é da sala. Abre a sala pelo seu próprio endereço.
 refused-busy = A sala está muito ocupada. Tenta daqui a pouco.
 refused-too-hard = Responder a isto demoraria demasiado. Faz uma pergunta mais fácil.
+refused-draining = A sala está a ser atualizada, por isso não começam agora jogos novos. Os que estão em curso continuam. Tenta mais tarde.
+refused-banned = O teu endereço está banido desta sala.
 refused-house-full = A sala está cheia. Tenta mais tarde.
 refused-too-many = Há ligações a mais a partir da tua rede. Fecha algumas páginas ou tenta mais tarde.
 refused-too-often = Vieram pedidos a mais da tua rede. Espera um pouco e tenta de novo.
@@ -111,6 +113,7 @@ refused-unexpected-error = Algo correu mal na sala. Tenta de novo, e comunica-o 
 
 ## Porque se fechou uma ligação
 
+closed-banned = { refused-banned }
 closed-flood = Enviaste mensagens a mais. Espera um pouco e volta a ligar-te.
 closed-forgotten = Apagaste-te desta sala.
 closed-house-full = { refused-house-full }
@@ -119,7 +122,7 @@ closed-locked = { refused-table-locked }
 closed-reload = { refused-reload }
 closed-restart = A sala está a reiniciar. O teu jogo está guardado. Volta a ligar-te daqui a pouco.
 closed-server-too-old = { refused-server-too-old }
-closed-signed-out = Terminaste a sessão neste navegador.
+closed-signed-out = A tua sessão neste navegador terminou.
 closed-slow = A tua ligação é lenta de mais para seguir o jogo. Volta a ligar-te.
 closed-table-not-found = { refused-table-not-found }
 closed-unreadable = A sala não consegue ler o que esta página envia. Recarrega a página.

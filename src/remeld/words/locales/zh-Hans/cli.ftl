@@ -160,3 +160,38 @@ cli-restore-logs = 核对无误：{ $tables }张牌桌，日志共{ $entries }�
 cli-restore-games = 核对无误的牌局：已结束{ $games }局，进行中{ $running }局。
 cli-restore-checked = 备份完好。没有恢复任何内容。
 cli-restore-done = 牌室已恢复。
+
+cli-admin-help = 照看运行中的牌室：status、people（谁在）、tables；close 或 remove 牌桌；sign-out、ban 或 unban 地址；message 文字（不写文字则撤回）；drain（不开新局）和 undrain。
+cli-option-action = 要做什么
+cli-option-about = 牌桌代码、地址或消息文字
+cli-option-admin-socket = remeld admin 用的套接字，放在单独的文件夹里；也可用 REMELD_ADMIN_SOCKET 指定
+cli-value-about = 对象
+cli-value-action = 操作
+cli-admin-house = Remeld { $version }，已运行{ $minutes }分钟。牌室的进程：{ $count }个。
+cli-admin-draining = 不再开始：没有新牌桌和新牌局。
+cli-admin-message = 给所有人的消息：{ $text }
+cli-admin-banned = 已封禁：{ $addresses }
+cli-admin-counts = 在线{ $people }人。牌桌：开放{ $open }，进行中{ $playing }，已结束{ $finished }，已收起{ $archived }。
+cli-admin-load = 本进程：{ $count }个连接，处理器{ $percent }%，内存{ $megabytes } MB。
+cli-admin-slow = 最近五分钟最慢的，依次为次数、一半在此之内、99%在此之内、最慢一次：
+cli-admin-people = 这里的地址：{ $count }个。经其他进程在线：{ $elsewhere }人。
+cli-admin-status = { $status ->
+    [open] 开放
+    [playing] 进行中
+    [finished] 已结束
+   *[archived] 已收起
+}
+cli-admin-idle = { $minutes }分钟前
+cli-admin-present = { $count }人在
+cli-admin-tables = 牌桌：{ $count }张。未列出：{ $more }张。
+cli-admin-done = { $action ->
+    [close] 牌桌已关闭。它在本进程的连接：{ $count }个。
+    [remove] 牌桌已删除。它在本进程的连接：{ $count }个。
+    [sign-out] 会话已结束。本进程断开的连接：{ $count }个。
+    [ban] 地址已封禁。本进程断开的连接：{ $count }个。
+    [unban] 地址已解封。
+    [message] 所有人都会看到这条消息。
+    [no-message] 消息已撤回。
+    [drain] 不再开始新牌局。进行中的继续。
+   *[undrain] 又可以开始新牌局了。
+}

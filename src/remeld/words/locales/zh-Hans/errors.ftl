@@ -230,3 +230,12 @@ error-backup-newer = 备份 { $file } 由更新版的程序制作。请先安装
 error-backup-exists = { $file } 已经存在。请换一个名字。
 error-house-not-empty = 数据库里已经有牌室。备份只能恢复到空数据库。
 error-no-house = 这个数据库里没有牌室。
+
+error-no-admin-socket = 请用 --admin-socket 或 REMELD_ADMIN_SOCKET 指定牌室的套接字。
+error-admin-unreachable = { $file } 处没有牌室应答。它开着吗？用的是这个 --admin-socket 吗？是您在运行吗？
+error-no-such-action = remeld admin 没有“{ $part }”这项操作。可用的有 { $known }。
+error-about-missing = { $action } 还缺少对象。
+error-no-such-table = 没有牌桌“{ $part }”。
+error-not-banned = { $part } 没有被封禁。
+error-bad-address = “{ $part }”不是 192.0.2.7 或 2001:db8:1:2::/64 那样的地址。
+error-bad-message = 消息最多{ $most }个可显示的字。

@@ -100,6 +100,8 @@ refused-wrong-host = 牌室没有在这个地址开放。请用它开放的地�
 refused-wrong-origin = 这个请求不是来自牌室自己的页面。请用牌室的地址打开。
 refused-busy = 牌室正忙。请稍等再试。
 refused-too-hard = 这个问题要算太久。请换一个简单些的。
+refused-draining = 牌室正在更新，暂时不能开始新牌局。进行中的牌局照常继续。请稍后再试。
+refused-banned = 这个牌室不接受你的地址。
 refused-house-full = 牌室满了。请稍后再试。
 refused-too-many = 你所在网络的连接太多。请关掉几个页面，或稍后再试。
 refused-too-often = 你所在网络的请求太多。请稍等再试。
@@ -108,6 +110,7 @@ refused-unexpected-error = 牌室出了点问题。请再试一次，若又发�
 
 ## 为什么断开
 
+closed-banned = { refused-banned }
 closed-flood = 消息发得太多。请稍等再连接。
 closed-forgotten = 你已从这间牌室删除自己。
 closed-house-full = { refused-house-full }

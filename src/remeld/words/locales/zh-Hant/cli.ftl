@@ -160,3 +160,38 @@ cli-restore-logs = 檢查無誤：{ $tables }張牌桌，記錄共{ $entries }�
 cli-restore-games = 檢查無誤的牌局：已結束{ $games }局，進行中{ $running }局。
 cli-restore-checked = 備份完好。沒有還原任何內容。
 cli-restore-done = 牌館已還原。
+
+cli-admin-help = 照看運作中的牌館：status、people（誰在）、tables；close 或 remove 牌桌；sign-out、ban 或 unban 位址；message 文字（不寫文字就收回）；drain（不開新局）和 undrain。
+cli-option-action = 要做什麼
+cli-option-about = 牌桌代碼、位址或訊息文字
+cli-option-admin-socket = remeld admin 用的 socket，放在單獨的資料夾裡；也可用 REMELD_ADMIN_SOCKET 指定
+cli-value-about = 對象
+cli-value-action = 動作
+cli-admin-house = Remeld { $version }，已運作{ $minutes }分鐘。牌館的行程：{ $count }個。
+cli-admin-draining = 不再開始：沒有新牌桌和新牌局。
+cli-admin-message = 給所有人的訊息：{ $text }
+cli-admin-banned = 已封鎖：{ $addresses }
+cli-admin-counts = 連線中{ $people }人。牌桌：開放{ $open }，進行中{ $playing }，已結束{ $finished }，已收起{ $archived }。
+cli-admin-load = 這個行程：{ $count }個連線，處理器{ $percent }%，記憶體{ $megabytes } MB。
+cli-admin-slow = 最近五分鐘最慢的，依次是次數、一半在此之內、99%在此之內、最慢一次：
+cli-admin-people = 這裡的位址：{ $count }個。經由其他行程連線：{ $elsewhere }人。
+cli-admin-status = { $status ->
+    [open] 開放
+    [playing] 進行中
+    [finished] 已結束
+   *[archived] 已收起
+}
+cli-admin-idle = { $minutes }分鐘前
+cli-admin-present = { $count }人在
+cli-admin-tables = 牌桌：{ $count }張。沒列出：{ $more }張。
+cli-admin-done = { $action ->
+    [close] 牌桌已關閉。它在這個行程的連線：{ $count }個。
+    [remove] 牌桌已刪除。它在這個行程的連線：{ $count }個。
+    [sign-out] 工作階段已結束。這個行程中斷的連線：{ $count }個。
+    [ban] 位址已封鎖。這個行程中斷的連線：{ $count }個。
+    [unban] 位址已解除封鎖。
+    [message] 所有人都會看到這則訊息。
+    [no-message] 訊息已收回。
+    [drain] 不再開始新牌局。進行中的繼續。
+   *[undrain] 又可以開始新牌局了。
+}

@@ -230,3 +230,12 @@ error-backup-newer = 備份 { $file } 是較新的程式做的。請先安裝那
 error-backup-exists = { $file } 已經存在。請換一個名字。
 error-house-not-empty = 資料庫裡已經有牌館。備份只能還原到空的資料庫。
 error-no-house = 這個資料庫裡沒有牌館。
+
+error-no-admin-socket = 請用 --admin-socket 或 REMELD_ADMIN_SOCKET 指定牌館的 socket。
+error-admin-unreachable = { $file } 那裡沒有牌館回應。它開著嗎？用的是這個 --admin-socket 嗎？是您在運作嗎？
+error-no-such-action = remeld admin 不認得「{ $part }」。可用的有 { $known }。
+error-about-missing = { $action } 還缺少對象。
+error-no-such-table = 沒有牌桌「{ $part }」。
+error-not-banned = { $part } 沒有被封鎖。
+error-bad-address = 「{ $part }」不是 192.0.2.7 或 2001:db8:1:2::/64 那樣的位址。
+error-bad-message = 訊息最多{ $most }個可以顯示的字。

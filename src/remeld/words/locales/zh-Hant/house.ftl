@@ -100,6 +100,8 @@ refused-wrong-host = 牌館沒有在這個網址開放。請用它開放的網�
 refused-wrong-origin = 這個要求不是來自牌館自己的頁面。請用牌館的網址開啟。
 refused-busy = 牌館正忙。請等一下再試。
 refused-too-hard = 這個問題要算太久。請換一個簡單些的。
+refused-draining = 牌館正在更新，暫時不能開始新牌局。進行中的牌局照常繼續。請晚點再試。
+refused-banned = 這間牌館不接受你的位址。
 refused-house-full = 牌館滿了。請晚點再試。
 refused-too-many = 你的網路連線太多。請關掉幾個頁面，或晚點再試。
 refused-too-often = 你的網路送來太多要求。請等一下再試。
@@ -108,6 +110,7 @@ refused-unexpected-error = 牌館出了問題。請再試一次，若又發生�
 
 ## 為什麼斷線
 
+closed-banned = { refused-banned }
 closed-flood = 訊息送得太多。請等一下再連線。
 closed-forgotten = 你已經把自己從這間牌館刪除。
 closed-house-full = { refused-house-full }
