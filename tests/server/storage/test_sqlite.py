@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from remeld.server.storage import Appended, StorageError, UnknownTable
+from remeld.server.storage import Appended, StorageError, UnknownTable, integrity
 from remeld.server.storage.sqlite import SqliteStorage, open_sqlite
 from remeld.server.storage.transactions import Script
 from remeld.server.storage.writer import BATCH, Job, Writer
@@ -195,7 +195,7 @@ async def test_files_that_are_no_database(tmp_path: Path) -> None:
     text.write_text("This is not a database. " * 100)
     with pytest.raises(StorageError, match=r"notes\.txt.*not a database") as error:
         await open_sqlite(text)
-    assert error.value.code == "io"
+    assert error.value.code == "damaged"
     assert text.read_text() == "This is not a database. " * 100
     with pytest.raises(StorageError, match=r"missing/games\.db\.lock: No such file"):
         await open_sqlite(tmp_path / "missing" / "games.db")
@@ -205,3 +205,55 @@ async def test_files_that_are_no_database(tmp_path: Path) -> None:
     text.write_text("")
     storage = await open_sqlite(text)  # The lock is free again, and an empty file is welcome.
     await storage.close()
+
+
+async def damage(path: Path) -> None:
+    """Make a file with a long log, and write over every second page but the first ones."""
+    storage = await open_sqlite(path)
+    await create(storage)
+    long = entries(*(f"{number}" * 300 for number in range(1000)))
+    assert isinstance(await storage.append("t1", 1, long, command="x"), Appended)
+    await storage.close()
+    with path.open("r+b") as file:
+        for page in range(40, path.stat().st_size // 4096, 2):
+            file.seek(page * 4096)
+            file.write(b"\x55" * 4096)
+
+
+async def test_a_damaged_file_is_found_at_the_start(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await damage(path)
+    monkeypatch.setattr(integrity, "WAIT", PATIENCE)
+    for _ in range(2):  # The lock is free again.
+        with pytest.raises(StorageError, match=r"games\.db is damaged.*remeld restore") as error:
+            await open_sqlite(path)
+        assert error.value.code == "damaged"
+
+
+async def test_nothing_is_written_to_a_large_file_once_it_is_found_damaged(
+    path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await damage(path)
+    monkeypatch.setattr(integrity, "WAIT", 0.0)
+    storage = await open_sqlite(path)
+    async with asyncio.timeout(PATIENCE):
+        while not caplog.records:
+            await asyncio.sleep(0.01)
+    assert "games.db is damaged" in caplog.text
+    with pytest.raises(StorageError) as error:
+        await storage.beat("node", 0, 8000, 3000)
+    assert error.value.code == "damaged"
+    await storage.close()
+
+
+async def test_a_file_can_be_closed_while_it_is_still_read(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(integrity, "WAIT", 0.0)
+    storage = await open_sqlite(path)
+    await storage.close()
+    await storage.close()
+    with pytest.raises(StorageError) as error:
+        await storage.begin(0)
+    assert error.value.code == "closed"

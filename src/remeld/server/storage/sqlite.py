@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from remeld.server.storage.filelock import FileLock
+from remeld.server.storage.integrity import IntegrityCheck
 from remeld.server.storage.migrations import (
     APPLIED,
     HISTORY,
@@ -59,6 +60,11 @@ class SqliteStorage(SqlStorage):
         for _ in range(READERS):
             self._idle.put(connect(path, "ro", clock))
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="remeld-reader")
+        self._integrity = IntegrityCheck(connect(path, "ro", clock), self._path)
+
+    async def need_whole(self) -> None:
+        """Raise `StorageError` if the file is soon found damaged; later, write nothing more."""
+        await self._integrity.wait(self._writer.refuse)
 
     async def write(self, script: Callable[[], Script[T]], hint: str | None = None) -> T:
         """Run a script in the writer's next commit."""
@@ -90,6 +96,7 @@ class SqliteStorage(SqlStorage):
 
     async def let_go(self) -> None:
         """The writer goes last: as it closes, it moves the log into the file."""
+        await self._integrity.close()
         await asyncio.to_thread(self._readers.shutdown)
         for _ in range(READERS):
             self._idle.get().close()
@@ -115,12 +122,18 @@ async def open_sqlite(
         raise StorageError("io", f"cannot write {error.filename}: {error.strerror}") from error
     try:
         writing = await asyncio.to_thread(prepare, path, clock, folder or shipped("sqlite"))
-        return SqliteStorage(path, lock, writing, clock)
+        storage = SqliteStorage(path, lock, writing, clock)
     except BaseException as error:
         lock.release()
         if isinstance(error, sqlite3.Error):
             raise storage_error(error, str(path)) from error
         raise
+    try:
+        await storage.need_whole()
+    except BaseException:
+        await storage.close()
+        raise
+    return storage
 
 
 def connect(path: Path, mode: str, clock: Callable[[], int]) -> sqlite3.Connection:

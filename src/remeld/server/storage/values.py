@@ -16,7 +16,9 @@ TimerChanges: TypeAlias = Mapping[TimerKind, int | None]
 OrderKind: TypeAlias = Literal["ban", "drain", "message", "sign-out"]
 """What the operator can order for all processes of a house."""
 
-Failure: TypeAlias = Literal["busy", "closed", "full", "io", "locked", "schema", "unavailable"]
+Failure: TypeAlias = Literal[
+    "busy", "closed", "damaged", "full", "io", "locked", "schema", "unavailable"
+]
 """Why a database cannot serve, see `StorageError`."""
 
 
@@ -25,8 +27,9 @@ class StorageError(Exception):
 
     - `busy`: another program holds the database file; try again.
     - `closed`: this storage was closed.
+    - `damaged`: the database file is not what was written; restore a backup.
     - `full`: the disk is full.
-    - `io`: the database reports a fault of its own (disk, damaged file, refused statement).
+    - `io`: the database reports a fault of its own (disk, refused statement).
     - `locked`: a second server opened the same SQLite file.
     - `schema`: the database does not fit this program (newer, or its migrations were changed).
     - `unavailable`: the PostgreSQL server cannot be reached.

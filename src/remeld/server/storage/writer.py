@@ -15,6 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from remeld.server.storage.integrity import damaged
 from remeld.server.storage.transactions import Script, checked
 from remeld.server.storage.values import StorageError
 
@@ -47,6 +48,8 @@ def storage_error(error: sqlite3.Error, path: str) -> StorageError | ValueError:
     kind = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
     if kind in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return StorageError("busy", f"another program holds {path}; try again ({error})")
+    if kind in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        return damaged(path, error)
     if kind == sqlite3.SQLITE_FULL:
         return StorageError("full", f"there is no space left on the disk of {path}")
     return StorageError("io", f"SQLite cannot use {path}: {error}")
@@ -70,6 +73,7 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection, path: str) -> None:
         self._connection = connection
         self._path = path
+        self._refusal: StorageError | None = None
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         # A daemon, so that a program which dies without closing can die.
@@ -80,10 +84,17 @@ class Writer:
         self, script: Callable[[], Script[T]], then: Callable[[T], None] | None = None
     ) -> T:
         """Run a script in a transaction; return its answer once it is on disk."""
+        if self._refusal is not None:
+            raise self._refusal
         job = Job(script, self._loop.create_future(), then)
         self._jobs.put(job)
         answer: T = await job.done
         return answer
+
+    def refuse(self, error: StorageError) -> None:
+        """Write nothing any more, because of that."""
+        self._refusal = error
+        logger.error("%s", error)
 
     async def close(self) -> None:
         """Finish the work that was given, then close the connection; nothing may follow."""

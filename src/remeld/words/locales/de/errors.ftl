@@ -198,6 +198,7 @@ error-bad-setting = { $option } ist „{ $part }“, { $must ->
 error-database-failed = Die Datenbank geht nicht: { $why ->
     [address] Ihre Adresse stimmt nicht. Sie sieht so aus: sqlite:///house.db oder postgresql://host/house.
     [busy] Ein anderes Programm hält sie.
+    [damaged] Sie ist beschädigt oder gar keine Datenbank. Kopiere sie an einen sicheren Ort und hole dann mit remeld restore die letzte Sicherung zurück.
     [full] Der Datenträger ist voll.
     [locked] Ein anderes Spielhaus hat sie geöffnet.
     [schema] Sie passt nicht zu diesem Programm oder stammt von einem neueren.

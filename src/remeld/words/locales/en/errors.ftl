@@ -237,6 +237,7 @@ error-bad-setting = { $option } is “{ $part }”, but { $must ->
 error-database-failed = The database cannot be used: { $why ->
     [address] its address is wrong. It must look like sqlite:///house.db or postgresql://host/house.
     [busy] another program holds it.
+    [damaged] it is damaged, or is no database at all. Copy it to a safe place, then restore the last backup with remeld restore.
     [full] the disk is full.
     [locked] another house has opened it.
     [schema] it does not fit this program, or was made by a newer one.

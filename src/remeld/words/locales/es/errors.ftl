@@ -214,6 +214,7 @@ error-bad-setting = { $option } es «{ $part }», pero { $must ->
 error-database-failed = La base de datos no se puede usar: { $why ->
     [address] su dirección no es correcta. Debe ser como sqlite:///house.db o postgresql://host/house.
     [busy] otro programa la tiene ocupada.
+    [damaged] está dañada, o no es una base de datos. Cópiala a un lugar seguro y recupera después la última copia de seguridad con remeld restore.
     [full] el disco está lleno.
     [locked] otra sala la ha abierto.
     [schema] no encaja con este programa, o es de uno más nuevo.

@@ -214,6 +214,7 @@ error-bad-setting = { $option } est « { $part } », { $must ->
 error-database-failed = La base de données est inutilisable : { $why ->
     [address] son adresse est fausse. Elle ressemble à sqlite:///house.db ou postgresql://host/house.
     [busy] un autre programme la retient.
+    [damaged] elle est abîmée, ou n’en est pas une. Copiez-la en lieu sûr, puis restaurez la dernière sauvegarde avec remeld restore.
     [full] le disque est plein.
     [locked] une autre salle l’a ouverte.
     [schema] elle ne va pas avec ce programme, ou vient d’un plus récent.

@@ -214,6 +214,7 @@ error-bad-setting = { $option } is “{ $part }”, maar { $must ->
 error-database-failed = De database werkt niet: { $why ->
     [address] het adres klopt niet. Het ziet eruit als sqlite:///house.db of postgresql://host/house.
     [busy] een ander programma houdt hem vast.
+    [damaged] hij is beschadigd, of is helemaal geen database. Kopieer hem naar een veilige plek en zet dan met remeld restore de laatste reservekopie terug.
     [full] de schijf is vol.
     [locked] een ander speelhuis heeft hem geopend.
     [schema] hij past niet bij dit programma, of komt van een nieuwer.

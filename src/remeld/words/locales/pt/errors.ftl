@@ -214,6 +214,7 @@ error-bad-setting = { $option } é «{ $part }», mas { $must ->
 error-database-failed = Não se consegue usar a base de dados: { $why ->
     [address] o endereço dela está errado. Deve ser como sqlite:///house.db ou postgresql://host/house.
     [busy] outro programa tem-na ocupada.
+    [damaged] está danificada, ou não é uma base de dados. Copia-a para um lugar seguro e depois repõe a última cópia de segurança com remeld restore.
     [full] o disco está cheio.
     [locked] outra sala abriu-a.
     [schema] não serve a este programa, ou é de um mais novo.

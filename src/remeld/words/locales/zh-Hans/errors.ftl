@@ -211,6 +211,7 @@ error-bad-setting = { $option }是“{ $part }”，但{ $must ->
 error-database-failed = 无法使用数据库：{ $why ->
     [address] 地址不对，应该像sqlite:///house.db或postgresql://host/house这样。
     [busy] 另一个程序正占用它。
+    [damaged] 它已损坏，或者根本不是数据库。请先把它复制到安全的地方，再用remeld restore恢复最近的备份。
     [full] 磁盘已满。
     [locked] 另一间牌室已打开它。
     [schema] 它与本程序不符，或来自更新的版本。

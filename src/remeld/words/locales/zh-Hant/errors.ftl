@@ -211,6 +211,7 @@ error-bad-setting = { $option }是「{ $part }」，但{ $must ->
 error-database-failed = 資料庫不能用：{ $why ->
     [address] 位址不對，應該像sqlite:///house.db或postgresql://host/house這樣。
     [busy] 另一個程式正占用它。
+    [damaged] 它已損壞，或者根本不是資料庫。請先把它複製到安全的地方，再用remeld restore還原最近的備份。
     [full] 磁碟已滿。
     [locked] 另一間牌室已開啟它。
     [schema] 它和這個程式不合，或來自較新的版本。
