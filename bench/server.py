@@ -12,7 +12,6 @@ machine.
 
 import argparse
 import asyncio
-import contextlib
 import resource
 import statistics
 import tempfile
@@ -25,6 +24,7 @@ from bench.server_attacks import attacks, names
 from bench.server_crowd import crowd
 from bench.server_growth import growth
 from bench.server_players import RULES, Seat, Table, call, cpu_seconds, memory_kb, share
+from bench.server_restart import killed
 from tests.server.processes import House
 
 PACED_TABLES = 60
@@ -113,33 +113,6 @@ async def watched(house: House, spectators: int, moves: int = 20) -> dict[str, f
     return {"spectators": spectators, "move to last spectator, p50 ms": share(last, 0.5)}
 
 
-async def killed(house: House, kills: int) -> dict[str, float]:
-    """From `kill -9` and an immediate restart to the next acknowledgement."""
-    pauses = []
-    for _ in range(kills):
-        table = await Table(house).begin()
-        seat = table.seats[0].view.turn
-        cookie = table.seats[seat].cookie
-        await table.end()
-        house.kill()
-        began = time.perf_counter()
-        house.start(wait=False)
-        again = Seat(house, table.id, cookie)
-        while again.socket is None:
-            with contextlib.suppress(OSError):
-                await again.come()
-            await asyncio.sleep(0.02)
-        listening = asyncio.create_task(again.listen())
-        await again.do(kind="say", phrase="hello")
-        pauses.append(time.perf_counter() - began)
-        listening.cancel()
-        again.leave()
-    return {
-        "first acknowledgement after kill -9, median s": statistics.median(pauses),
-        "first acknowledgement after kill -9, worst s": max(pauses),
-    }
-
-
 async def measure(options: argparse.Namespace, folder: Path) -> dict[str, float]:
     """All figures."""
     figures: dict[str, float] = {}
@@ -154,9 +127,11 @@ async def measure(options: argparse.Namespace, folder: Path) -> dict[str, float]
             seat.leave()
         figures |= await watched(house, options.spectators)
         figures |= await crowd(house, sockets=3000, lookers=1000, moves=300)
-        figures |= await killed(house, options.kills)
     finally:
         house.kill()
+    pauses = await killed(folder, options.kills)
+    figures["first acknowledgement after kill -9, median s"] = statistics.median(pauses)
+    figures["first acknowledgement after kill -9, worst s"] = max(pauses)
     figures |= await growth(folder, options.finished)
     return figures
 
@@ -171,7 +146,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=24)
     parser.add_argument("--idle", type=int, default=2000)
     parser.add_argument("--spectators", type=int, default=500)
-    parser.add_argument("--kills", type=int, default=5)
+    parser.add_argument("--kills", type=int, default=20)
     parser.add_argument(
         "--finished", type=lambda text: [int(n) for n in text.split(",")], default=[0, 500, 2000]
     )

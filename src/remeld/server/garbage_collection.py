@@ -7,7 +7,7 @@ or dies young. So the long look is taken rarely, and what was there at the start
 
 import gc
 
-__all__ = ["COLLECT_EVERY", "collect", "tune_collector"]
+__all__ = ["COLLECT_EVERY", "collect", "stop_collector", "tune_collector"]
 
 COLLECT_EVERY = 300.0
 """Seconds from one long look to the next."""
@@ -15,11 +15,17 @@ YOUNG = (5_000, 20, 1_000_000)
 """New objects until a short look, short looks until a middle one, and no long one by itself."""
 
 
+def stop_collector() -> None:
+    """Let a process start without it: all that is loaded then stays."""
+    gc.disable()
+
+
 def tune_collector() -> None:
     """Set the collector up for a process that serves; to be called when it is ready."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*YOUNG)
+    gc.enable()
 
 
 async def collect() -> None:

@@ -5,13 +5,9 @@ import socket
 from collections.abc import Callable
 from dataclasses import replace
 
-import uvicorn
-
-from remeld.server.app import make_app
 from remeld.server.descriptors import connections_for
-from remeld.server.garbage_collection import tune_collector
+from remeld.server.garbage_collection import stop_collector, tune_collector
 from remeld.server.logs import log, start_logging
-from remeld.server.protocols import HttpProtocol, SocketProtocol
 from remeld.server.settings import Settings, local_origins
 
 __all__ = ["bind", "run"]
@@ -51,12 +47,19 @@ def run(
     the address cannot be had, `StorageError` or `ValueError` where the database cannot.
     """
     start_logging(settings.log_level)
+    stop_collector()
     with contextlib.closing(bind(settings.host, settings.port)) as server:
         port = server.getsockname()[1]
         origins = settings.origins or local_origins(settings.host, port)
         if lan:
             origins = tuple(dict.fromkeys((*origins, *local_origins(lan, port))))
         settings = replace(settings, port=port, origins=origins)
+        # Whoever connects from here on waits for the rest of the start instead of coming again.
+        import uvicorn
+
+        from remeld.server.app import make_app
+        from remeld.server.protocols import HttpProtocol, SocketProtocol
+
         most = connections_for(settings.connections)
         app = make_app(settings, lambda: _say_ready(settings, announce, most), connections=most)
         config = uvicorn.Config(

@@ -155,6 +155,21 @@ it("waits longer after each failure, up to a quarter of a minute", () => {
   expect(last?.kind === "lost" && last.attempt).toBe(12);
 });
 
+it("tries often while a house that was restarted may be coming back", () => {
+  vi.spyOn(Math, "random").mockReturnValue(1); // Nobody waits longer.
+  connected();
+  const began = Date.now();
+  let last = began;
+  while (Date.now() < began + 2_000) {
+    const tried = FakeSocket.all.length;
+    newest().close();
+    while (FakeSocket.all.length === tried) vi.advanceTimersByTime(10);
+    expect(Date.now() - last).toBeLessThanOrEqual(600);
+    last = Date.now();
+  }
+  vi.restoreAllMocks();
+});
+
 it("takes silence for a broken connection, and does not wait until it is closed", () => {
   const { statuses, heard } = connected();
   const old = newest();

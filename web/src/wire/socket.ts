@@ -228,10 +228,13 @@ export class TableSocket {
     this.#retry = window.setTimeout(() => this.connect(), wait);
   }
 
-  /** Longer after each failure, and never the same for all browsers at once. */
+  /**
+   * Longer after each failure, and never the same for all browsers at once. A house that was
+   * restarted is back within a second or two: until then it grows slowly.
+   */
   #wait(code: Closed["code"] | null): number {
     const least = code === "flood" || code === "house-full" ? 5_000 : 150;
-    return Math.min(least * 2 ** this.#attempt, 15_000) * (0.5 + Math.random() / 2);
+    return Math.min(least * 1.3 ** this.#attempt, 15_000) * (0.5 + Math.random() / 2);
   }
 }
 
