@@ -54,9 +54,7 @@ class Feed:
         self.held = held
         self.subscribers: set[Subscriber] = set()
         self.presence = b""
-        """Who is there, as it was last told."""
-        self.looks = 0
-        """How often it was looked who is there."""
+        """Who is there, as it was last told; nothing before the first look."""
         self._present: frozenset[str] = frozenset()
         self._next_look: asyncio.TimerHandle | None = None
         self._to_wake: dict[Subscriber, None] = {}
@@ -109,14 +107,14 @@ class Feed:
 
     def _look(self) -> None:
         self._next_look = None
-        self.looks += 1
         named = {who for who in self._present if self.held.person_of(who)}
         people = [self.held.person_of(who) for who in named]
         numbers = sorted(person.number for person in people if person)
         others = sum(subscriber.who not in named for subscriber in self.subscribers)
-        self.presence = encode(Presence(people=tuple(numbers), spectators=others))
-        # Also when it is the same for most: who has just come was not told yet.
-        self.wake()
+        presence = encode(Presence(people=tuple(numbers), spectators=others))
+        if presence != self.presence:
+            self.presence = presence
+            self.wake()
 
     def wake(self) -> None:
         """Let all subscribers look: those at the table at once, a crowd of others bit by bit."""

@@ -59,14 +59,12 @@ class SocketSubscriber:
         self._after: int | None = None
         self._live = False
         self._presence = b""
-        self._looks = 0
         self._notice: bytes | None = None
 
     def begin(self, feed: Feed, after: int | None) -> None:
         """Watch this table; `after` is the last entry that the client has."""
         self._feed = feed
         self._after = after
-        self._looks = feed.looks
         self.wake()
 
     def again(self, after: int) -> None:
@@ -124,8 +122,7 @@ class SocketSubscriber:
         if self._notice is not None:
             notice, self._notice = self._notice, None
             return notice
-        # What was told before one came does not know of them.
-        if self._presence != feed.presence and self._looks != feed.looks:
+        if self._presence != feed.presence:
             self._presence = feed.presence
             return feed.presence
         return None
