@@ -14,6 +14,8 @@ CAN_HOLD = hasattr(signal, "SIGSTOP")
 """Whether this system can hold a process up, and let it go on."""
 KILL = signal.SIGKILL if CAN_HOLD else signal.SIGTERM
 BUFFER = 1 << 20
+PROGRAM = "from remeld.server.worker_process import main; main()"
+"""What a worker is."""
 LOST = (OSError, asyncio.IncompleteReadError)
 """What comes of asking a process that has ended."""
 
@@ -94,7 +96,7 @@ async def _start() -> asyncio.subprocess.Process:
         sys.executable,
         "-P",
         "-c",
-        "from remeld.server.worker_process import main; main()",
+        PROGRAM,
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         env={**own, "PYTHONPATH": path},
