@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from remeld.protocol import REFUSED, Options, commands
-from remeld.rules import RULES
+from remeld.rules import EDITIONS, RULES
 from remeld.server.tables import (
     Decision,
     Judged,
@@ -35,6 +35,8 @@ def refused(options: Options) -> Refusal:
     [
         (Options(rules="nowhere"), "unknown-edition"),
         (Options(rules="goliath(jokers=9)"), "bad-rule"),
+        (Options(rules="goliath(jokers=3, joker_floats=false)"), "bad-rule"),
+        (Options(rules="babyboom(joker_set_frozen=true)", seats=5), "bad-rule"),
         (Options(rules="goliath(joker=2)"), "unknown-rule"),
         (Options(rules="!"), "unknown-ruleset"),
         (Options(rules="goliath(jokers=4"), "unknown-ruleset"),
@@ -58,6 +60,19 @@ def test_what_cannot_be_agreed(options: Options, code: str) -> None:
     assert refused(options).code == code
     table = CheckedTable(Options(seats=2))
     assert table.no(ANN, commands.SetOptions(options=options)) == code
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats"),
+    [
+        ("goliath(jokers=2, joker_floats=false)", 2),
+        ("babyboom(joker_set_frozen=true)", 4),
+        ("babyboom", 5),
+        *((f"{edition}(jokers=4)", 2) for edition in EDITIONS),
+    ],
+)
+def test_many_jokers_go_with_what_a_booklet_says_of_them(rules: str, seats: int) -> None:
+    check_options(Options(rules=rules, seats=seats))
 
 
 @pytest.mark.parametrize("big_set", ["[1]", "{}", '"x"', "true", "1"])

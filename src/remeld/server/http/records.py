@@ -31,13 +31,18 @@ MOST_SHOWN = 5_000_000
 async def verify_record(context: RequestContext, upload: RecordToVerify) -> VerifiedRecord:
     """Play a record again by the rules and say whether everything in it is right."""
     context.limit("solve")
+    _check_lines(upload.record)
     return await context.work_as(WorkClass.REVIEW, _verify, upload.record)
+
+
+def _check_lines(text: str) -> None:
+    """Refuse what no box could fill, before anybody has to read it."""
+    if text.count("\n") > MOST_LINES:
+        raise Problem(422, "record-too-long", most=MOST_LINES)
 
 
 def _read(text: str) -> Record:
     """Read a record that is no longer than a game can be."""
-    if text.count("\n") > MOST_LINES:
-        raise Problem(422, "record-too-long", most=MOST_LINES)
     record = loads(text)
     most = most_events(record.setup.sized.box.total)
     if len(record.log) > most:
@@ -69,6 +74,7 @@ def _verify(text: str) -> VerifiedRecord:
 async def replay_record(context: RequestContext, wanted: RecordToReplay) -> Response:
     """The game after each event of a record; it is read, not checked."""
     context.limit("solve")
+    _check_lines(wanted.record)
     found = await context.work_as(WorkClass.REVIEW, _replay, wanted)
     return Response(found, media_type="application/json")
 

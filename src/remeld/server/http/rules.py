@@ -38,6 +38,7 @@ from remeld.rules import (
 from remeld.rules.ruleset import allowed
 from remeld.server.http.problems import Problem
 from remeld.server.http.request_context import RequestContext
+from remeld.server.tables.agreed_rules import check_jokers
 
 __all__ = [
     "keep_house",
@@ -74,7 +75,9 @@ async def show_rules(_: RequestContext, wanted: RulesPath) -> RulesInfo:
 async def keep_house(context: RequestContext, house: HouseRules) -> HouseKey:
     """Keep house rules under a link."""
     context.limit("create")
-    text = format_ruleset(parse_ruleset(house.rules)).encode()
+    ruleset = parse_ruleset(house.rules)
+    check_jokers(ruleset)
+    text = format_ruleset(ruleset).encode()
     key = base64.b32encode(hashlib.sha256(text).digest())[:20].decode().lower()
     if not await context.house.storage.put_house(key, text):
         raise Problem(409, "key-taken")

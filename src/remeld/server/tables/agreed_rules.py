@@ -4,17 +4,44 @@ from functools import lru_cache
 
 from remeld.notation import parse_ruleset
 from remeld.protocol import Options
-from remeld.rules import EDITIONS, Ruleset, changes
+from remeld.rules import EDITIONS, Ruleset, RulesetError, changes
 
-__all__ = ["clock_seconds", "house_rules", "ruleset_of"]
+__all__ = ["check_jokers", "clock_seconds", "house_rules", "ruleset_of"]
 
 _DAY = 24 * 3600
+FEW_JOKERS = 2
 
 
 @lru_cache(maxsize=256)
 def ruleset_of(rules: str) -> Ruleset:
     """The rules of a table from its options; `RemeldError` if they cannot be read."""
     return parse_ruleset(rules)
+
+
+def check_jokers(ruleset: Ruleset) -> None:
+    """Refuse to begin anything by rules whose turns nobody could judge at once.
+
+    With many jokers the referee knows short ways only for what the booklets say of them. What was
+    begun by such rules before goes on.
+
+    >>> check_jokers(EDITIONS["goliath"].replace(jokers=4))
+    >>> check_jokers(EDITIONS["goliath"].replace(jokers=4, joker_floats=False))
+    Traceback (most recent call last):
+        ...
+    remeld.rules.errors.RulesetError: jokers is 4, but may be ≤ 2
+    """
+    printed = {_said_of_jokers(each) for each in EDITIONS.values()}
+    if ruleset.jokers > FEW_JOKERS and _said_of_jokers(ruleset) not in printed:
+        raise RulesetError("jokers", ruleset.jokers, f"≤ {FEW_JOKERS}")
+
+
+def _said_of_jokers(ruleset: Ruleset) -> tuple[object, ...]:
+    return (
+        ruleset.joker_freeing,
+        ruleset.joker_set_frozen,
+        ruleset.joker_floats,
+        ruleset.freed_joker_target,
+    )
 
 
 def clock_seconds(options: Options) -> int | None:

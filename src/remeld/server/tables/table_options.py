@@ -3,7 +3,7 @@
 from remeld.match import Setup
 from remeld.protocol import MAX_DAYS, MAX_SECONDS, MIN_SECONDS, Options, facts
 from remeld.protocol import commands as do
-from remeld.server.tables.agreed_rules import clock_seconds, ruleset_of
+from remeld.server.tables.agreed_rules import check_jokers, clock_seconds, ruleset_of
 from remeld.server.tables.ledger import Ledger
 from remeld.server.tables.refusals import RefusedError
 
@@ -18,7 +18,7 @@ def check_options(options: Options) -> None:
     )
     if not least <= options.clock_length <= most:
         raise RefusedError("bad-clock", least=least, most=most)
-    Setup(
+    setup = Setup(
         ruleset=ruleset,
         players=tuple(f"{seat}" for seat in range(options.seats)),
         time_limit_sec=clock_seconds(options),
@@ -26,6 +26,7 @@ def check_options(options: Options) -> None:
         seats_by_draw=options.seats_by_draw,
         big_set=options.big_set,
     )
+    check_jokers(setup.sized)
 
 
 def set_options(ledger: Ledger, who: str, command: do.SetOptions) -> None:
