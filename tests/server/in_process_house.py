@@ -74,6 +74,10 @@ class Rig:
         command = Command(id=id or uuid.uuid4(), seen=state.version, do=wish)
         return await self.house.perform(table, who, command)
 
+    async def ask_blindly(self, table: str, who: str, wish: commands.Do) -> Ack | Refused:
+        """Ask for something at a table of which nothing is known."""
+        return await self.house.perform(table, who, Command(id=uuid.uuid4(), seen=0, do=wish))
+
     async def draft(
         self, table: str, who: str, seat: int, text: str, *, plan: bool = False
     ) -> Verdict | Refused:

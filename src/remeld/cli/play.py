@@ -18,6 +18,16 @@ from remeld.words import Words
 __all__ = ["kept_file", "play"]
 
 EVERYWHERE = "0.0.0.0"
+OWN = {
+    "log_level": "warning",
+    # Nobody's own tables are deleted or counted, unless they want it so.
+    "delete_days": 0,
+    "tables_per_address": 0,
+    "tables_per_session": 0,
+    "log_bytes_per_address": 0,
+    "log_bytes_per_session": 0,
+}
+"""What is otherwise in the house of one's own machine, where the environment says nothing."""
 SECONDS_TO_ANSWER = 10
 """A house on a busy machine is still a house: a second one could not open its database."""
 
@@ -60,7 +70,9 @@ def play(
         database=None if file is None else f"sqlite:///{file}",
         host=host or (EVERYWHERE if lan else None),
         port=0 if answering == "other" else wanted,
-        log_level=None if "REMELD_LOG_LEVEL" in os.environ else "warning",
+        **{
+            name: value for name, value in OWN.items() if f"REMELD_{name.upper()}" not in os.environ
+        },
     )
 
 

@@ -66,6 +66,7 @@ Closing: TypeAlias = Literal[
     "kicked",
     "locked",
     "reload",
+    "removed",
     "restart",
     "server-too-old",
     "signed-out",
@@ -79,6 +80,7 @@ Closing: TypeAlias = Literal[
 - `reload`: the page is too old, load it again; `server-too-old`: the page is newer, try later
 - `restart`: the server restarts, connect again; `house-full`: try later
 - `kicked`, `locked`, `table-not-found`: this table is not for this reader
+- `removed`: this table was deleted, but the records of its games were not
 - `signed-out`, `forgotten`: this browser, or this person, is not known any more
 - `banned`: the house does not serve this address
 """
@@ -90,6 +92,7 @@ CLOSED: Final[dict[Closing, int]] = {
     "kicked": 4010,
     "locked": 4011,
     "reload": 4000,
+    "removed": 4005,
     "restart": 1012,
     "server-too-old": 4001,
     "signed-out": 4013,
@@ -122,6 +125,7 @@ REFUSED: Final[dict[str, tuple[str, ...]]] = {
     # The table
     "table-locked": (),
     "table-crowded": ("most",),
+    "quota": (),
     "table-full": (),
     "name-taken": ("name",),
     "name-needed": (),

@@ -95,6 +95,7 @@ class CommandHandler:
         owner: Callable[[TableState], Payer],
         *,
         thinking: bool,
+        idle_days: int,
         stopped: Callable[[Command], Refusal | None] = lambda _: None,
     ) -> None:
         self._storage = storage
@@ -105,6 +106,7 @@ class CommandHandler:
         self._owner = owner
         self._thinking = thinking
         self._stopped = stopped
+        self._idle_days = idle_days
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
     async def carry_out(
@@ -131,6 +133,14 @@ class CommandHandler:
         log("too-many-conflicts", level=30, table=fingerprint(table))
         return Refusal("busy")
 
+    async def stored(self, table: str, id: CommandId) -> Done | None:
+        """What a command that was stored before is answered with."""
+        # No table is at version -1, so this appends nothing and tells what is stored.
+        answer = await self._storage.append(
+            table, -1, [NewEntry("", b"")], command=id.stored, earlier=id.earlier
+        )
+        return Done(answer.seq) if isinstance(answer, Duplicate) else None
+
     async def _try(
         self, state: TableState, id: CommandId, command: Command, payer: Payer
     ) -> Done | Refusal | None:
@@ -148,7 +158,7 @@ class CommandHandler:
             [NewEntry(*encode_entry(fact)) for fact in decided.facts],
             command=id.stored,
             earlier=id.earlier,
-            timers=timer_changes(state, after, thinking=self._thinking),
+            timers=timer_changes(state, after, thinking=self._thinking, idle_days=self._idle_days),
             change=row_change(state, after),
             people=new_people(state, after),
             kicked=[who for who in after.kicked if who not in state.kicked],
@@ -197,9 +207,11 @@ class CommandHandler:
         self._cache.put(decided.state, noted)
 
 
-def timer_changes(before: TableState | None, after: TableState, *, thinking: bool) -> TimerChanges:
+def timer_changes(
+    before: TableState | None, after: TableState, *, thinking: bool, idle_days: int = 1
+) -> TimerChanges:
     """The timers that an append sets or takes away; one that stays as it is is not written."""
-    wanted = timers(after)
+    wanted = timers(after, idle_days)
     changes: dict[TimerKind, int | None] = {}
     if before is None or before.archived != after.archived:
         # Later it is only looked at when it is due: see `sweeper.py`.

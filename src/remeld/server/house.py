@@ -16,7 +16,17 @@ import msgspec
 from remeld.match.deal import SECRET_BYTES
 from remeld.notation import format_table
 from remeld.protocol import Ack, Command, Draft, Options, Refused, Verdict
-from remeld.protocol.commands import Draw, Pass, Play
+from remeld.protocol.commands import (
+    Draw,
+    Kick,
+    Leave,
+    Pass,
+    Play,
+    Resign,
+    Resume,
+    StandIn,
+    TakeBack,
+)
 from remeld.server.background_tasks import Tasks
 from remeld.server.command_handler import (
     CommandHandler,
@@ -36,7 +46,8 @@ from remeld.server.orders import Orders
 from remeld.server.presence import HEARTBEAT, Presences
 from remeld.server.rate_limits import Limiter
 from remeld.server.recent_times import RecentTimes
-from remeld.server.sessions import Sessions, make_code, read_code
+from remeld.server.retention import Retention, without_name
+from remeld.server.sessions import Sessions, address_digest, make_code, read_code
 from remeld.server.settings import Settings
 from remeld.server.storage import (
     Appended,
@@ -82,6 +93,8 @@ could not be stored, because it needs more room than a heartbeat."""
 AT_ONCE = 200
 TURNS = (Play, Draw, Pass)
 """What the game itself keeps in bounds: all else that makes a log longer has a rate."""
+BOUNDED = (*TURNS, Kick, Leave, Resign, Resume, StandIn, TakeBack)
+"""What is done although there is no room for more, so that every game goes on to its end."""
 MOST_TABLES = 100_000
 
 
@@ -119,12 +132,16 @@ class House:
             self.owner,
             thinking=settings.thinking,
             stopped=self.orders.stopped,
+            idle_days=settings.archive_days,
         )
         self.presences = Presences(
             self.node, storage, self.hub, self.cache, self.tasks, self.now, self.order
         )
         self.sweeper = Sweeper(
             storage, self.cache, settings, metrics, self.workers, self.owner, self.now, self.order
+        )
+        self.retention = Retention(
+            storage, self.cache, settings, self.workers, self.node, self.now, steady
         )
         self._kick = asyncio.Event()
         self._steady = steady
@@ -147,6 +164,7 @@ class House:
         self.tasks.repeat(self._look_at_all, LOOK_EVERY)
         self.tasks.repeat(self._check_sessions, CHECK_EVERY)
         self.tasks.repeat(self.tidy, TIDY_EVERY)
+        self.tasks.repeat(self.retention.sweep, TIDY_EVERY)
         self.tasks.repeat(collect, COLLECT_EVERY)
         self.tasks.repeat(self.workers.rest, REST_EVERY)
 
@@ -283,8 +301,13 @@ class House:
                 address = each.address
         return Payer(address, host)
 
-    async def create(self, who: str, name: str, options: Options) -> TableState | Refusal:
+    async def create(
+        self, who: str, name: str, options: Options, address: str | None = None
+    ) -> TableState | Refusal:
         """Set up a table, with the one who asks as its host."""
+        if await self.retention.many_tables(who, address):
+            return Refusal("quota")
+        digest = address_digest(address) if address else None
         while True:
             table, code = secrets.token_urlsafe(16), make_code(CODE_LETTERS)
             secret = secrets.token_bytes(SECRET_BYTES)
@@ -295,10 +318,19 @@ class House:
             state = made.state
             with self._storing():
                 answer = await self.storage.create(
-                    NewTableRow(table, code, options.public, summary(state), status(state)),
+                    NewTableRow(
+                        *(table, code, options.public, summary(state), status(state)),
+                        owner=who,
+                        address=digest,
+                    ),
                     [NewEntry(*encode_entry(fact)) for fact in made.facts],
                     command="create",
-                    timers=timer_changes(None, state, thinking=self.settings.thinking),
+                    timers=timer_changes(
+                        None,
+                        state,
+                        thinking=self.settings.thinking,
+                        idle_days=self.settings.archive_days,
+                    ),
                     people=new_people(None, state),
                 )
             if isinstance(answer, Appended):
@@ -319,10 +351,14 @@ class House:
         if not isinstance(command.do, TURNS) and self.limiter.allows("change", who):
             self.metrics.limited.labels("change").inc()
             return _refused(command.id, Refusal("busy"))
+        id, payer = persons_id(who, command.id), Payer(address, who)
+        if not isinstance(command.do, BOUNDED) and await self.retention.full(table):
+            done = await self._handler.stored(table, id)
+            refused = _refused(command.id, Refusal("quota"))
+            return Ack(id=command.id, version=done.version) if done else refused
         asked = Asked(who, command.seen, command.do)
         kind = type(command.do).__name__.lower()
         with self.metrics.command_seconds.time(), self.recent.time(kind), self._storing():
-            id, payer = persons_id(who, command.id), Payer(address, who)
             answer = await self._handler.carry_out(table, id, asked, payer)
         self.metrics.commands.labels("done" if isinstance(answer, Done) else "refused").inc()
         if isinstance(answer, Done):
@@ -372,7 +408,12 @@ class House:
     async def forget(self, who: str) -> None:
         """Take a person's name out of every log, and everything else that is stored of them."""
         for row in await self.storage.tables_of(who, MOST_TABLES):
-            await self._forget_at(row.id, who)
+            if row.removed is None:
+                await self._forget_at(row.id, who)
+            else:
+                kept = await self.storage.kept_records(row.id)
+                clean = [without_name(each, who) for each in kept if who in each.owners]
+                await self.storage.rewrite_records(row.id, clean)
         await self.storage.delete_person(who)
         self.hub.close_person(who)
 

@@ -51,6 +51,13 @@ class Settings:
     workers: int = setting(0, "processes for heavy work at a time; 0: one core is left free")
     grace_ms: int = setting(10_000, "added to every running turn after the house was down")
     session_days: int = setting(365, "days after which an unused session is forgotten")
+    archive_days: int = setting(1, "days after which a table that nobody uses is put away")
+    delete_days: int = setting(90, "days after which one that was put away is deleted; 0: never")
+    record_days: int = setting(0, "days for which records outlive their tables; 0: for ever")
+    tables_per_address: int = setting(2_000, "tables of one address, and house rules; 0: any")
+    tables_per_session: int = setting(400, "tables of one player; 0: any number")
+    log_bytes_per_address: int = setting(200_000_000, "log bytes of one address; 0: any number")
+    log_bytes_per_session: int = setting(50_000_000, "log bytes of one player; 0: any number")
     message_bytes: int = setting(MAX_MESSAGE, "the longest message of a player")
     record_bytes: int = setting(1_000_000, "the longest record to be checked")
     sockets: int = setting(20_000, "sockets at a time, in all")
@@ -66,6 +73,13 @@ class Settings:
             "workers": 0,
             "grace_ms": 0,
             "session_days": 1,
+            "archive_days": 1,
+            "delete_days": 0,
+            "record_days": 0,
+            "tables_per_address": 0,
+            "tables_per_session": 0,
+            "log_bytes_per_address": 0,
+            "log_bytes_per_session": 0,
             "message_bytes": 1024,
             "record_bytes": 1024,
             "sockets": 1,

@@ -45,7 +45,7 @@ class SocketSubscriber:
         self.who = device.person if device else None
         self.device = device.key if device else None
         self.address = address
-        self._visitor = (device, address)
+        self.visitor = device
         self._kicks = 0
         """How many had been removed when it was last asked whether this one may look on."""
         self._storage = storage
@@ -100,7 +100,7 @@ class SocketSubscriber:
     async def admit(self, state: TableState, now: int) -> None:
         """Raise `ClosingError` if this reader may not look on."""
         self._kicks = len(state.kicked)
-        refusal = await may_come_in(self._storage, state, *self._visitor, now)
+        refusal = await may_come_in(self._storage, state, self.visitor, self.address, now)
         if refusal:
             raise ClosingError("kicked" if refusal.code == "kicked" else "locked")
 

@@ -30,6 +30,7 @@ from remeld.protocol import (
     encode,
 )
 from remeld.rules import RemeldError
+from remeld.server.admission import removed_table
 from remeld.server.connections import Connection, Connections
 from remeld.server.house import House
 from remeld.server.http.problems import Problem
@@ -204,7 +205,9 @@ class _Connection:
         table = await self._house.find(hello.table)
         state = await self._house.cache.refresh(table) if table else None
         if table is None or state is None:
-            raise ClosingError("table-not-found")
+            device = self._subscriber.visitor
+            gone = table and await removed_table(self._house.storage, table, device)
+            raise ClosingError("removed" if gone else "table-not-found")
         past = await self._past(state)
         if past is not None:
             # Nothing may come between the newest state and the feed that follows it.

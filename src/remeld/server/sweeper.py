@@ -72,6 +72,7 @@ class Sweeper:
         self._storage = storage
         self._cache = cache
         self._grace = settings.grace_ms
+        self._idle_days = settings.archive_days
         self._metrics = metrics
         self._workers = workers
         self._owner = owner
@@ -113,7 +114,7 @@ class Sweeper:
         state = await self._cache.refresh(timer.table)
         if state is None:
             return
-        wanted = timers(state)[timer.kind]
+        wanted = timers(state, self._idle_days)[timer.kind]
         now = self._now()
         if wanted is None or (wanted > now and timer.kind != "computer"):
             # The timer belongs to a turn that is over, or an idle table was used again.

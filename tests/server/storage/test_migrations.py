@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from remeld.server.storage import Session, StorageError
+from remeld.server.storage import KeptRecord, Session, StorageError, Usage
 from remeld.server.storage.migrations import Migration, read_migrations, shipped
 from remeld.server.storage.postgres import open_postgres
 from remeld.server.storage.sql_storage import SqlStorage
@@ -47,6 +47,15 @@ WRITTEN: dict[int, list[tuple[str, tuple[Value, ...]]]] = {
     ],
     4: [("UPDATE clock SET ahead = 12345", ())],
     5: [("INSERT INTO orders (kind, subject, words, at) VALUES ('ban', '192.0.2.7', '', 5)", ())],
+    6: [
+        ("UPDATE tables SET owner = 'p', address = $1, bytes = 9 WHERE id = 'old'", (b"here",)),
+        (
+            "INSERT INTO tables (id, code, public, status, version, updated, summary, removed) "
+            "VALUES ('gone', 'GONECODE', 0, 'archived', 7, 1000, $1, 2000)",
+            (b"{}",),
+        ),
+        ("INSERT INTO records VALUES ('gone', 1, 'p ', $1)", (b"record",)),
+    ],
 }
 """What a program of each version may have written, in the words of that version's schema."""
 
@@ -107,6 +116,13 @@ async def test_a_database_of_every_version_is_brought_up_to_date(
         if version >= 2:
             assert await storage.get_session(b"k") == Session(b"k", "p", b"d", 1, 2)
             assert [row.id for row in await storage.tables_of("p", 9, kicked=False)] == ["old"]
+            assert await storage.usage(address=b"here") == Usage(
+                int(version >= 6), 9 * (version >= 6)
+            )
+        if version >= 6:
+            assert await storage.load("gone") is None
+            [kept] = await storage.kept_records("gone")
+            assert kept == KeptRecord(1, ("p", ""), b"record")
         if version >= 3:
             assert await storage.shut_out("old", b"address", 899) == 1
         [[ahead]] = await storage.fetch("SELECT ahead FROM clock")

@@ -77,6 +77,7 @@ export const api = {
   findCode: (code: string) => call("GET /api/codes/{code}", { code }),
   hint: (table: string, seat: number) =>
     call("GET /api/tables/{table}/hint/{seat}", { table, seat }),
+  records: (table: string) => call("GET /api/tables/{table}/records", { table }),
   rules: (rules: string) => call("GET /api/tools/rules/{rules}", { rules }),
   options: (rules: string) => call("GET /api/tools/options/{rules}", { rules }),
 };

@@ -48,6 +48,7 @@ const FOR_GOOD: readonly ClosedCode[] = [
   "kicked",
   "locked",
   "reload",
+  "removed",
   "server-too-old",
   "signed-out",
   "table-not-found",

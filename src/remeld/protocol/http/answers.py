@@ -23,6 +23,7 @@ __all__ = [
     "JudgedSet",
     "JudgedTurn",
     "LengthChoice",
+    "ListedRecords",
     "ListedTable",
     "ListedTables",
     "MatchScored",
@@ -107,6 +108,15 @@ class ListedTable(Wire, frozen=True):
     updated: int
     # Passed on as it was stored: a list is not refused for one table that an older house wrote.
     listing: Annotated[Raw, unread("Listing")]
+
+
+class ListedRecords(Wire, frozen=True):
+    """The games of a table that have a record, counted from 1."""
+
+    code: str
+    games: int
+    removed: bool
+    """Whether the table itself was deleted."""
 
 
 class ListedTables(Wire, frozen=True):

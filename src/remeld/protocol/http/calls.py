@@ -150,6 +150,14 @@ GIVE_HINT = Call(
     requests.HintPath,
     answers.Hint,
 )
+LIST_RECORDS = Call(
+    "GET",
+    "/api/tables/{table}/records",
+    "tables",
+    "How many games of a table have a record, also when the table itself was deleted.",
+    requests.TablePath,
+    answers.ListedRecords,
+)
 SEND_RECORD = Call(
     "GET",
     "/api/tables/{table}/records/{game}",

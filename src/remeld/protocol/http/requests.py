@@ -24,6 +24,7 @@ __all__ = [
     "RecordToReplay",
     "RecordToVerify",
     "RulesPath",
+    "TablePath",
     "TurnToJudge",
     "TypedCode",
 ]
@@ -78,6 +79,12 @@ class HintPath(Wire, frozen=True):
 
     table: TableId
     seat: SeatNumber
+
+
+class TablePath(Wire, frozen=True):
+    """A table."""
+
+    table: TableId
 
 
 class RecordPath(Wire, frozen=True):

@@ -33,6 +33,7 @@ ROUTES: tuple[Route, ...] = (
     route(calls.LIST_MINE, tables.list_mine),
     route(calls.FIND_CODE, tables.find_code),
     route(calls.GIVE_HINT, tables.give_hint),
+    route(calls.LIST_RECORDS, tables.list_records),
     route(calls.SEND_RECORD, tables.send_record),
     route(calls.JUDGE_TURN, referee.judge_turn),
     route(calls.SCORE_MATCH, referee.score_match),

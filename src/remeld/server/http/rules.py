@@ -38,6 +38,7 @@ from remeld.rules import (
 from remeld.rules.ruleset import allowed
 from remeld.server.http.problems import Problem
 from remeld.server.http.request_context import RequestContext
+from remeld.server.sessions import address_digest
 from remeld.server.tables.agreed_rules import check_jokers
 
 __all__ = [
@@ -79,7 +80,12 @@ async def keep_house(context: RequestContext, house: HouseRules) -> HouseKey:
     check_jokers(ruleset)
     text = format_ruleset(ruleset).encode()
     key = base64.b32encode(hashlib.sha256(text).digest())[:20].decode().lower()
-    if not await context.house.storage.put_house(key, text):
+    most = context.house.settings.tables_per_address
+    digest = address_digest(context.address)
+    kept = await context.house.storage.put_house(key, text, digest, most)
+    if kept is None:
+        raise Problem(403, "quota")
+    if not kept:
         raise Problem(409, "key-taken")
     return HouseKey(key=key)
 

@@ -7,18 +7,40 @@ import msgspec
 from starlette.responses import PlainTextResponse, Response
 
 from remeld.protocol import Options, ProtocolError, encode, reader
-from remeld.protocol.http.answers import Hint, ListedTable, ListedTables, TableAddress
-from remeld.protocol.http.requests import CodePath, HintPath, NewTable, Nothing, RecordPath
-from remeld.server.admission import may_come_in
+from remeld.protocol.http.answers import (
+    Hint,
+    ListedRecords,
+    ListedTable,
+    ListedTables,
+    TableAddress,
+)
+from remeld.protocol.http.requests import (
+    CodePath,
+    HintPath,
+    NewTable,
+    Nothing,
+    RecordPath,
+    TablePath,
+)
+from remeld.server.admission import may_come_in, removed_table
 from remeld.server.http.problems import Problem
 from remeld.server.http.request_context import RequestContext
 from remeld.server.http.solver import hint_for_turn
+from remeld.server.retention import read_record
 from remeld.server.storage import TableRow
 from remeld.server.table_cache import nth_record
 from remeld.server.tables import Refusal, hint_view
 from remeld.server.work_classes import WorkClass
 
-__all__ = ["find_code", "give_hint", "list_lobby", "list_mine", "make_table", "send_record"]
+__all__ = [
+    "find_code",
+    "give_hint",
+    "list_lobby",
+    "list_mine",
+    "list_records",
+    "make_table",
+    "send_record",
+]
 
 LISTED = 100
 
@@ -36,8 +58,10 @@ async def make_table(context: RequestContext, new: NewTable) -> TableAddress:
     except (ProtocolError, UnicodeError, msgspec.MsgspecError) as error:
         where = getattr(error, "values", {}).get("where", "$")
         raise Problem(422, "bad-options", where=where) from None
-    made = await context.house.create(device.person, new.name, options)
+    made = await context.house.create(device.person, new.name, options, context.address)
     if isinstance(made, Refusal):
+        if made.code == "quota":
+            raise Problem(403, made.code)
         raise Problem(422, made.code, **made.values)
     return TableAddress(table=made.id, code=made.code)
 
@@ -67,6 +91,9 @@ async def find_code(context: RequestContext, wanted: CodePath) -> TableAddress:
     table = await context.house.find(code) if len(code) < 16 else None
     state = await context.house.cache.get(table) if table else None
     if state is None:
+        device = await context.find_device()
+        if table and await removed_table(context.house.storage, table, device):
+            raise Problem(410, "table-removed")
         raise Problem(404, "table-not-found")
     return TableAddress(table=state.id, code=state.code)
 
@@ -91,24 +118,38 @@ async def give_hint(context: RequestContext, wanted: HintPath) -> Hint:
     )
 
 
-async def send_record(context: RequestContext, wanted: RecordPath) -> Response:
-    """The record of a finished game, counted from the first game at this table."""
-    context.limit("solve")
+async def list_records(context: RequestContext, wanted: TablePath) -> ListedRecords:
+    """How many games of a table have a record, also when the table itself was deleted."""
     house = context.house
     state = await house.cache.refresh(wanted.table)
     device = await context.find_device()
     if state is None:
-        raise Problem(404, "table-not-found")
+        row = await removed_table(house.storage, wanted.table, device)
+        if row is None:
+            raise Problem(404, "table-not-found")
+        games = len(await house.storage.kept_records(wanted.table))
+        return ListedRecords(code=row.code, games=games, removed=True)
     refusal = await may_come_in(house.storage, state, device, context.address, house.now())
     if refusal:
         kicked = refusal.code == "kicked"
         raise Problem(403, "kicked") if kicked else Problem(404, "table-not-found")
+    return ListedRecords(code=state.code, games=state.finished, removed=False)
+
+
+async def send_record(context: RequestContext, wanted: RecordPath) -> Response:
+    """The record of a finished game, counted from the first game at this table."""
+    context.limit("solve")
+    house = context.house
+    listed = await list_records(context, TablePath(table=wanted.table))
     found = None
-    if wanted.game <= state.finished:
+    if listed.removed:
+        kept = await house.storage.kept_records(wanted.table, wanted.game)
+        found = read_record(kept[0]) if kept else None
+    elif wanted.game <= listed.games:
         log = await house.cache.log(wanted.table)
         found = await context.work_as(WorkClass.REVIEW, nth_record, log, wanted.game)
     if found is None:
-        raise Problem(404, "no-such-game", finished=state.finished)
-    name = f"remeld-{state.code.lower()}-{wanted.game}.txt"
+        raise Problem(404, "no-such-game", finished=listed.games)
+    name = f"remeld-{listed.code.lower()}-{wanted.game}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(found, headers=headers)

@@ -12,6 +12,7 @@ from remeld.server.storage.values import (
     Duplicate,
     Entry,
     Failure,
+    KeptRecord,
     Loaded,
     NewEntry,
     NewTableRow,
@@ -29,6 +30,7 @@ from remeld.server.storage.values import (
     TimerChanges,
     TimerKind,
     UnknownTable,
+    Usage,
 )
 
 __all__ = [
@@ -41,6 +43,7 @@ __all__ = [
     "Duplicate",
     "Entry",
     "Failure",
+    "KeptRecord",
     "Loaded",
     "NewEntry",
     "NewTableRow",
@@ -59,5 +62,6 @@ __all__ = [
     "TimerChanges",
     "TimerKind",
     "UnknownTable",
+    "Usage",
     "open_storage",
 ]

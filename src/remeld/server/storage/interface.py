@@ -19,6 +19,7 @@ from remeld.server.storage.values import (
     Conflict,
     Duplicate,
     Entry,
+    KeptRecord,
     Loaded,
     NewEntry,
     NewTableRow,
@@ -32,6 +33,7 @@ from remeld.server.storage.values import (
     Timer,
     TimerChanges,
     TimerKind,
+    Usage,
 )
 
 
@@ -242,12 +244,77 @@ class Storage(Protocol):
 
     # -- House rules --
 
-    async def put_house(self, key: str, data: bytes) -> bool:
-        """Store house rules under a key; `False`, and no change, if the key holds other data."""
+    async def put_house(
+        self, key: str, data: bytes, address: bytes | None = None, most: int = 0
+    ) -> bool | None:
+        """Store house rules under a key; `False`, and no change, if the key holds other data.
+
+        `None`, and no change, if they are new and so many from this address are kept already; 0 is
+        any number.
+        """
         ...
 
     async def get_house(self, key: str) -> bytes | None:
-        """Return the house rules under a key."""
+        """Return the house rules under a key, and note that somebody uses them."""
+        ...
+
+    # -- What is kept, and for how long --
+
+    async def usage(self, *, owner: str | None = None, address: bytes | None = None) -> Usage:
+        """Return what counts for a person, or for an address."""
+        ...
+
+    async def counts_for(self, table: str) -> tuple[str | None, bytes | None] | None:
+        """Return the owner and the address that a table counts for; `None` without such a table."""
+        ...
+
+    async def lease(self, name: str, node: str, now: int, until: int) -> bool:
+        """Return whether this process may do a piece of work that one does for all, up to then."""
+        ...
+
+    async def untouched(self, before: int, after: tuple[int, str], limit: int) -> list[TableRow]:
+        """Return archived tables without an entry since `before`, the oldest first.
+
+        `after` is the time and the id of the last one that was looked at.
+        """
+        ...
+
+    async def remove(
+        self,
+        table: str,
+        version: int,
+        records: Sequence[KeptRecord],
+        kicked: Collection[str] = (),
+    ) -> bool:
+        """Delete a table that is at that version, but for these records of its games.
+
+        Without records nothing is left of it. `kicked` are all who may not come back, see `member`.
+        `False`, and no change, if the version is another.
+        """
+        ...
+
+    async def kept_records(self, table: str, game: int | None = None) -> list[KeptRecord]:
+        """Return the records that are left of a removed table: all, or that of one game."""
+        ...
+
+    async def rewrite_records(self, table: str, records: Sequence[KeptRecord]) -> None:
+        """Write records over those of the same games: only to take a person's name out."""
+        ...
+
+    async def member(self, table: str, person: str) -> bool | None:
+        """Return whether a person who took part may come back; `None` if they never did."""
+        ...
+
+    async def drop_records(self, before: int, limit: int) -> int:
+        """Delete what is left of up to `limit` tables removed before then; return how many."""
+        ...
+
+    async def drop_houses(self, before: int) -> None:
+        """Delete house rules that nobody has used since then."""
+        ...
+
+    async def shrink(self) -> None:
+        """Give room that is free in the database back to the system, where that is our task."""
         ...
 
     # -- For those who run the house --
@@ -281,9 +348,10 @@ class Storage(Protocol):
     async def tidy(self, now: int, unseen_since: int) -> None:
         """Delete what only takes up room; to be called now and then, after `beat`.
 
-        That is: sessions last used before `unseen_since`, expired codes, addresses that may come
-        in again, the presences of processes whose lease ended an hour ago, and orders to sign
-        somebody out that are as old.
+        That is: sessions last used before `unseen_since`, or a day ago by somebody who never came
+        to a table; codes that expired, or of somebody of whom there is nothing else; addresses that
+        may come in again; the presences of processes whose lease ended an hour ago, and orders to
+        sign somebody out that are as old.
         """
         ...
 

@@ -142,6 +142,9 @@ class PostgresStorage(SqlStorage):
                     return
         await self._places.acquire()
 
+    async def shrink(self) -> None:
+        """Nothing to do: the server uses what is free again by itself."""
+
     async def let_go(self) -> None:
         """Wait for what is under way, but not for ever."""
         await self._bus.close()

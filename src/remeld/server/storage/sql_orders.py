@@ -21,7 +21,7 @@ from remeld.server.storage.values import Census, OrderKind, StandingOrder, Table
 
 T = TypeVar("T")
 
-OWNED = ("drafts", "timers", "snapshots", "events", "members", "presence", "shut_out")
+OWNED = ("drafts", "timers", "snapshots", "events", "members", "presence", "shut_out", "records")
 """What refers to a table, or is about it."""
 
 

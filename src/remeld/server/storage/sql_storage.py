@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-from remeld.server.storage import transactions
+from remeld.server.storage import retention, transactions
 from remeld.server.storage.listeners import ChangeListeners
 from remeld.server.storage.sql_orders import SqlOrders
 from remeld.server.storage.transactions import FROM_TABLES, HOUSE_NOW, Row, Script, Value
@@ -20,6 +20,7 @@ from remeld.server.storage.values import (
     Conflict,
     Duplicate,
     Entry,
+    KeptRecord,
     Loaded,
     NewEntry,
     NewTableRow,
@@ -32,6 +33,7 @@ from remeld.server.storage.values import (
     Timer,
     TimerChanges,
     TimerKind,
+    Usage,
 )
 
 T = TypeVar("T")
@@ -237,12 +239,7 @@ class SqlStorage(SqlOrders):
         await self.change("DELETE FROM sessions WHERE key = $1", key)
 
     async def put_code(self, code: OneTimeCode) -> None:
-        await self.change(
-            "INSERT INTO codes (key, person, data, expires) VALUES ($1, $2, $3, $4) "
-            "ON CONFLICT (key) DO UPDATE SET "
-            "person = excluded.person, data = excluded.data, expires = excluded.expires",
-            *(code.key, code.person, code.data, code.expires),
-        )
+        await self.write(partial(transactions.put_code, code))
 
     async def take_code(self, key: bytes, now: int) -> OneTimeCode | None:
         return await self.write(partial(transactions.take_code, key, now))
@@ -252,12 +249,56 @@ class SqlStorage(SqlOrders):
 
     # House rules
 
-    async def put_house(self, key: str, data: bytes) -> bool:
-        return await self.write(partial(transactions.put_house, key, data))
+    async def put_house(
+        self, key: str, data: bytes, address: bytes | None = None, most: int = 0
+    ) -> bool | None:
+        return await self.write(partial(retention.keep_house, key, data, address, most))
 
     async def get_house(self, key: str) -> bytes | None:
-        found: bytes | None = await self._value("SELECT data FROM houses WHERE key = $1", key)
-        return found
+        return await self.write(partial(retention.get_house, key))
+
+    # What is kept, and for how long
+
+    async def usage(self, *, owner: str | None = None, address: bytes | None = None) -> Usage:
+        return await self.read(partial(retention.usage, owner, address))
+
+    async def counts_for(self, table: str) -> tuple[str | None, bytes | None] | None:
+        sql = "SELECT owner, address FROM tables WHERE id = $1"
+        return await self._first(sql, table, make=lambda owner, address: (owner, address))
+
+    async def lease(self, name: str, node: str, now: int, until: int) -> bool:
+        return await self.write(partial(retention.take_lease, name, node, now, until))
+
+    async def untouched(self, before: int, after: tuple[int, str], limit: int) -> list[TableRow]:
+        return await self.read(partial(retention.untouched, before, after, limit))
+
+    async def remove(
+        self,
+        table: str,
+        version: int,
+        records: Sequence[KeptRecord],
+        kicked: Collection[str] = (),
+    ) -> bool:
+        return await self.write(partial(retention.remove, table, version, records, kicked))
+
+    async def kept_records(self, table: str, game: int | None = None) -> list[KeptRecord]:
+        return await self.read(partial(retention.kept_records, table, game))
+
+    async def rewrite_records(self, table: str, records: Sequence[KeptRecord]) -> None:
+        await self.write(partial(retention.rewrite_records, table, records))
+
+    async def member(self, table: str, person: str) -> bool | None:
+        sql = "SELECT kicked FROM members WHERE table_id = $1 AND person = $2"
+        return await self._first(sql, table, person, make=lambda kicked: not kicked)
+
+    async def drop_records(self, before: int, limit: int) -> int:
+        return await self.write(partial(retention.drop_records, before, limit))
+
+    async def drop_houses(self, before: int) -> None:
+        await self.change("DELETE FROM houses WHERE used < $1", before)
+
+    @abstractmethod
+    async def shrink(self) -> None: ...
 
     # The database itself
 

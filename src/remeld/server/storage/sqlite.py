@@ -37,6 +37,7 @@ T = TypeVar("T")
 OLDEST = (3, 37)
 """The first SQLite with strict tables."""
 READERS = 4
+SHRINK_PAGES, SHRINK_STEPS = 250, 20
 PATIENCE = 5.0
 """Seconds to wait for another program (a backup, a shell) that holds the file."""
 
@@ -93,6 +94,11 @@ class SqliteStorage(SqlStorage):
             raise storage_error(error, self._path) from error
         finally:
             self._idle.put(connection)
+
+    async def shrink(self) -> None:
+        """In small steps, between which others write. Old files use free pages again instead."""
+        for _ in range(SHRINK_STEPS):
+            await self.change(f"PRAGMA incremental_vacuum({SHRINK_PAGES})")
 
     async def let_go(self) -> None:
         """The writer goes last: as it closes, it moves the log into the file."""
@@ -163,6 +169,8 @@ def prepare(
         raise StorageError("io", f"cannot write {path}: {error.strerror}") from error
     connection = connect(path, "rw", clock)
     try:
+        # For a new file only: what is deleted from it can be given back, see `shrink`.
+        connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
         [mode] = connection.execute("PRAGMA journal_mode = WAL").fetchone()
         if mode != "wal":
             raise StorageError(

@@ -45,12 +45,18 @@ class Row(Protocol):
 Script: TypeAlias = Generator[Statement, Sequence[Row], T]
 
 BIGGEST = 2**63 - 1
+ENTRY_BYTES = 200
+"""What an entry takes on disk beside its data: its keys, twice, and its share of the pages."""
+CODES = 20
+"""So many codes of one person can be used; of more, those that expire first go."""
+STRANGER_MS = 24 * 3_600_000
+"""A session that never came to a table is forgotten after so long."""
 SHUT_OUT_MS = 3_600_000
 """How long an address from which somebody was removed lets nobody new in."""
 
 HOUSE_NOW = "remeld_now() + (SELECT ahead FROM clock)"
 
-FROM_TABLES = "SELECT id, code, public, status, version, updated, summary FROM tables "
+FROM_TABLES = "SELECT id, code, public, status, version, updated, summary, removed FROM tables "
 
 
 def checked(values: tuple[Value, ...]) -> tuple[Value, ...]:
@@ -92,9 +98,14 @@ def create(
 ) -> Script[Appended | Duplicate | Conflict | CodeTaken]:
     """See `Storage.create`."""
     created = yield (
-        "INSERT INTO tables (id, code, public, status, version, updated, summary) "
-        f"VALUES ($1, $2, $3, $4, $5, {HOUSE_NOW}, $6) ON CONFLICT DO NOTHING RETURNING updated",
-        (table.id, table.code, int(table.public), table.status, len(entries), table.summary),
+        "INSERT INTO tables "
+        "(id, code, public, status, version, updated, summary, owner, address, bytes) "
+        f"VALUES ($1, $2, $3, $4, $5, {HOUSE_NOW}, $6, $7, $8, $9) "
+        "ON CONFLICT DO NOTHING RETURNING updated",
+        (
+            *(table.id, table.code, int(table.public), table.status, len(entries)),
+            *(table.summary, table.owner, table.address, _size(entries)),
+        ),
     )
     if created:
         at: int = created[0][0]
@@ -129,11 +140,14 @@ def append(
     public = None if change.public is None else int(change.public)
     moved = yield (
         f"UPDATE tables SET version = $3, updated = {HOUSE_NOW}, status = coalesce($4, status), "
-        "public = coalesce($5, public), summary = coalesce($6, summary) "
-        "WHERE id = $1 AND version = $2 "
+        "public = coalesce($5, public), summary = coalesce($6, summary), bytes = bytes + $9 "
+        "WHERE id = $1 AND version = $2 AND removed IS NULL "
         "AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = $1 AND command IN ($7, $8)) "
         "RETURNING updated",
-        (table, expected, version, change.status, public, change.summary, command, earlier),
+        (
+            *(table, expected, version, change.status, public, change.summary),
+            *(command, earlier, _size(entries)),
+        ),
     )
     if not moved:
         return (yield from _why_not(table, command, earlier))
@@ -161,10 +175,14 @@ def _why_not(table: str, command: str, earlier: str | None = None) -> Script[Dup
     )
     if old:
         return Duplicate(old[0][0])
-    found = yield "SELECT version FROM tables WHERE id = $1", (table,)
+    found = yield "SELECT version FROM tables WHERE id = $1 AND removed IS NULL", (table,)
     if not found:
         raise UnknownTable(f"there is no table {table!r}")
     return Conflict(found[0][0])
+
+
+def _size(entries: Sequence[NewEntry]) -> int:
+    return sum(ENTRY_BYTES + len(entry.data) for entry in entries)
 
 
 def _store(
@@ -225,7 +243,7 @@ def set_presence(table: str, person: str, node: str, address: bytes | None) -> S
 def load(table: str) -> Script[Loaded | None]:
     """See `Storage.load`."""
     found = yield from rows(FROM_TABLES + "WHERE id = $1", table, make=table_row)
-    if not found:
+    if not found or found[0].removed is not None:
         return None
     snapshots = yield from rows(
         "SELECT seq, data FROM snapshots WHERE table_id = $1", table, make=Snapshot
@@ -331,17 +349,34 @@ def take_code(key: bytes, now: int) -> Script[OneTimeCode | None]:
     return found[0] if found and found[0].expires > now else None
 
 
-def put_house(key: str, data: bytes) -> Script[bool]:
-    """See `Storage.put_house`."""
-    yield "INSERT INTO houses (key, data) VALUES ($1, $2) ON CONFLICT DO NOTHING", (key, data)
-    stored = yield "SELECT data FROM houses WHERE key = $1", (key,)
-    return bool(stored[0][0] == data)
+def put_code(code: OneTimeCode) -> Script[None]:
+    """See `Storage.put_code`."""
+    yield (
+        "INSERT INTO codes (key, person, data, expires) VALUES ($1, $2, $3, $4) "
+        "ON CONFLICT (key) DO UPDATE SET "
+        "person = excluded.person, data = excluded.data, expires = excluded.expires",
+        (code.key, code.person, code.data, code.expires),
+    )
+    newest = "SELECT key FROM codes WHERE person = $1 ORDER BY expires DESC LIMIT $2"
+    yield (
+        f"DELETE FROM codes WHERE person = $1 AND key <> $3 AND key NOT IN ({newest})",
+        (code.person, CODES, code.key),
+    )
 
 
 def tidy(now: int, unseen_since: int) -> Script[None]:
     """See `Storage.tidy`. The newest heartbeat stays, because it tells how long all were down."""
     yield "DELETE FROM sessions WHERE seen < $1", (unseen_since,)
-    yield "DELETE FROM codes WHERE expires <= $1", (now,)
+    nowhere = "NOT EXISTS (SELECT 1 FROM members WHERE members.person = {0}.person)"
+    yield (
+        f"DELETE FROM sessions WHERE seen < $1 AND {nowhere.format('sessions')}",
+        (now - STRANGER_MS,),
+    )
+    unknown = "NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = codes.person)"
+    yield (
+        f"DELETE FROM codes WHERE expires <= $1 OR ({nowhere.format('codes')} AND {unknown})",
+        (now,),
+    )
     yield "DELETE FROM shut_out WHERE until <= $1", (now,)
     long_gone = "SELECT node FROM nodes WHERE until < $1 AND seen < (SELECT max(seen) FROM nodes)"
     hour_ago = now - 3_600_000

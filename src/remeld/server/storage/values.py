@@ -78,6 +78,10 @@ class NewTableRow:
     public: bool
     summary: bytes
     status: Status = "open"
+    owner: str | None = None
+    """The person for whom it counts, see `Storage.usage`."""
+    address: bytes | None = None
+    """A digest of the address from which it was made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +97,26 @@ class TableRow:
     """When the last entry was stored."""
     summary: bytes
     """What the lobby shows, in the tables' own coding."""
+    removed: int | None = None
+    """When its log was deleted; only the records of its games are left then."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptRecord:
+    """The record of a game whose table was removed, in the tables' own coding."""
+
+    game: int
+    owners: tuple[str, ...]
+    """The person at each seat; an empty text for a computer player, or who was forgotten."""
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """How much of the database is somebody's: tables, and bytes of logs and kept records."""
+
+    tables: int
+    bytes: int
 
 
 @dataclass(frozen=True, slots=True)

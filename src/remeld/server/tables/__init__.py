@@ -8,10 +8,10 @@ from remeld.protocol.facts import TableFact, decode_entry, encode_entry
 from remeld.server.tables.decide import Decision, create, decide
 from remeld.server.tables.drafts import Judged, judge_draft
 from remeld.server.tables.fold import fold, fold_all
-from remeld.server.tables.records import Scrubbed, record_of, records, scrub
+from remeld.server.tables.records import Scrubbed, owned_records, record_of, records, scrub
 from remeld.server.tables.refusals import Refusal
 from remeld.server.tables.snapshots import decode_state, encode_state
-from remeld.server.tables.state import Person, Seat, TableState
+from remeld.server.tables.state import NO_NAME, Person, Seat, TableState
 from remeld.server.tables.table_commands import (
     AddTime,
     Archive,
@@ -39,6 +39,7 @@ from remeld.server.tables.views import (
 )
 
 __all__ = [
+    "NO_NAME",
     "AddTime",
     "Archive",
     "Asked",
@@ -76,6 +77,7 @@ __all__ = [
     "judge_draft",
     "listing",
     "may_watch",
+    "owned_records",
     "record_of",
     "records",
     "scrub",

@@ -8,7 +8,7 @@ from remeld.protocol import FACTS, TableFact, facts
 from remeld.server.tables.fold import fold
 from remeld.server.tables.state import NO_NAME, TableState
 
-__all__ = ["Scrubbed", "record_of", "records", "scrub"]
+__all__ = ["Scrubbed", "owned_records", "record_of", "records", "scrub"]
 
 
 def record_of(state: TableState) -> Record | None:
@@ -20,12 +20,20 @@ def record_of(state: TableState) -> Record | None:
 
 def records(log: Iterable[TableFact]) -> Iterator[Record]:
     """The record of every finished game in a table's log, in order."""
+    return (record for record, _ in owned_records(log))
+
+
+def owned_records(log: Iterable[TableFact]) -> Iterator[tuple[Record, tuple[str, ...]]]:
+    """The same, each with the person who owned each seat; an empty text for a computer player."""
     state: TableState | None = None
+    people: dict[int | None, str] = {}
     for fact in log:
         state = fold(state, fact)
+        if isinstance(fact, facts.Came):
+            people[fact.person] = fact.who
         record = record_of(state) if isinstance(fact, facts.GameOver) else None
         if record is not None:
-            yield record
+            yield record, tuple(people.get(owner, "") for owner in state.owners)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ Status: TypeAlias = Literal["open", "playing", "finished", "archived"]
 TimerKind: TypeAlias = Literal["bell", "computer", "idle"]
 
 _DAY = 24 * 3_600_000
-_IDLE_MS = {"lobby": _DAY, "playing": 30 * _DAY, "between": 30 * _DAY, "over": _DAY}
-"""After so long without an entry a table is put away."""
+_IDLE_DAYS = 30
+"""In the middle of a match a table is put away after so long without an entry."""
 _LEAST_THOUGHT_MS, _MOST_THOUGHT_MS = 900, 2_900
 
 
@@ -25,14 +25,18 @@ def status(state: TableState) -> Status:
     return "finished" if state.phase == "over" else "playing"
 
 
-def timers(state: TableState) -> dict[TimerKind, int | None]:
-    """When each timer is due; None takes it away. They follow from the state alone."""
+def timers(state: TableState, idle_days: int = 1) -> dict[TimerKind, int | None]:
+    """When each timer is due; None takes it away. They follow from the state alone.
+
+    After `idle_days` without an entry a table is put away, before and after a match.
+    """
     if state.archived:
         return {"bell": None, "computer": None, "idle": None}
+    in_match = state.phase in ("playing", "between")
     return {
         "bell": state.deadline,
         "computer": _computer(state),
-        "idle": state.changed_at + _IDLE_MS[state.phase],
+        "idle": state.changed_at + _DAY * (max(idle_days, _IDLE_DAYS) if in_match else idle_days),
     }
 
 

@@ -16,8 +16,10 @@ refused-not-allowed = Das darf nicht jeder sehen.
 ## Der Tisch
 
 refused-table-not-found = Diesen Tisch gibt es nicht. Prüfe den Code oder den Link.
+refused-table-removed = Dieser Tisch wurde gelöscht, weil ihn lange niemand benutzt hat. Die Aufzeichnungen seiner Spiele sind noch da.
 refused-table-locked = Der Gastgeber hat diesen Tisch geschlossen. Niemand Neues kommt herein.
 refused-table-crowded = An diesem Tisch sind schon { $most } Leute, mehr passen nicht hin. Ohne Namen kannst du zuschauen.
+refused-quota = Du oder andere in deinem Netz habt hier schon so viel, wie das Spielhaus aufhebt. Laufende Spiele gehen weiter. Neues geht erst, wenn alte Tische gelöscht sind.
 refused-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 refused-name-taken = Den Namen { $name } hat an diesem Tisch schon jemand. Nimm einen anderen.
 refused-name-needed = Es fehlt ein Name. Gib einen ein.
@@ -120,6 +122,7 @@ closed-house-full = { refused-house-full }
 closed-kicked = { refused-kicked }
 closed-locked = { refused-table-locked }
 closed-reload = { refused-reload }
+closed-removed = { refused-table-removed }
 closed-restart = Das Spielhaus startet neu. Dein Spiel bleibt erhalten. Verbinde dich gleich wieder.
 closed-server-too-old = { refused-server-too-old }
 closed-signed-out = Du bist in diesem Browser abgemeldet.

@@ -229,6 +229,7 @@ page-unknown-text = Diese Adresse führt nirgendwohin. Die Startseite führt üb
 page-closed-title = Der Tisch ist zu
 page-closed-title-table-not-found = Kein solcher Tisch
 page-closed-title-banned = Du kommst hier nicht herein
+page-closed-title-removed = Der Tisch wurde gelöscht
 page-closed-title-kicked = Du wurdest entfernt
 page-closed-title-locked = Der Tisch ist geschlossen
 page-closed-title-forgotten = Du bist gelöscht

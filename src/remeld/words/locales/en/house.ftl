@@ -22,8 +22,10 @@ refused-not-allowed = This is not for everybody to see.
 ## $seated: how many seats are taken. $seats: how many there should be.
 
 refused-table-not-found = There is no such table. Check the code or the link.
+refused-table-removed = This table was deleted, because nobody had used it for a long time. The records of its games are kept.
 refused-table-locked = The host has locked this table. Nobody new can come in.
 refused-table-crowded = There are { $most } people at this table, and there is no room for more. You can watch without a name.
+refused-quota = You, or others on your network, have as much here as the house keeps. Games go on to their end. Nothing new can begin until old tables are deleted.
 refused-table-full = Every seat is taken. You can watch.
 refused-name-taken = The name { $name } is taken at this table. Choose another one.
 refused-name-needed = A name is missing. Type one.
@@ -129,6 +131,7 @@ closed-house-full = { refused-house-full }
 closed-kicked = { refused-kicked }
 closed-locked = { refused-table-locked }
 closed-reload = { refused-reload }
+closed-removed = { refused-table-removed }
 closed-restart = The house is restarting. Your game is kept. Connect again in a moment.
 closed-server-too-old = { refused-server-too-old }
 closed-signed-out = You are signed out in this browser.

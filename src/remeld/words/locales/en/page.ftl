@@ -243,6 +243,7 @@ page-unknown-text = This address leads nowhere. The start page leads everywhere.
 page-closed-title = The table is closed
 page-closed-title-table-not-found = No such table
 page-closed-title-banned = You cannot come in
+page-closed-title-removed = The table was deleted
 page-closed-title-kicked = You were removed
 page-closed-title-locked = The table is locked
 page-closed-title-forgotten = You have been deleted

@@ -16,8 +16,10 @@ refused-not-allowed = Esto no lo puede ver cualquiera.
 ## La mesa
 
 refused-table-not-found = No existe esa mesa. Revisa el código o el enlace.
+refused-table-removed = Esta mesa se ha borrado porque nadie la ha usado en mucho tiempo. Los registros de sus partidas se conservan.
 refused-table-locked = El anfitrión ha cerrado esta mesa. No puede entrar nadie más.
 refused-table-crowded = Ya hay { $most } personas en esta mesa y no caben más. Puedes mirar sin dar un nombre.
+refused-quota = Tú, u otras personas de tu red, ya tenéis aquí todo lo que la sala guarda. Las partidas siguen hasta el final. No se puede empezar nada nuevo hasta que se borren mesas antiguas.
 refused-table-full = Todos los asientos están ocupados. Puedes mirar.
 refused-name-taken = En esta mesa ya hay alguien con el nombre { $name }. Elige otro.
 refused-name-needed = Falta un nombre. Escribe uno.
@@ -120,6 +122,7 @@ closed-house-full = { refused-house-full }
 closed-kicked = { refused-kicked }
 closed-locked = { refused-table-locked }
 closed-reload = { refused-reload }
+closed-removed = { refused-table-removed }
 closed-restart = La sala se está reiniciando. Tu juego está guardado. Conéctate de nuevo dentro de un momento.
 closed-server-too-old = { refused-server-too-old }
 closed-signed-out = Tu sesión en este navegador está cerrada.

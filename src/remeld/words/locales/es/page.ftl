@@ -229,6 +229,7 @@ page-unknown-text = Esta dirección no lleva a ninguna parte. La página de inic
 page-closed-title = La mesa está cerrada
 page-closed-title-table-not-found = No existe esa mesa
 page-closed-title-banned = No puedes entrar
+page-closed-title-removed = La mesa se ha borrado
 page-closed-title-kicked = Te han echado
 page-closed-title-locked = La mesa no admite a nadie más
 page-closed-title-forgotten = Te has borrado

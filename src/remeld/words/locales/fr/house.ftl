@@ -16,8 +16,10 @@ refused-not-allowed = Tout le monde n’a pas le droit de voir cela.
 ## La table
 
 refused-table-not-found = Cette table n’existe pas. Vérifie le code ou le lien.
+refused-table-removed = Cette table a été supprimée, car personne ne l’a utilisée depuis longtemps. Les enregistrements de ses parties sont conservés.
 refused-table-locked = L’hôte a verrouillé cette table. Plus personne ne peut entrer.
 refused-table-crowded = Il y a déjà { $most } personnes à cette table : c’est complet. Tu peux regarder sans donner de nom.
+refused-quota = Toi, ou d’autres personnes de ton réseau, avez déjà ici autant que la salle conserve. Les parties en cours continuent. Rien de nouveau ne peut commencer avant que d’anciennes tables soient supprimées.
 refused-table-full = Toutes les places sont prises. Tu peux regarder.
 refused-name-taken = Le nom { $name } est déjà pris à cette table. Choisis-en un autre.
 refused-name-needed = Il manque un nom. Écris-en un.
@@ -120,6 +122,7 @@ closed-house-full = { refused-house-full }
 closed-kicked = { refused-kicked }
 closed-locked = { refused-table-locked }
 closed-reload = { refused-reload }
+closed-removed = { refused-table-removed }
 closed-restart = La salle redémarre. Ton jeu est conservé. Reconnecte-toi dans un instant.
 closed-server-too-old = { refused-server-too-old }
 closed-signed-out = Ta session est fermée dans ce navigateur.

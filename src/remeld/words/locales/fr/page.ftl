@@ -229,6 +229,7 @@ page-unknown-text = Cette adresse ne mène nulle part. L’accueil mène partout
 page-closed-title = La table est fermée
 page-closed-title-table-not-found = Cette table n’existe pas
 page-closed-title-banned = Tu ne peux pas entrer
+page-closed-title-removed = La table a été supprimée
 page-closed-title-kicked = On t’a fait quitter la table
 page-closed-title-locked = La table est verrouillée
 page-closed-title-forgotten = Tout est effacé

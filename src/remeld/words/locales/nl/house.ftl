@@ -16,8 +16,10 @@ refused-not-allowed = Niet iedereen mag dit zien.
 ## De tafel
 
 refused-table-not-found = Deze tafel bestaat niet. Controleer de code of de link.
+refused-table-removed = Deze tafel is verwijderd, omdat niemand hem lange tijd heeft gebruikt. De verslagen van de spellen zijn bewaard.
 refused-table-locked = De gastheer heeft deze tafel gesloten. Er kan niemand meer bij.
 refused-table-crowded = Er zijn al { $most } mensen aan deze tafel, er is geen plaats meer. Zonder naam kun je toekijken.
+refused-quota = Jij, of anderen in je netwerk, hebben hier al zoveel als het speelhuis bewaart. Lopende spellen gaan door. Iets nieuws kan pas als oude tafels zijn verwijderd.
 refused-table-full = Alle plaatsen zijn bezet. Je kunt toekijken.
 refused-name-taken = De naam { $name } is aan deze tafel al bezet. Kies een andere.
 refused-name-needed = Er ontbreekt een naam. Typ er een.
@@ -120,6 +122,7 @@ closed-house-full = { refused-house-full }
 closed-kicked = { refused-kicked }
 closed-locked = { refused-table-locked }
 closed-reload = { refused-reload }
+closed-removed = { refused-table-removed }
 closed-restart = Het speelhuis start opnieuw. Je spel blijft bewaard. Maak zo weer verbinding.
 closed-server-too-old = { refused-server-too-old }
 closed-signed-out = Je bent in deze browser afgemeld.

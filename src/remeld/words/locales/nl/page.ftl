@@ -229,6 +229,7 @@ page-unknown-text = Dit adres leidt nergens heen. De startpagina leidt overal he
 page-closed-title = De tafel is dicht
 page-closed-title-table-not-found = Deze tafel bestaat niet
 page-closed-title-banned = Je komt er niet in
+page-closed-title-removed = De tafel is verwijderd
 page-closed-title-kicked = Je bent verwijderd
 page-closed-title-locked = De tafel is gesloten
 page-closed-title-forgotten = Je bent gewist

@@ -16,8 +16,10 @@ refused-not-allowed = Isto não é para toda a gente ver.
 ## A mesa
 
 refused-table-not-found = Essa mesa não existe. Confere o código ou o link.
+refused-table-removed = Esta mesa foi apagada, porque ninguém a usou durante muito tempo. Os registos dos seus jogos estão guardados.
 refused-table-locked = O anfitrião fechou esta mesa. Não pode entrar mais ninguém.
 refused-table-crowded = Já há { $most } pessoas nesta mesa e não cabem mais. Podes assistir sem dar um nome.
+refused-quota = Tu, ou outras pessoas da tua rede, já têm aqui tudo o que a sala guarda. Os jogos continuam até ao fim. Nada de novo pode começar até que mesas antigas sejam apagadas.
 refused-table-full = Todos os lugares estão ocupados. Podes assistir.
 refused-name-taken = Nesta mesa já há alguém com o nome { $name }. Escolhe outro.
 refused-name-needed = Falta um nome. Escreve um.
@@ -120,6 +122,7 @@ closed-house-full = { refused-house-full }
 closed-kicked = { refused-kicked }
 closed-locked = { refused-table-locked }
 closed-reload = { refused-reload }
+closed-removed = { refused-table-removed }
 closed-restart = A sala está a reiniciar. O teu jogo está guardado. Volta a ligar-te daqui a pouco.
 closed-server-too-old = { refused-server-too-old }
 closed-signed-out = A tua sessão neste navegador terminou.

@@ -229,6 +229,7 @@ page-unknown-text = Este endereço não leva a lado nenhum. A página inicial le
 page-closed-title = A mesa está fechada
 page-closed-title-table-not-found = Essa mesa não existe
 page-closed-title-banned = Não podes entrar
+page-closed-title-removed = A mesa foi apagada
 page-closed-title-kicked = Expulsaram-te
 page-closed-title-locked = A mesa não aceita mais ninguém
 page-closed-title-forgotten = Apagaste-te

@@ -16,8 +16,10 @@ refused-not-allowed = 这不对所有人公开。
 ## 牌桌
 
 refused-table-not-found = 没有这张牌桌。请核对代码或链接。
+refused-table-removed = 这张牌桌很久没有人使用，已被删除。各局的记录仍然保留。
 refused-table-locked = 桌主锁了这张牌桌，外人不能再进来。
 refused-table-crowded = 这张牌桌已有{ $most }人，坐不下了。你可以不报名字旁观。
+refused-quota = 你或同一网络的其他人在这里的内容已达牌室保存的上限。正在进行的牌局会继续。旧牌桌删除之后才能开始新的。
 refused-table-full = 座位都满了。你可以旁观。
 refused-name-taken = 这张牌桌已经有人叫{ $name }。请换个名字。
 refused-name-needed = 还没有名字。请输入一个。
@@ -117,6 +119,7 @@ closed-house-full = { refused-house-full }
 closed-kicked = { refused-kicked }
 closed-locked = { refused-table-locked }
 closed-reload = { refused-reload }
+closed-removed = { refused-table-removed }
 closed-restart = 牌室正在重启。你的牌局会保留，请稍等再连接。
 closed-server-too-old = { refused-server-too-old }
 closed-signed-out = 你已在这个浏览器中退出。

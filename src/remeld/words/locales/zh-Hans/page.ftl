@@ -207,6 +207,7 @@ page-unknown-text = 这个地址走不通。从首页哪里都能去。
 page-closed-title = 牌桌关了
 page-closed-title-table-not-found = 没有这张牌桌
 page-closed-title-banned = 你不能进入
+page-closed-title-removed = 牌桌已删除
 page-closed-title-kicked = 你被请出了
 page-closed-title-locked = 牌桌锁了
 page-closed-title-forgotten = 你已被删除

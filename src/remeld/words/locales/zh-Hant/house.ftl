@@ -16,8 +16,10 @@ refused-not-allowed = 這不公開給所有人看。
 ## 牌桌
 
 refused-table-not-found = 沒有這張牌桌。請檢查代碼或連結。
+refused-table-removed = 這張牌桌很久沒有人使用，已被刪除。各局的紀錄仍然保留。
 refused-table-locked = 桌主鎖了這張牌桌，不再讓人進來。
 refused-table-crowded = 這張牌桌已經有{ $most }人，擠不下了。你可以不報名字旁觀。
+refused-quota = 你或同一網路的其他人在這裡的內容已達牌館保存的上限。正在進行的牌局會繼續。舊牌桌刪除之後才能開始新的。
 refused-table-full = 座位都坐滿了。你可以旁觀。
 refused-name-taken = 這張牌桌已經有人叫{ $name }。請換個名字。
 refused-name-needed = 還沒有名字。請輸入一個。
@@ -117,6 +119,7 @@ closed-house-full = { refused-house-full }
 closed-kicked = { refused-kicked }
 closed-locked = { refused-table-locked }
 closed-reload = { refused-reload }
+closed-removed = { refused-table-removed }
 closed-restart = 牌館正在重新啟動。你的牌局會留著，請等一下再連線。
 closed-server-too-old = { refused-server-too-old }
 closed-signed-out = 你已經在這個瀏覽器登出。

@@ -207,6 +207,7 @@ page-unknown-text = 這個網址走不通。從首頁哪裡都去得了。
 page-closed-title = 牌桌關了
 page-closed-title-table-not-found = 沒有這張牌桌
 page-closed-title-banned = 你不能進來
+page-closed-title-removed = 牌桌已刪除
 page-closed-title-kicked = 你被請走了
 page-closed-title-locked = 牌桌鎖住了
 page-closed-title-forgotten = 你已經刪除了
