@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from remeld.match import game
 from remeld.notation import format_table
-from remeld.protocol import Refused, Verdict
+from remeld.protocol import Options, Refused, Verdict
 from remeld.protocol import commands as do
 from remeld.server import app as app_module
 from remeld.server.app import make_app
@@ -25,7 +25,7 @@ from remeld.server.sessions import Device
 from remeld.server.settings import Settings
 from remeld.server.socket_subscriber import SocketSubscriber
 from remeld.server.table_cache import KEEP_SECONDS
-from remeld.server.tables import drafts
+from remeld.server.tables import Refusal, drafts
 from remeld.server.work_classes import PATIENCE, Payer, WorkClass
 from remeld.server.worker_pool import BusyError, TooLongError
 from tests.server.in_process_house import Rig
@@ -158,6 +158,8 @@ async def test_sessions_that_nobody_uses_are_swept(rig: Rig) -> None:
     await sessions.recovery_code(old.person, rig.clock.ms)
     rig.clock.ms += 6 * DAY
     used = await sessions.make(Response(), rig.clock.ms)
+    for person in (old.person, used.person):  # Who never came to a table is forgotten sooner.
+        assert not isinstance(await rig.house.create(person, "Ann", Options()), Refusal)
     rig.clock.ms += 5 * DAY
     await rig.house.beat()
     await rig.house.tidy()
