@@ -3,6 +3,8 @@
 Everything else is decided where it comes in: that takes a millisecond or two at the most.
 """
 
+from dataclasses import replace
+
 from remeld.protocol.commands import Draw, Pass, Play
 from remeld.rules import Play as PlayMove
 from remeld.server.tables import (
@@ -17,7 +19,7 @@ from remeld.server.tables import (
 )
 from remeld.solver import could_play
 
-__all__ = ["decide_apart", "is_heavy", "judges_long"]
+__all__ = ["decide_apart", "is_heavy", "judges_long", "without_history"]
 
 FEW_JOKERS = 2
 FEW_TILES = 106
@@ -59,6 +61,11 @@ def judges_long(state: TableState) -> bool:
     rules = game.state.setup.sized
     open_meld = rules.table_in_meld_turn == "openAfterMeld" and not all(game.state.melded)
     return open_meld or rules.jokers > FEW_JOKERS or rules.box.total > FEW_TILES
+
+
+def without_history(state: TableState) -> TableState:
+    """All that a draft is judged by: the events so far are half of what a state weighs."""
+    return replace(state, game=replace(state.game, log=())) if state.game else state
 
 
 def lays_tiles(command: Command) -> bool:

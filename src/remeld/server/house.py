@@ -36,7 +36,7 @@ from remeld.server.command_handler import (
     persons_id,
     timer_changes,
 )
-from remeld.server.decisions import judges_long
+from remeld.server.decisions import judges_long, without_history
 from remeld.server.garbage_collection import COLLECT_EVERY, collect
 from remeld.server.house_clock import HouseClock
 from remeld.server.hub import Hub
@@ -399,8 +399,8 @@ class House:
     ) -> Judged | Refusal:
         now = self.now()
         if judges_long(state):
-            kind = WorkClass.DRAFT
-            return await self.workers.run(kind, payer, judge_draft, state, who, draft, now)
+            kind, bare = WorkClass.DRAFT, without_history(state)
+            return await self.workers.run(kind, payer, judge_draft, bare, who, draft, now)
         return judge_draft(state, who, draft, now)
 
     # -- People --
