@@ -50,7 +50,7 @@ BOUNDS = {
     # What the house itself wants is never refused: see `WorkerPool.run` for who has to wait.
     WorkClass.BELL: Bounds(waiting=10_000, seconds=10.0, credit=math.inf),
     WorkClass.COMPUTER: Bounds(waiting=10_000, seconds=10.0, credit=0.0),
-    WorkClass.DRAFT: Bounds(waiting=64, seconds=10.0, credit=0.0),
+    WorkClass.DRAFT: Bounds(waiting=64, seconds=2.0, credit=0.0),
     WorkClass.TOOL: Bounds(waiting=64, seconds=10.0, credit=0.0),
     WorkClass.REVIEW: Bounds(waiting=64, seconds=15.0, credit=0.0),
 }
