@@ -21,7 +21,7 @@ from remeld.server.storage import Entry, KeptRecord, Storage, TableRow
 from remeld.server.table_cache import TableCache
 from remeld.server.tables import NO_NAME, decode_entry, owned_records
 from remeld.server.work_classes import NOBODY, WorkClass
-from remeld.server.worker_pool import BusyError, WorkerPool
+from remeld.server.worker_pool import BusyError, TooLongError, WorkerPool
 
 __all__ = ["Retention", "read_record", "without_name"]
 
@@ -143,7 +143,7 @@ class Retention:
             entries = await self._cache.log(row.id)
             try:
                 records = await self._workers.run(WorkClass.REVIEW, NOBODY, kept_records, entries)
-            except BusyError:
+            except (BusyError, TooLongError):
                 return False  # The next sweep will find it again.
         removed = await self._storage.remove(row.id, row.version, records, kicked=state.kicked)
         self._cache.forget(row.id)

@@ -231,7 +231,7 @@ class _Connection:
         try:
             payer = Payer(self._address, self._subscriber.who)
             return await self._house.as_of(state.id, shown, payer)
-        except BusyError:
+        except (BusyError, TooLongError):
             raise ClosingError("restart") from None  # Come back in a moment.
 
     async def _answer(self, data: str | bytes) -> None:
