@@ -112,6 +112,7 @@ REFUSED: Final[dict[str, tuple[str, ...]]] = {
     "server-too-old": ("oldest", "newest"),
     "busy": (),
     "draining": (),
+    "quota": (),
     "too-many": (),
     "table-not-found": (),
     # Who asks
@@ -125,7 +126,6 @@ REFUSED: Final[dict[str, tuple[str, ...]]] = {
     # The table
     "table-locked": (),
     "table-crowded": ("most",),
-    "quota": (),
     "table-full": (),
     "name-taken": ("name",),
     "name-needed": (),
