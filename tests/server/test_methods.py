@@ -18,6 +18,7 @@ API = (
     "/api/mine",
     "/api/codes/AAAABBBB",
     "/api/tables/abcdefghijabcdefghij/hint/0",
+    "/api/tables/abcdefghijabcdefghij/records",
     "/api/tables/abcdefghijabcdefghij/records/1",
     "/api/tools/rules",
     "/api/tools/rules/goliath",

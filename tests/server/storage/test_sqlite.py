@@ -208,14 +208,15 @@ async def test_files_that_are_no_database(tmp_path: Path) -> None:
 
 
 async def damage(path: Path) -> None:
-    """Make a file with a long log, and write over every second page but the first ones."""
+    """Make a file with a long log, and write over every second page of its later half."""
     storage = await open_sqlite(path)
     await create(storage)
     long = entries(*(f"{number}" * 300 for number in range(1000)))
     assert isinstance(await storage.append("t1", 1, long, command="x"), Appended)
     await storage.close()
     with path.open("r+b") as file:
-        for page in range(40, path.stat().st_size // 4096, 2):
+        pages = path.stat().st_size // 4096
+        for page in range(pages // 2, pages, 2):
             file.seek(page * 4096)
             file.write(b"\x55" * 4096)
 
