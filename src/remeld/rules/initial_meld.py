@@ -8,13 +8,11 @@ are counted by what lies there in the end: a joker of the meld still stands for 
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
-from itertools import chain, islice, permutations, product, repeat
+from itertools import chain, islice, product, repeat
 
 from remeld.rules.faults import Fault
 from remeld.rules.jokers import jokers_obey, judge_jokers
 from remeld.rules.meld_search import Fits, best_meld, melds_worth
-from remeld.rules.rack_sets import Valued
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.sets import Reading, best_value, readings
 from remeld.rules.tables import compare
@@ -94,26 +92,11 @@ def jokers_stand(ruleset: Ruleset, table: Table) -> Fits:
     >>> from remeld.notation import parse_set, parse_table
     >>> from remeld.rules import EDITIONS
     >>> fits = jokers_stand(EDITIONS["goliath"], parse_table("r9 r10 j"))
-    >>> [fits.together(((parse_set(text), 33),)) for text in ("r10 j r12", "b10 j b12")]
+    >>> [bool(fits.add(fits.start, (parse_set(text), 33))) for text in ("r10 j r12", "b10 j b12")]
     [True, False]
     """
-    shape = ruleset.shape
-    found = [readings(tiles, shape) for tiles in table if JOKER in plain(tiles)]
-    shown = [_identities(told) for told in product(*filter(None, found))]
-
-    @cache
-    def together(sets: tuple[Valued, ...]) -> bool:
-        meant = [[r for r in readings(tiles, shape) if r.value >= worth] for tiles, worth in sets]
-        return any(
-            all(one & other for one, other in zip(own, places, strict=True))
-            for told in product(*meant)
-            for own in [_identities(told)]
-            for all_places in shown
-            for places in permutations(all_places, len(own))
-        )
-
-    stand_for = {tile for places in shown for meant in places for tile in meant}
-    return Fits(stand_for, together)
+    found = [readings(tiles, ruleset.shape) for tiles in table if JOKER in plain(tiles)]
+    return Fits(ruleset.shape, (_identities(told) for told in product(*filter(None, found))))
 
 
 def _identities(told: tuple[Reading, ...]) -> list[frozenset[Tile]]:

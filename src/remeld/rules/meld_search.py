@@ -6,8 +6,9 @@ not make it good enough, and what was found for the same tiles once is not looke
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Set
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import repeat
 
 from remeld.rules.rack_sets import Valued, sets_with
@@ -22,14 +23,50 @@ BITS = 4
 """For the number of tiles of a kind, and a bit above it that shows where none was left to take."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fits:
-    """Whether the jokers of a meld may stand for what they stand for in it."""
+Way = tuple[int, ...]
+Meant = frozenset[Way]
+"""What jokers can still stand for: each element lists it for one way to read the others so far."""
 
-    stand_for: Set[Tile]
-    """All that any joker may stand for."""
-    together: Callable[[tuple[Valued, ...]], bool]
-    """Whether the jokers of all these sets may do so at once."""
+
+class Fits:
+    """Whether the jokers of a meld may stand for what they stand for in it.
+
+    Each of them lies on the table in the end, where it has to stand for the same. `shown` are the
+    ways to read the jokers there, each with what every one of them may stand for.
+    """
+
+    def __init__(self, shape: Shape, shown: Iterable[Sequence[frozenset[Tile]]]) -> None:
+        self._shape = shape
+        places: dict[frozenset[Tile], int] = {}
+        self.start: Meant = frozenset(
+            tuple(sorted(places.setdefault(meant, len(places)) for meant in way)) for way in shown
+        )
+        """What there is for a meld without jokers."""
+        self.stand_for = frozenset[Tile]().union(*places)
+        """All that any joker may stand for."""
+        self._places = list(places)
+        self.add = cache(self._add)
+        """What is left with one set more; nothing if its jokers do not fit."""
+
+    def _add(self, meant: Meant, one: Valued) -> Meant:
+        tiles, worth = one
+        own = [
+            [each for tile, each in zip(told.tiles, told.stands_for, strict=True) if tile.joker]
+            for told in readings(tiles, self._shape)
+            if told.value >= worth
+        ]
+        return frozenset(left for jokers in own for way in meant for left in self._put(jokers, way))
+
+    def _put(
+        self, jokers: list[frozenset[Tile]], way: tuple[int, ...]
+    ) -> Iterator[tuple[int, ...]]:
+        """What is left where each of these has a place of its own."""
+        if not jokers:
+            yield way
+            return
+        for at, place in enumerate(way):
+            if place not in way[:at] and jokers[0] & self._places[place]:
+                yield from self._put(jokers[1:], way[:at] + way[at + 1 :])
 
 
 def best_meld(
@@ -92,7 +129,7 @@ class _Search:
         """The best choice of sets, or a good one where the steps ended."""
         worth = sum(kind.number * self.tiles[kind] for kind in self.kinds)
         packed = self._pack(self.tiles)
-        return self._most(0, packed, worth, self.tiles[JOKER], (), 0) or (0, ())
+        return self._most(0, packed, worth, self.tiles[JOKER], _start(self.fits), 0) or (0, ())
 
     def _pack(self, tiles: Counter[Tile]) -> int:
         return sum(number << self.shifts[tile] for tile, number in tiles.items() if number)
@@ -114,7 +151,7 @@ class _Search:
         return self.sets[at]
 
     def _most(
-        self, at: int, left: int, worth: int, jokers: int, jokered: tuple[Valued, ...], least: int
+        self, at: int, left: int, worth: int, jokers: int, meant: Meant, least: int
     ) -> Chosen | None:
         """The best choice from what is `left` from kind `at` on; None if it is below `least`.
 
@@ -126,7 +163,7 @@ class _Search:
             return None
         if at == len(self.kinds):
             return (0, ()) if least <= 0 else None
-        key = (at, left, jokered)
+        key = (at, left, meant)
         if key in self.known:
             return self.known[key] if self.known[key][0] >= least else None
         if self.below.get(key, least + 1) <= least:
@@ -137,7 +174,7 @@ class _Search:
         for each in self._sets(at):
             if (left + self.guards - each.tiles) & self.guards != self.guards:
                 continue
-            now = _jokered(jokered, each.set, self.fits)
+            now = _joined(meant, each.set, self.fits)
             if now is None:
                 continue
             value = each.set[1]
@@ -156,9 +193,8 @@ class _Search:
                 least = best[0] + 1
         copies = _number(left, at)
         worth -= copies * self.kinds[at].number
-        best = (
-            self._most(at + 1, left - (copies << BITS * at), worth, jokers, jokered, least) or best
-        )
+        left -= copies << BITS * at
+        best = self._most(at + 1, left, worth, jokers, meant, least) or best
         if best is None:
             self.below[key] = least
         else:
@@ -202,15 +238,11 @@ def melds_worth(
     """
     seen: set[object] = set()
     stand_for = fits.stand_for if fits else None
-    joker_worth = (
-        max((tile.number for tile in fits.stand_for), default=0) if fits else shape.numbers
-    )
+    joker_worth = _joker_worth(shape, fits)
     left_steps = repeat(None) if steps is None else steps
     end = object()
 
-    def choose(
-        left: Counter[Tile], chosen: list[Valued], jokered: tuple[Valued, ...]
-    ) -> Iterator[Table]:
+    def choose(left: Counter[Tile], chosen: list[Valued], meant: Meant) -> Iterator[Table]:
         if next(left_steps, end) is end:
             return
         total = sum(value for _, value in chosen)
@@ -225,12 +257,12 @@ def melds_worth(
             return
         tile = numbered[0]
         for used, value in sets_with(tile, left, shape, stand_for):
-            now = _jokered(jokered, (used, value), fits)
+            now = _joined(meant, (used, value), fits)
             if now is not None:
                 yield from choose(left - Counter(used), [*chosen, (used, value)], now)
-        yield from choose(left - Counter([tile]), chosen, jokered)
+        yield from choose(left - Counter([tile]), chosen, meant)
 
-    for meld in choose(Counter(tiles), [], ()):
+    for meld in choose(Counter(tiles), [], _start(fits)):
         jokered = sorted(used for used in meld if any(tile.joker for tile in used))
         jokerless = Counter(tile for used in meld if used not in jokered for tile in used)
         key = (tuple(jokered), frozenset(jokerless.items())) if lean else tuple(sorted(meld))
@@ -239,14 +271,15 @@ def melds_worth(
             yield meld
 
 
-def _jokered(
-    jokered: tuple[Valued, ...], one: Valued, fits: Fits | None
-) -> tuple[Valued, ...] | None:
-    """The sets with jokers, and this one if it has any; None if they do not fit together."""
+def _start(fits: Fits | None) -> Meant:
+    return fits.start if fits else frozenset()
+
+
+def _joined(meant: Meant, one: Valued, fits: Fits | None) -> Meant | None:
+    """What jokers can still stand for beside one set more; None if its jokers do not fit."""
     if fits is None or JOKER not in one[0]:
-        return jokered
-    now = (*jokered, one)
-    return now if fits.together(now) else None
+        return meant
+    return fits.add(meant, one) or None
 
 
 def _read_as(tiles: TileSet, value: int, shape: Shape) -> TileSet:
