@@ -34,7 +34,7 @@ def test_a_computer_player_stands_in_until_the_seat_is_taken_back(
     ann, bob = both(house, visit, first=1)
     stand_in = ann.visitor.button("page-stand-in", player="Bob")
     ann.visitor.button("page-menu").click()
-    assert not stand_in.count(), "Bob is there"
+    stand_in.wait_for(state="detached")  # Bob is there, as soon as that was told.
     context, address = bob.page.context, bob.page.url
     bob.page.close()
     stand_in.wait_for()

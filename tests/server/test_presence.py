@@ -55,6 +55,7 @@ async def test_a_crowd_that_comes_or_goes_is_one_piece_of_news(rig: Rig) -> None
     assert feed is not None
     feed.set_present(frozenset({"p0"}))
     known = {"type": "presence", "people": [1], "spectators": 0}
+    assert json.loads(feed.presence) == known, "one who comes is told of at once"
     await ann.until_told(known)
     assert ann.told == [known]
     # Nothing waits in between, so all of them are there before anybody is told.

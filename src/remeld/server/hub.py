@@ -8,6 +8,7 @@ same words.
 """
 
 import asyncio
+import math
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
@@ -57,6 +58,7 @@ class Feed:
         """Who is there, as it was last told; nothing before the first look."""
         self._present: frozenset[str] = frozenset()
         self._next_look: asyncio.TimerHandle | None = None
+        self._looked = -math.inf
         self._to_wake: dict[Subscriber, None] = {}
         self._waking = False
         self.frames: dict[tuple[int, int], bytes] = {}
@@ -86,8 +88,12 @@ class Feed:
 
     def set_present(self, present: frozenset[str]) -> None:
         """Who is connected now, through any process."""
-        if present != self._present:
-            self._present = present
+        if present == self._present:
+            return
+        self._present = present
+        if asyncio.get_running_loop().time() - self._looked >= PRESENCE_SECONDS:
+            self._look()  # A single player who comes or goes is told of at once.
+        else:
             self.note_presence()
 
     def note_presence(self) -> None:
@@ -102,11 +108,17 @@ class Feed:
         self._to_wake.pop(subscriber, None)
         if self.subscribers:
             self.note_presence()
-        elif self._next_look is not None:
+        else:
+            self._look_no_more()
+
+    def _look_no_more(self) -> None:
+        if self._next_look is not None:
             self._next_look.cancel()
+            self._next_look = None
 
     def _look(self) -> None:
-        self._next_look = None
+        self._look_no_more()
+        self._looked = asyncio.get_running_loop().time()
         named = {who for who in self._present if self.held.person_of(who)}
         people = [self.held.person_of(who) for who in named]
         numbers = sorted(person.number for person in people if person)

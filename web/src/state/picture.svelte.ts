@@ -42,8 +42,9 @@ export abstract class Picture extends Commands {
       : null,
   );
 
-  /** Whether somebody is connected. */
+  /** Whether somebody is connected; whoever looks at this is, also before the house says so. */
   here(person: number | null): boolean {
-    return person !== null && (this.presence?.people.includes(person) ?? false);
+    if (person === null) return false;
+    return person === this.view?.you?.person || (this.presence?.people.includes(person) ?? false);
   }
 }
