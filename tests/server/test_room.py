@@ -124,7 +124,7 @@ async def test_a_whole_box_on_the_table_stops_nobody(
     for judging in (drafts, game):
         # Who judges here, where everybody is served, breaks; a worker has modules of its own.
         monkeypatch.setattr(judging, "judge_checked", None)
-    table = await rig.table(rules="lanmi(jokers=4)", seats=2)
+    table = await rig.table(rules="goliath(jokers=4)", seats=2)
     state = await rig.state(table)
     assert state.turn is not None
     assert state.game is not None

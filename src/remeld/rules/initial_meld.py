@@ -123,23 +123,30 @@ def _open(
     """
     if ruleset.meld_min == 0 or not (played[JOKER] or any(JOKER in plain(t) for t in before)):
         return judge_jokers(ruleset, before, after, played)
-    fewest: tuple[list[Fault], int] | None = None
-    illegal = not all(readings(tiles, ruleset.shape) for tiles in after)
+    legal = all(readings(tiles, ruleset.shape) for tiles in after)
     melds = islice(_melds(ruleset, before, after, played, fits), MOST_MELDS)
+    tried: list[Table] = []
     # Some meld there is, if only one that is larger than it needs to be.
-    for number, meld in enumerate(chain(melds, [any_one])):
-        rest = played - count(spread(meld))
-        obeyed = not illegal and jokers_obey(ruleset, before, after, rest, meld)
-        if obeyed or number < MOST_IF_ILLEGAL:
-            faults, points = judge_jokers(ruleset, before, after, rest, meld)
-            if fewest is None or len(faults) < len(fewest[0]):
-                melded = sum(best_value(tiles, ruleset.shape) for tiles in meld)
-                numbered = sum(tile.number for tile in spread(meld) if not tile.joker)
-                fewest = faults, points + melded - numbered
-        if obeyed or (illegal and number >= MOST_IF_ILLEGAL):
+    for meld in chain(melds, [any_one]):
+        if legal and jokers_obey(ruleset, before, after, played - count(spread(meld)), meld):
+            return _after(ruleset, before, after, played, meld)
+        if len(tried) < MOST_IF_ILLEGAL:
+            tried.append(meld)
+        elif not legal:
             break
-    assert fewest is not None
-    return fewest
+    found = [_after(ruleset, before, after, played, meld) for meld in tried]
+    return min(found, key=lambda each: len(each[0]))
+
+
+def _after(
+    ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile], meld: Table
+) -> tuple[list[Fault], int]:
+    """The joker faults of the turn after that meld, and what the rack's jokers are worth."""
+    rest = played - count(spread(meld))
+    faults, points = judge_jokers(ruleset, before, after, rest, meld)
+    melded = sum(best_value(tiles, ruleset.shape) for tiles in meld)
+    numbered = sum(tile.number for tile in spread(meld) if not tile.joker)
+    return faults, points + melded - numbered
 
 
 def _melds(

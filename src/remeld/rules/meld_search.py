@@ -21,8 +21,6 @@ Chosen = tuple[int, tuple[Valued, ...]]
 """What sets are worth together, and each of them with its value."""
 BITS = 4
 """For the number of tiles of a kind, and a bit above it that shows where none was left to take."""
-
-
 Way = tuple[int, ...]
 Meant = frozenset[Way]
 """What jokers can still stand for: each element lists it for one way to read the others so far."""
@@ -57,9 +55,7 @@ class Fits:
         ]
         return frozenset(left for jokers in own for way in meant for left in self._put(jokers, way))
 
-    def _put(
-        self, jokers: list[frozenset[Tile]], way: tuple[int, ...]
-    ) -> Iterator[tuple[int, ...]]:
+    def _put(self, jokers: list[frozenset[Tile]], way: Way) -> Iterator[Way]:
         """What is left where each of these has a place of its own."""
         if not jokers:
             yield way
@@ -85,8 +81,8 @@ def best_meld(
     >>> best_meld(hand, Shape(), enough=30)[0]
     30
     """
-    search = _Search(tiles, shape, enough, repeat(None) if steps is None else steps, fits)
-    points, chosen = search.best()
+    left_steps = repeat(None) if steps is None else steps
+    points, chosen = _Search(_Tiles(tiles, shape, fits), enough, left_steps).best()
     return points, tuple(_read_as(used, value, shape) for used, value in chosen)
 
 
@@ -100,55 +96,85 @@ class _Packed:
     set: Valued
 
 
-class _Search:
-    """Looks for the best meld. Tiles are one number: some bits for each kind, jokers last."""
+class _Tiles:
+    """What a search starts from. Tiles are one number: some bits for each kind, jokers last."""
 
-    def __init__(
-        self,
-        tiles: Counter[Tile],
-        shape: Shape,
-        enough: int,
-        steps: Iterator[object],
-        fits: Fits | None,
-    ) -> None:
+    def __init__(self, tiles: Counter[Tile], shape: Shape, fits: Fits | None) -> None:
         self.tiles = tiles
         self.shape = shape
-        self.enough = enough
-        self.steps = steps
         self.fits = fits
-        self.kinds = _kinds(tiles)
+        numbered = (tile for tile in tiles if tiles[tile] and not tile.joker)
+        self.kinds = sorted(numbered, key=_order)
         self.shifts = {kind: BITS * at for at, kind in enumerate((*self.kinds, JOKER))}
         self.guards = sum(1 << shift + BITS - 1 for shift in self.shifts.values())
-        self.sets: dict[int, list[_Packed]] = {}
-        self.known: dict[object, Chosen] = {}
-        self.below: dict[object, int] = {}
-        """For what has no such meld: the least value that was looked for."""
-        self.joker_worth = _joker_worth(shape, fits)
+        self.packed = self._pack(tiles)
+        self.worth = sum(kind.number * tiles[kind] for kind in self.kinds)
+        self.joker_worth = shape.numbers
+        if fits:
+            self.joker_worth = max((tile.number for tile in fits.stand_for), default=0)
+        self.meant: Meant = fits.start if fits else frozenset()
+        self._known_sets: dict[int, list[_Packed]] = {}
 
-    def best(self) -> Chosen:
-        """The best choice of sets, or a good one where the steps ended."""
-        worth = sum(kind.number * self.tiles[kind] for kind in self.kinds)
-        packed = self._pack(self.tiles)
-        return self._most(0, packed, worth, self.tiles[JOKER], _start(self.fits), 0) or (0, ())
-
-    def _pack(self, tiles: Counter[Tile]) -> int:
-        return sum(number << self.shifts[tile] for tile, number in tiles.items() if number)
-
-    def _sets(self, at: int) -> list[_Packed]:
-        """The sets whose first kind is this one, the most valuable first."""
-        if at not in self.sets:
+    def sets(self, at: int) -> list[_Packed]:
+        """The sets whose first kind is this one."""
+        if at not in self._known_sets:
             stand_for = self.fits.stand_for if self.fits else None
-            found = sets_with(self.kinds[at], self.tiles, self.shape, stand_for)
-            self.sets[at] = [
+            self._known_sets[at] = [
                 _Packed(
                     self._pack(Counter(used)),
                     sum(tile.number for tile in used),
                     used.count(JOKER),
                     (used, value),
                 )
-                for used, value in sorted(found, key=lambda each: -each[1])
+                for used, value in sets_with(self.kinds[at], self.tiles, self.shape, stand_for)
             ]
-        return self.sets[at]
+        return self._known_sets[at]
+
+    def hold(self, left: int, one: _Packed) -> bool:
+        """Whether that set can be made of what is left."""
+        return (left + self.guards - one.tiles) & self.guards == self.guards
+
+    def joined(self, meant: Meant, one: _Packed) -> Meant | None:
+        """What jokers can still stand for beside one set more; None if its jokers do not fit."""
+        if self.fits is None or not one.jokers:
+            return meant
+        return self.fits.add(meant, one.set) or None
+
+    def next_kind(self, left: int, at: int) -> int:
+        """The first kind from this one on of which there is something left."""
+        while at < len(self.kinds) and not self.copies(left, at):
+            at += 1
+        return at
+
+    def copies(self, left: int, at: int) -> int:
+        """How many of a kind are left."""
+        return left >> BITS * at & (1 << BITS - 1) - 1
+
+    def _pack(self, tiles: Counter[Tile]) -> int:
+        return sum(number << self.shifts[tile] for tile, number in tiles.items() if number)
+
+
+class _Search:
+    """Looks for the best meld."""
+
+    def __init__(self, tiles: _Tiles, enough: int, steps: Iterator[object]) -> None:
+        self.tiles = tiles
+        self.enough = enough
+        self.steps = steps
+        self.sets = cache(self._sets)
+        self.known: dict[object, Chosen] = {}
+        self.below: dict[object, int] = {}
+        """For what has no such meld: the least value that was looked for."""
+
+    def best(self) -> Chosen:
+        """The best choice of sets, or a good one where the steps ended."""
+        tiles = self.tiles
+        jokers = tiles.tiles[JOKER]
+        return self._most(0, tiles.packed, tiles.worth, jokers, tiles.meant, 0) or (0, ())
+
+    def _sets(self, at: int) -> list[_Packed]:
+        """The sets whose first kind is this one, the most valuable first."""
+        return sorted(self.tiles.sets(at), key=lambda each: -each.set[1])
 
     def _most(
         self, at: int, left: int, worth: int, jokers: int, meant: Meant, least: int
@@ -157,11 +183,11 @@ class _Search:
 
         `worth` is the sum of the numbers that are left.
         """
-        while at < len(self.kinds) and not _number(left, at):
-            at += 1
-        if worth + jokers * self.joker_worth < least:
+        tiles = self.tiles
+        at = tiles.next_kind(left, at)
+        if worth + jokers * tiles.joker_worth < least:
             return None
-        if at == len(self.kinds):
+        if at == len(tiles.kinds):
             return (0, ()) if least <= 0 else None
         key = (at, left, meant)
         if key in self.known:
@@ -171,10 +197,8 @@ class _Search:
         if next(self.steps, self) is self:
             return (0, ()) if least <= 0 else None
         best: Chosen | None = None
-        for each in self._sets(at):
-            if (left + self.guards - each.tiles) & self.guards != self.guards:
-                continue
-            now = _joined(meant, each.set, self.fits)
+        for each in self.sets(at):
+            now = tiles.joined(meant, each) if tiles.hold(left, each) else None
             if now is None:
                 continue
             value = each.set[1]
@@ -191,8 +215,8 @@ class _Search:
                 if best[0] >= self.enough:
                     return best
                 least = best[0] + 1
-        copies = _number(left, at)
-        worth -= copies * self.kinds[at].number
+        copies = tiles.copies(left, at)
+        worth -= copies * tiles.kinds[at].number
         left -= copies << BITS * at
         best = self._most(at + 1, left, worth, jokers, meant, least) or best
         if best is None:
@@ -200,19 +224,6 @@ class _Search:
         else:
             self.known[key] = best
         return best
-
-
-def _joker_worth(shape: Shape, fits: Fits | None) -> int:
-    """The most that a joker can be worth."""
-    return max((tile.number for tile in fits.stand_for), default=0) if fits else shape.numbers
-
-
-def _number(packed: int, at: int) -> int:
-    return packed >> BITS * at & (1 << BITS - 1) - 1
-
-
-def _kinds(tiles: Counter[Tile]) -> list[Tile]:
-    return sorted((tile for tile in tiles if tiles[tile] and not tile.joker), key=_order)
 
 
 def melds_worth(
@@ -237,13 +248,14 @@ def melds_worth(
     ['k10 r10 b10', 'b10 b11 b12']
     """
     seen: set[object] = set()
-    stand_for = fits.stand_for if fits else None
-    joker_worth = _joker_worth(shape, fits)
     left_steps = repeat(None) if steps is None else steps
-    end = object()
+    all_tiles = _Tiles(tiles, shape, fits)
+    kinds, joker_worth = all_tiles.kinds, all_tiles.joker_worth
 
-    def choose(left: Counter[Tile], chosen: list[Valued], meant: Meant) -> Iterator[Table]:
-        if next(left_steps, end) is end:
+    def choose(
+        at: int, left: int, worth: int, jokers: int, chosen: tuple[Valued, ...], meant: Meant
+    ) -> Iterator[Table]:
+        if next(left_steps, seen) is seen:
             return
         total = sum(value for _, value in chosen)
         if total >= needed:
@@ -251,35 +263,26 @@ def melds_worth(
                 yield tuple(_read_as(used, value, shape) for used, value in chosen)
             if lean:
                 return
-        numbered = _kinds(left)
-        most = left[JOKER] * joker_worth + sum(kind.number * left[kind] for kind in numbered)
-        if not numbered or total + most < needed:
+        at = all_tiles.next_kind(left, at)
+        if at == len(kinds) or total + worth + jokers * joker_worth < needed:
             return
-        tile = numbered[0]
-        for used, value in sets_with(tile, left, shape, stand_for):
-            now = _joined(meant, (used, value), fits)
+        for each in all_tiles.sets(at):
+            now = all_tiles.joined(meant, each) if all_tiles.hold(left, each) else None
             if now is not None:
-                yield from choose(left - Counter(used), [*chosen, (used, value)], now)
-        yield from choose(left - Counter([tile]), chosen, meant)
+                rest = left - each.tiles, worth - each.numbered, jokers - each.jokers
+                yield from choose(at, *rest, (*chosen, each.set), now)
+        copies = all_tiles.copies(left, at)
+        rest = left - (copies << BITS * at), worth - copies * kinds[at].number, jokers
+        yield from choose(at + 1, *rest, chosen, meant)
 
-    for meld in choose(Counter(tiles), [], _start(fits)):
+    start = all_tiles.packed, all_tiles.worth, tiles[JOKER]
+    for meld in choose(0, *start, (), all_tiles.meant):
         jokered = sorted(used for used in meld if any(tile.joker for tile in used))
         jokerless = Counter(tile for used in meld if used not in jokered for tile in used)
         key = (tuple(jokered), frozenset(jokerless.items())) if lean else tuple(sorted(meld))
         if key not in seen:
             seen.add(key)
             yield meld
-
-
-def _start(fits: Fits | None) -> Meant:
-    return fits.start if fits else frozenset()
-
-
-def _joined(meant: Meant, one: Valued, fits: Fits | None) -> Meant | None:
-    """What jokers can still stand for beside one set more; None if its jokers do not fit."""
-    if fits is None or JOKER not in one[0]:
-        return meant
-    return fits.add(meant, one) or None
 
 
 def _read_as(tiles: TileSet, value: int, shape: Shape) -> TileSet:

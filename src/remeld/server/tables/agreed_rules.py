@@ -21,17 +21,24 @@ def ruleset_of(rules: str) -> Ruleset:
 def check_jokers(ruleset: Ruleset) -> None:
     """Refuse to begin anything by rules whose turns nobody could judge at once.
 
-    With many jokers the referee knows short ways only for what the booklets say of them. What was
-    begun by such rules before goes on.
+    With many jokers the referee knows short ways only where they float as some booklet says, and
+    one that opens the table with the meld, if it opens. What was begun before goes on.
 
     >>> check_jokers(EDITIONS["goliath"].replace(jokers=4))
-    >>> check_jokers(EDITIONS["goliath"].replace(jokers=4, joker_floats=False))
+    >>> check_jokers(EDITIONS["lanmi"].replace(jokers=4))
     Traceback (most recent call last):
         ...
     remeld.rules.errors.RulesetError: jokers is 4, but may be ≤ 2
     """
-    printed = {_said_of_jokers(each) for each in EDITIONS.values()}
-    if ruleset.jokers > FEW_JOKERS and _said_of_jokers(ruleset) not in printed:
+    if ruleset.jokers <= FEW_JOKERS:
+        return
+    opens = ruleset.table_in_meld_turn == "openAfterMeld"
+    printed = {
+        _said_of_jokers(each)
+        for each in EDITIONS.values()
+        if each.joker_floats and (not opens or each.table_in_meld_turn == "openAfterMeld")
+    }
+    if _said_of_jokers(ruleset) not in printed:
         raise RulesetError("jokers", ruleset.jokers, f"≤ {FEW_JOKERS}")
 
 
