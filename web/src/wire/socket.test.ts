@@ -58,6 +58,7 @@ function connected() {
     status: (status) => statuses.push(status),
     view: (_, events) => heard.push(...events.map(({ seq }) => seq)),
     presence: () => {},
+    notice: () => {},
     verdict: () => {},
     answer: (answer) => answers.push(answer.type),
   });

@@ -235,7 +235,7 @@ export class TableSocket {
    */
   #wait(code: Closed["code"] | null): number {
     const least = code === "flood" || code === "house-full" ? 5_000 : 150;
-    return Math.min(least * 1.3 ** this.#attempt, 15_000) * (0.5 + Math.random() / 2);
+    return Math.min(least * 1.25 ** this.#attempt, 15_000) * (0.5 + Math.random() / 2);
   }
 }
 
