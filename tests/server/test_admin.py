@@ -48,13 +48,14 @@ class Run:
     def admin(self, *words: str, node: int = 0) -> dict[str, Any]:
         """Ask one of the processes for something that it does."""
         door = str(self.folder / f"admin{node}")
-        answer = remeld("admin", *words, "--admin-socket", door, "--json")
+        # The id of a table may begin with a dash.
+        answer = remeld("admin", "--admin-socket", door, "--json", "--", *words)
         assert answer.code == 0, answer
         return answer.document
 
     def refused(self, *words: str) -> Answer:
         """Ask for something that is refused."""
-        return remeld("admin", *words, "--admin-socket", str(self.folder / "admin0"))
+        return remeld("admin", "--admin-socket", str(self.folder / "admin0"), "--", *words)
 
     def audit(self) -> list[dict[str, object]]:
         """What the logs say that operators have done."""
