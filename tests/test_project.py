@@ -354,6 +354,12 @@ def test_documents_name_files_that_are_there(document: Path) -> None:
     assert missing_files(document.read_text(encoding="utf-8"), document.parent) == []
 
 
+def test_each_ruling_of_the_house_has_a_number_of_its_own() -> None:
+    text = (ROOT / "docs" / "house.md").read_text(encoding="utf-8")
+    numbers = re.findall(r"^\| (H\d+) \|", text, re.MULTILINE)
+    assert len(numbers) == len(set(numbers)) > 25
+
+
 def test_a_file_that_is_not_there_is_found() -> None:
     text = "`rules/referee.py`, [the rules](no.md), `rules/turns.py`, `python -m tests.nothing`"
     assert missing_files(text, ROOT / "docs") == ["no.md", "rules/turns.py", "tests.nothing"]
