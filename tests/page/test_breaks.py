@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from remeld.match import loads, verify
+from remeld.protocol import commands
+from remeld.solver import could_play
 from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.move_plan import Into, New
@@ -179,6 +182,34 @@ def test_a_table_that_was_put_away_says_so_and_goes_on(
     visitor.until(lambda: visitor.wire.view["archived"] is False, "the table is in use again")
     visitor.page.get_by_role("heading", name=visitor.text("page-waiting-title")).wait_for()
     assert visitor.focus_is_kept()
+
+
+@pytest.mark.slow
+def test_a_table_that_was_deleted_says_so_and_offers_its_records(
+    visit: Visit, own_house: RiggedHouse
+) -> None:
+    visitor = visit(url=own_house.url, lang="de", size="phone")
+    guest = visitor.guest()
+    table = begin([guest], "easy", rules="goliath", clock="none")
+    guest.join(table).do(commands.Resign(seat=0))
+    own_house.skip(25 * 3600)
+    guest.until(lambda view: view.archived)
+    guest.leave()
+    own_house.skip(91 * 24 * 3600)
+    own_house.kill()  # As it starts, it looks what has been kept long enough.
+    own_house.start()
+    records = f"{own_house.url}/api/tables/{table}/records"
+    visitor.until(lambda: visitor.page.request.get(records).json()["removed"], "it is deleted")
+    visitor.go(f"/t/{table}")
+    title = visitor.page.get_by_role("heading", name=visitor.text("page-closed-title-removed"))
+    title.wait_for()
+    record = visitor.page.get_by_role("link", name=visitor.text("page-record"))
+    record.wait_for()
+    visitor.check_access()
+    with visitor.page.expect_download() as download:
+        record.click()
+    text = Path(download.value.path()).read_text(encoding="utf-8")
+    assert verify(loads(text), could_play).good
 
 
 def test_an_address_that_leads_nowhere(house: RiggedHouse, visit: Visit) -> None:

@@ -16,7 +16,7 @@ refused-not-allowed = Das darf nicht jeder sehen.
 ## Der Tisch
 
 refused-table-not-found = Diesen Tisch gibt es nicht. Prüfe den Code oder den Link.
-refused-table-removed = Dieser Tisch wurde gelöscht, weil ihn lange niemand benutzt hat. Die Aufzeichnungen seiner Spiele sind noch da.
+refused-table-removed = Dieser Tisch wurde gelöscht, weil ihn lange niemand benutzt hat. Die Mitschriften seiner Spiele sind noch da.
 refused-table-locked = Der Gastgeber hat diesen Tisch geschlossen. Niemand Neues kommt herein.
 refused-table-crowded = An diesem Tisch sind schon { $most } Leute, mehr passen nicht hin. Ohne Namen kannst du zuschauen.
 refused-quota = Du oder andere in deinem Netz habt hier schon so viel, wie das Spielhaus aufhebt. Laufende Spiele gehen weiter. Neues geht erst, wenn alte Tische gelöscht sind.

@@ -16,7 +16,7 @@ refused-not-allowed = 这不对所有人公开。
 ## 牌桌
 
 refused-table-not-found = 没有这张牌桌。请核对代码或链接。
-refused-table-removed = 这张牌桌很久没有人使用，已被删除。各局的记录仍然保留。
+refused-table-removed = 这张牌桌很久没有人使用，已被删除。各局的牌谱仍然保留。
 refused-table-locked = 桌主锁了这张牌桌，外人不能再进来。
 refused-table-crowded = 这张牌桌已有{ $most }人，坐不下了。你可以不报名字旁观。
 refused-quota = 你或同一网络的其他人在这里的内容已达牌室保存的上限。正在进行的牌局会继续。旧牌桌删除之后才能开始新的。

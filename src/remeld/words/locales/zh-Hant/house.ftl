@@ -16,7 +16,7 @@ refused-not-allowed = 這不公開給所有人看。
 ## 牌桌
 
 refused-table-not-found = 沒有這張牌桌。請檢查代碼或連結。
-refused-table-removed = 這張牌桌很久沒有人使用，已被刪除。各局的紀錄仍然保留。
+refused-table-removed = 這張牌桌很久沒有人使用，已被刪除。各局的牌譜仍然保留。
 refused-table-locked = 桌主鎖了這張牌桌，不再讓人進來。
 refused-table-crowded = 這張牌桌已經有{ $most }人，擠不下了。你可以不報名字旁觀。
 refused-quota = 你或同一網路的其他人在這裡的內容已達牌館保存的上限。正在進行的牌局會繼續。舊牌桌刪除之後才能開始新的。
