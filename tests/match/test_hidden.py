@@ -4,6 +4,7 @@ Two games are played by the same commands; they differ in two tiles that lie fac
 observer, on other racks or in the pool. Everything that the observer gets must be equal.
 """
 
+from collections import Counter
 from dataclasses import fields, replace
 from random import Random
 
@@ -28,9 +29,22 @@ from remeld.match import (
     seen_by,
 )
 from remeld.match.starting_draw import opening
-from remeld.match.state import State
+from remeld.match.state import State, apply
 from remeld.notation import parse_rack, parse_table
-from remeld.rules import EDITIONS, UNKNOWN, Draw, Pass, Play, Rack, RemeldError, View
+from remeld.rules import (
+    EDITIONS,
+    UNKNOWN,
+    Draw,
+    Pass,
+    PastMove,
+    Play,
+    Rack,
+    RemeldError,
+    Tile,
+    View,
+    count,
+    spread,
+)
 from remeld.solver import could_play
 from tests.match.arranged_games import arrange, setup_for
 from tests.match.random_games import Trace, random_game
@@ -155,8 +169,30 @@ def test_a_refusal_tells_nothing_about_hidden_tiles() -> None:
 def test_a_view_has_no_place_for_a_secret() -> None:
     """Another rack or the pool's order would need a field of its own."""
     assert [field.name for field in fields(View)] == [
-        *("ruleset", "seat", "rack", "rack_sizes", "melded", "table", "pool_size", "turn")
+        *("ruleset", "seat", "rack", "rack_sizes", "melded", "table", "pool_size", "turn"),
+        *("drew", "passes", "order", "past"),
     ]
+    assert [field.name for field in fields(PastMove)] == ["seat", "laid", "taken", "drew"]
+
+
+@pytest.mark.parametrize("edition", ["goliath", "lanmi"])
+def test_the_past_is_what_a_spectator_saw(edition: str) -> None:
+    """Folded from the events as a spectator gets them, and put together it is the table."""
+    game = random_game(edition, 3, 2, dawdle=0.2).game
+    state, past = State.new(game.state.setup), []
+    for logged in game.log:
+        state = apply(state, logged_seen_by(logged, None))
+        past += [state.done] if state.done else []
+    assert game.view(1).past == tuple(past)
+    laid: Counter[Tile] = Counter()
+    for move in past:
+        laid += count(move.laid)
+        laid -= count(move.taken)
+    assert laid == count(spread(game.state.table))
+    assert sum(move.drew for move in past) == (
+        len(game.tiles) - 3 * game.state.setup.sized.hand - game.state.pool
+    )
+    assert {True, False} == {bool(move.taken) for move in past} or edition != "goliath"
 
 
 def test_what_each_kind_of_event_hides() -> None:

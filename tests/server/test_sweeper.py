@@ -269,7 +269,7 @@ async def test_computer_players_play_a_whole_game_and_never_wait(rig: Rig) -> No
 @pytest.fixture
 def thinking(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Computer players think until there is a file `enough`; `asked` has a line for each."""
-    monkeypatch.setattr(sweeper, "choose_move", partial(think_until_enough, tmp_path))
+    monkeypatch.setattr(sweeper, "decide_at_level", partial(think_until_enough, tmp_path))
     return tmp_path
 
 

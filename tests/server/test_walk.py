@@ -8,10 +8,10 @@ from pathlib import Path
 from types import FrameType
 
 import remeld
-from remeld.bots import choose_move
+from remeld.bots import decide_at_level
 from remeld.notation import format_table
 from remeld.protocol import commands as do
-from remeld.rules import Play, view
+from remeld.rules import Play
 from remeld.server.sessions import Device
 from remeld.server.socket_subscriber import SocketSubscriber
 from remeld.server.tables import TableState
@@ -60,7 +60,7 @@ async def first_play(rig: Rig, table: str) -> tuple[TableState, str]:
         state = await rig.state(table)
         assert state.game is not None
         assert state.turn is not None
-        move = choose_move("best", view(state.game.position, state.turn))
+        move = decide_at_level("best", state.game.view(state.turn)).move
         if isinstance(move, Play):
             return state, format_table(move.table)
         await rig.do(table, f"p{state.turn}", do.Draw(seat=state.turn))

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from remeld.bots import choose_move
+from remeld.bots import decide_at_level
 from remeld.notation import parse_rack
 from remeld.rules import EDITIONS, Draw, RemeldError, View
 from remeld.server import worker_pool
@@ -102,7 +102,7 @@ async def test_there_is_no_process_until_it_is_needed_and_then_a_small_one(pool:
         pool_size=50,
         turn=0,
     )
-    assert await pool.run(COMPUTER, ANN, choose_move, "best", view) == Draw()
+    assert (await pool.run(COMPUTER, ANN, decide_at_level, "best", view)).move == Draw()
     [pid] = pool.pids
     imported = await pool.run(TOOL, ANN, tasks.modules)
     assert pool.pids == [pid]

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from remeld.bots import Level
-from remeld.rules import Move, Pass, RemeldError, View
+from remeld.bots import Decision, Level, Reason
+from remeld.rules import Pass, RemeldError, View
 from tests.patience import PATIENCE
 
 __all__ = [
@@ -61,11 +61,11 @@ def wait_for_enough(folder: Path) -> int:
     return os.getpid()
 
 
-def think_until_enough(folder: Path, level: Level, known: View, *, drew: bool) -> Move:
+def think_until_enough(folder: Path, level: Level, known: View) -> Decision:
     """A computer player who thinks until it is told that it is enough, and then passes."""
     note(folder / "asked", level)
     wait_for_enough(folder)
-    return Pass()
+    return Decision(Pass(), Reason("nothing-to-lay"))
 
 
 def decide_unless_drafted(state: Any, command: Any, now: int, secret: bytes) -> object:

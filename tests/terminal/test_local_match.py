@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from remeld.bots import Level, choose_move
+from remeld.bots import Decision, Level, decide_at_level
 from remeld.match import loads, verify
-from remeld.rules import EDITIONS, Move, Ruleset, View, count, spread
+from remeld.rules import EDITIONS, Ruleset, View, count, spread
 from remeld.solver import could_play
 from remeld.terminal.timed_input import TimeUpError
 from tests.terminal.scripted_matches import Watched, commands_for, play_script, sit_down
@@ -242,11 +242,11 @@ def test_the_program_may_be_stopped_in_the_turn_of_a_computer_player(
     saved = tmp_path / "stopped.txt"
     lines = iter(["draw", f"save {saved}", "quit"])
 
-    def slow(level: Level, seen: View, *, drew: bool, least: bool) -> Move:
+    def slow(level: Level, seen: View, *, least: bool) -> Decision:
         time[0] += 200_000
-        return choose_move(level, seen, drew=drew, least=least)
+        return decide_at_level(level, seen, least=least)
 
-    monkeypatch.setattr("remeld.terminal.local_match.choose_move", slow)
+    monkeypatch.setattr("remeld.terminal.local_match.decide_at_level", slow)
     local_match, out = sit_down(lambda _: next(lines), clock=60, now=lambda: time[0], seed=4)
     local_match.run()
     assert out.getvalue().endswith("Goodbye.\n")

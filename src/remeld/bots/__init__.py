@@ -1,8 +1,27 @@
 """Who decides: computer players. They see a `View`, never more."""
 
-from remeld.bots.best import best_move
 from remeld.bots.easy import easy_move
-from remeld.bots.fallback import draw_or_pass
-from remeld.bots.levels import Level, choose_move
+from remeld.bots.fallback import draw_or_pass, must_play
+from remeld.bots.levels import Level, decide_at_level
+from remeld.bots.player import NO_LIMIT, Decision, Limit, LimitError, Player, Reason
+from remeld.bots.registry import PlayerError, UnknownPlayerError, known_players, player
+from remeld.bots.tidy import tidied
 
-__all__ = ["Level", "best_move", "choose_move", "draw_or_pass", "easy_move"]
+__all__ = [
+    "NO_LIMIT",
+    "Decision",
+    "Level",
+    "Limit",
+    "LimitError",
+    "Player",
+    "PlayerError",
+    "Reason",
+    "UnknownPlayerError",
+    "decide_at_level",
+    "draw_or_pass",
+    "easy_move",
+    "known_players",
+    "must_play",
+    "player",
+    "tidied",
+]

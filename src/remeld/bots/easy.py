@@ -4,10 +4,14 @@ It never takes the table apart, and keeps its jokers until they make a set.
 """
 
 from collections import Counter
+from dataclasses import dataclass
 from itertools import repeat
+from random import Random
 
-from remeld.bots.fallback import draw_or_pass
+from remeld.bots.fallback import draw_or_pass, must_play
+from remeld.bots.greedy import Greedy
 from remeld.bots.own_rack import own_rack
+from remeld.bots.player import Decision, Limit, Reason
 from remeld.rules import (
     JOKER,
     Move,
@@ -27,10 +31,26 @@ from remeld.rules import (
 # Without the check of arguments: asked a hundred times a move.
 from remeld.rules.sets import readings
 
-__all__ = ["easy_move"]
+__all__ = ["Easy", "easy_move"]
 
 MOST_STEPS = 20_000
 """How far a meld is looked for: far enough for a usual rack, and a second at the most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Easy:
+    """Lays what it sees at a glance; only where it must play does it see what the solver sees."""
+
+    key: str = "easy"
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        """Sets of the rack and single tiles, or a draw."""
+        move = easy_move(view)
+        if isinstance(move, Play):
+            return Decision(move, Reason("laid-what-it-saw"))
+        if must_play(view):
+            return Greedy().decide(view, limit, rng)
+        return Decision(move, Reason("saw-nothing"))
 
 
 def easy_move(view: View) -> Move:

@@ -1,23 +1,31 @@
-"""The computer players by level: what each does with its turn, whatever the rules demand."""
+"""The levels that people choose, and the player behind each."""
 
+from random import Random
 from typing import Literal, TypeAlias
 
-from remeld.bots.best import best_move
-from remeld.bots.easy import easy_move
-from remeld.bots.own_rack import own_rack
-from remeld.rules import Move, Pass, Play, View
-from remeld.solver import can_play
+from remeld.bots.player import NO_LIMIT, Decision, Limit
+from remeld.bots.registry import player
+from remeld.bots.tidy import tidied
+from remeld.rules import View
 
-__all__ = ["Level", "choose_move"]
+__all__ = ["Level", "decide_at_level"]
 
 Level: TypeAlias = Literal["easy", "best"]
 
+_PLAYERS: dict[Level, str] = {"easy": "easy", "best": "greedy"}
 
-def choose_move(level: Level, view: View, *, drew: bool = False, least: bool = False) -> Move:
+
+def decide_at_level(
+    level: Level,
+    view: View,
+    *,
+    seed: int | None = None,
+    limit: Limit = NO_LIMIT,
+    least: bool = False,
+) -> Decision:
     """What a computer player of that level does with its turn.
 
-    `drew`: it has drawn in this turn already, and may now play or pass. `least`: a play that only
-    the solver finds shall disturb the table as little as can be, for people who follow it by hand.
+    `least`: the table shall be disturbed as little as can be, for people who follow it by hand.
 
     >>> from remeld.notation import format_move, parse_rack, parse_table
     >>> from remeld.rules import EDITIONS
@@ -26,21 +34,8 @@ def choose_move(level: Level, view: View, *, drew: bool = False, least: bool = F
     ...     rack_sizes=(4, 14), melded=(True, True), table=parse_table("k4 r4 b4 o4"),
     ...     pool_size=50, turn=0,
     ... )
-    >>> choose_move("easy", view), format_move(choose_move("best", view))
+    >>> decide_at_level("easy", view).move, format_move(decide_at_level("best", view).move)
     (Draw(), 'play k4 r4 o4, b3 b4 b5 b6')
     """
-    move = easy_move(view) if level == "easy" else best_move(view, least=least)
-    if isinstance(move, Play):
-        return move
-    if drew:
-        return Pass()
-    if level == "easy" and view.ruleset.must_play_if_able(view.pool_size) and _is_able(view):
-        # Only the solver finds what this player did not see.
-        return best_move(view, least=least)
-    return move
-
-
-def _is_able(view: View) -> bool:
-    """The referee's own question before it refuses a draw or a pass."""
-    rack, melded = own_rack(view)
-    return can_play(view.ruleset, view.table, rack, melded=melded)
+    decision = player(_PLAYERS[level]).decide(view, limit, Random(seed))
+    return tidied(view, decision) if least else decision

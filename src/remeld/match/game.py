@@ -46,6 +46,7 @@ from remeld.rules import (
     CommandError,
     Draw,
     Move,
+    PastMove,
     Play,
     Position,
     Rack,
@@ -73,6 +74,8 @@ class Game:
     tiles: Rack = field(repr=False)
     """All tiles in the order in which they are dealt and drawn."""
     secret: bytes | None = field(default=None, repr=False)
+    past: tuple[PastMove, ...] = field(default=(), repr=False)
+    """What everybody saw the seats do, the oldest first."""
     oracle: Oracle = field(repr=False)
     open_end: Ended | None = field(default=None, repr=False)
     """How the game turned out, where a record hides racks until the end."""
@@ -110,7 +113,15 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator (None), may know at this moment."""
-        return view(self.position, seat)
+        state = self.state
+        return view(
+            self.position,
+            seat,
+            drew=state.drew,
+            passes=state.passes,
+            order=state.order,
+            past=self.past,
+        )
 
     def since(self, number: int) -> tuple[Logged, ...]:
         """The events after event `number`."""
@@ -310,7 +321,7 @@ class Game:
 
     def happen(self, at: int, events: Iterable[Event]) -> "Game":
         """Log the events and fold them into the state, unchecked."""
-        state, log = self.state, self.log
+        state, log, past = self.state, self.log, self.past
         # The clock that is handed in may have been set back; a log never goes back.
         at = max(at, log[-1].at) if log else at
         new = []
@@ -318,4 +329,6 @@ class Game:
             logged = Logged(state.version + 1, at, event)
             state = apply(state, logged)
             new.append(logged)
-        return replace(self, state=state, log=(*log, *new))
+            if state.done:
+                past = (*past, state.done)
+        return replace(self, state=state, log=(*log, *new), past=past)

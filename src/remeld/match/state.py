@@ -21,7 +21,7 @@ from remeld.match.events import (
     StartDrawn,
 )
 from remeld.match.setup import Setup
-from remeld.rules import UNKNOWN, Rack, Table, count, rack_value, spread, without
+from remeld.rules import UNKNOWN, PastMove, Rack, Table, count, rack_value, spread, without
 
 __all__ = ["State", "apply", "take_off"]
 
@@ -46,6 +46,8 @@ class State:
     """Turns in a row in which nothing was laid and nothing could be drawn, and rightly so."""
     sat_out: tuple[int, ...] = ()
     """Seats at the bell of whose last turn a play was due, as often as that was so in a row."""
+    done: PastMove | None = None
+    """What the last event showed a seat doing."""
     turn_began: int = 0
     extra_ms: int = 0
     resigned: tuple[tuple[int, int | None], ...] = ()
@@ -97,7 +99,8 @@ def apply(state: State, logged: Logged) -> State:
     >>> apply(state, Logged(1, 0, Began(1))).turn
     1
     """
-    return replace(state, version=logged.number, **_changes(state, logged.event, logged.at))
+    changes = {"done": None} | _changes(state, logged.event, logged.at)
+    return replace(state, version=logged.number, **changes)
 
 
 def _changes(state: State, event: Event, at: int) -> dict[str, Any]:
@@ -117,7 +120,8 @@ def _changes(state: State, event: Event, at: int) -> dict[str, Any]:
         case Drew(seat, tiles):
             return _drawn(state, seat, tiles, at)
         case Passed(seat):
-            return {"passes": _passes(state)} | _next(state, seat, at)
+            done = PastMove(seat=seat)
+            return {"passes": _passes(state), "done": done} | _next(state, seat, at)
         case Bell(seat, _, table, _, could_play):
             # Tiles laid at the bell make good for it; where a play was due, it is no pass.
             passes = {"passes": 0 if could_play else _passes(state)}
@@ -149,7 +153,9 @@ def _laid(state: State, seat: int, table: Table) -> dict[str, Any]:
     old, new = count(spread(state.table)), count(spread(table))
     played, taken = tuple((new - old).elements()), tuple((old - new).elements())
     rack = take_off(state.racks[seat], played) + taken
-    changes: dict[str, Any] = {"table": table, "racks": _with_rack(state, seat, rack)}
+    done = PastMove(seat=seat, laid=played, taken=taken)
+    racks = _with_rack(state, seat, rack)
+    changes: dict[str, Any] = {"table": table, "racks": racks, "done": done}
     if played:
         changes["melded"] = (*state.melded[:seat], True, *state.melded[seat + 1 :])
         changes["passes"] = 0
@@ -158,7 +164,8 @@ def _laid(state: State, seat: int, table: Table) -> dict[str, Any]:
 
 def _drawn(state: State, seat: int, tiles: Rack, at: int) -> dict[str, Any]:
     racks = _with_rack(state, seat, state.racks[seat] + tiles)
-    changes: dict[str, Any] = {"pool": state.pool - len(tiles), "racks": racks}
+    done = PastMove(seat=seat, drew=len(tiles))
+    changes: dict[str, Any] = {"pool": state.pool - len(tiles), "racks": racks, "done": done}
     if state.turn != seat:
         # A penalty: the bell has ended the turn already.
         return changes

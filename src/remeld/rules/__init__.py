@@ -37,7 +37,7 @@ from remeld.rules.rack_sets import sets_with
 from remeld.rules.referee import check_table, check_tiles, judge, judge_checked
 from remeld.rules.ruleset import RULES, BigSet, Ruleset, describe_allowed, written
 from remeld.rules.scores import GameScore, rack_value, score_game
-from remeld.rules.seat_view import View, view
+from remeld.rules.seat_view import PastMove, View, view
 from remeld.rules.sets import Reading, Shape, best_value, readings, set_faults
 from remeld.rules.tables import in_order, same_table, without
 from remeld.rules.tiles import (
@@ -76,6 +76,7 @@ __all__ = [
     "Origin",
     "Part",
     "Pass",
+    "PastMove",
     "Play",
     "PlayersError",
     "Position",

@@ -9,7 +9,17 @@ from remeld.rules.positions import Position
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.tiles import Rack, Table
 
-__all__ = ["View", "view"]
+__all__ = ["PastMove", "View", "view"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PastMove:
+    """What everybody saw a seat do: tiles laid, tiles taken back at the bell, how many drawn."""
+
+    seat: int
+    laid: Rack = ()
+    taken: Rack = ()
+    drew: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,10 +34,26 @@ class View:
     table: Table
     pool_size: int
     turn: int
+    drew: bool = False
+    """The seat on turn has drawn already and may now play or pass."""
+    passes: int = 0
+    """Turns in a row in which nothing was laid and nothing could be drawn."""
+    order: tuple[int, ...] = ()
+    """The seats in the order of play; empty where they play as they are counted."""
+    past: tuple[PastMove, ...] = ()
+    """What all seats did, the oldest first; empty where nobody kept it."""
 
 
-def view(position: Position, seat: int | None) -> View:
-    """What `seat` may know; None for a spectator.
+def view(
+    position: Position,
+    seat: int | None,
+    *,
+    drew: bool = False,
+    passes: int = 0,
+    order: tuple[int, ...] = (),
+    past: tuple[PastMove, ...] = (),
+) -> View:
+    """What `seat` may know; None for a spectator. A game adds what everybody saw (`Game.view`).
 
     >>> from remeld.notation import parse_position
     >>> position = parse_position(
@@ -46,4 +72,8 @@ def view(position: Position, seat: int | None) -> View:
         table=position.table,
         pool_size=len(position.pool),
         turn=position.turn,
+        drew=drew,
+        passes=passes,
+        order=order,
+        past=past,
     )

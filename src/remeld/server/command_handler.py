@@ -32,7 +32,7 @@ from remeld.server.table_cache import NumberedFact, TableCache
 from remeld.server.tables import (
     Asked,
     Command,
-    Decision,
+    Decided,
     Refusal,
     TableState,
     decide,
@@ -177,13 +177,13 @@ class CommandHandler:
 
     async def _decide(
         self, state: TableState, command: Command, now: int, payer: Payer
-    ) -> Decision | Refusal:
+    ) -> Decided | Refusal:
         secret = secrets.token_bytes(SECRET_BYTES)
         if not is_heavy(state, command):
             return decide(state, command, now=now, secret=secret, oracle=could_play)
         kind = WorkClass.MOVE if isinstance(command, Asked) else WorkClass.BELL
         found = await self._workers.run(kind, payer, decide_apart, state, command, now, secret)
-        return found if isinstance(found, Refusal) else Decision(found, fold_all(found, state))
+        return found if isinstance(found, Refusal) else Decided(found, fold_all(found, state))
 
     async def _refuse(
         self, state: TableState, id: CommandId, refusal: Refusal
@@ -201,7 +201,7 @@ class CommandHandler:
                 return None
         return refusal
 
-    def _keep(self, state: TableState, decided: Decision) -> None:
+    def _keep(self, state: TableState, decided: Decided) -> None:
         first = state.version + 1
         noted = [NumberedFact(seq, fact) for seq, fact in enumerate(decided.facts, start=first)]
         self._cache.put(decided.state, noted)

@@ -65,7 +65,7 @@ def judges_long(state: TableState) -> bool:
 
 def without_history(state: TableState) -> TableState:
     """All that a draft is judged by: the events so far are half of what a state weighs."""
-    return replace(state, game=replace(state.game, log=())) if state.game else state
+    return replace(state, game=replace(state.game, log=(), past=())) if state.game else state
 
 
 def lays_tiles(command: Command) -> bool:

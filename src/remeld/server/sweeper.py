@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from remeld.bots import Level, choose_move, draw_or_pass
+from remeld.bots import Level, decide_at_level, draw_or_pass
 from remeld.notation import parse_table
 from remeld.rules import Draw, Move, Pass, Table, View
 from remeld.server.background_tasks import Tasks
@@ -157,8 +157,8 @@ class Sweeper:
         return parse_table(kept.data.decode()) if kept else None
 
     async def _computer(self, state: TableState) -> str:
-        view, seat, game = computer_view(state), state.turn, state.game
-        if view is None or seat is None or game is None:
+        view, seat = computer_view(state), state.turn
+        if view is None or seat is None:
             return "stale"
         turn = (state.id, state.turn_version)
         if turn in self._turns:
@@ -166,7 +166,7 @@ class Sweeper:
         self._turns.add(turn)
         try:
             level = state.computer_at(seat) or "easy"
-            move = await self._choose(state, level, view, drew=game.state.drew)
+            move = await self._choose(state, level, view)
             return await self._play(state, move)
         finally:
             self._turns.remove(turn)
@@ -183,12 +183,13 @@ class Sweeper:
         log("computer-stuck", level=40, table=fingerprint(state.id), code=answer.code)
         return "stuck"
 
-    async def _choose(self, state: TableState, level: Level, view: View, *, drew: bool) -> Move:
+    async def _choose(self, state: TableState, level: Level, view: View) -> Move:
         began, payer = time.perf_counter(), self._owner(state)
         try:
-            return await self._workers.run(
-                WorkClass.COMPUTER, payer, choose_move, level, view, drew=drew
+            decision = await self._workers.run(
+                WorkClass.COMPUTER, payer, decide_at_level, level, view
             )
+            return decision.move
         except (BusyError, TooLongError):
             log("computer-too-slow", level=40)
             return draw_or_pass(view)

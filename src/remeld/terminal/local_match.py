@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from remeld.bots import choose_move
+from remeld.bots import decide_at_level
 from remeld.match import (
     Began,
     Dealt,
@@ -29,7 +29,6 @@ from remeld.rules import (
     RemeldError,
     Ruleset,
     Table,
-    view,
 )
 from remeld.terminal.console import Console, PlayerLeftError
 from remeld.terminal.event_sentences import say_ending, say_event
@@ -190,10 +189,9 @@ class LocalMatch:
 
     def _computer_turn(self, game: Game) -> Game:
         seat = game.state.turn
-        seen = view(game.position, seat)
         # The player at the keyboard reads what has changed, so it shall be little.
-        move = choose_move("easy", seen, drew=game.state.drew, least=True)
-        return self._in_time(game).move(seat, move, self.now())
+        decision = decide_at_level("easy", game.view(seat), least=True)
+        return self._in_time(game).move(seat, decision.move, self.now())
 
     def _in_time(self, game: Game) -> Game:
         """No bell rings for a computer player: if the program was stopped, its turn is longer."""

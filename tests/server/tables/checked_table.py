@@ -8,7 +8,7 @@ from uuid import UUID
 
 from msgspec import structs
 
-from remeld.bots import choose_move
+from remeld.bots import decide_at_level
 from remeld.match import Oracle, secret_from_seed
 from remeld.notation import format_table, parse_rack, parse_table
 from remeld.protocol import Draft, Options, TableFact, commands, encode
@@ -17,7 +17,7 @@ from remeld.server.tables import (
     Asked,
     Command,
     ComputerMoves,
-    Decision,
+    Decided,
     Judged,
     Refusal,
     Ring,
@@ -54,7 +54,7 @@ class CheckedTable:
         self.log: list[TableFact] = []
         self.check: Callable[[CheckedTable, int], None] = check_everything
         made = create("table-1", "CODE22", options, ANN, "Ann", now=self.now, secret=self._secret())
-        assert isinstance(made, Decision), made
+        assert isinstance(made, Decided), made
         self.state: TableState = made.state
         self._append(made, None)
 
@@ -63,27 +63,27 @@ class CheckedTable:
 
     # -- Commands --
 
-    def do(self, command: Command) -> Decision | Refusal:
+    def do(self, command: Command) -> Decided | Refusal:
         """Decide a command and, if it is not refused, append what comes of it."""
         before = self.state
         answer = decide(before, command, now=self.now, secret=self._secret(), oracle=self.oracle)
         if len(self.log) % 4 == 0:
             again = decide(before, command, now=self.now, secret=self._secret(), oracle=self.oracle)
             assert again == answer, "a decision must follow from what it is made of"
-        if isinstance(answer, Decision):
+        if isinstance(answer, Decided):
             self._append(answer, before)
         else:
             assert self.state is before
         return answer
 
-    def ask(self, who: str, wish: commands.Do, seen: int | None = None) -> Decision | Refusal:
+    def ask(self, who: str, wish: commands.Do, seen: int | None = None) -> Decided | Refusal:
         """Let somebody ask, who has seen everything unless told otherwise."""
         return self.do(Asked(who, self.state.version if seen is None else seen, wish))
 
     def ok(self, who: str, wish: commands.Do, seen: int | None = None) -> tuple[TableFact, ...]:
         """Ask for something that must be granted."""
         answer = self.ask(who, wish, seen)
-        assert isinstance(answer, Decision), answer
+        assert isinstance(answer, Decided), answer
         return answer.facts
 
     def no(self, who: str, wish: commands.Do, seen: int | None = None) -> str:
@@ -97,10 +97,10 @@ class CheckedTable:
     def house(self, command: Command) -> tuple[TableFact, ...]:
         """Something that the house does by itself."""
         answer = self.do(command)
-        assert isinstance(answer, Decision), answer
+        assert isinstance(answer, Decided), answer
         return answer.facts
 
-    def _append(self, decision: Decision, state: TableState | None) -> None:
+    def _append(self, decision: Decided, state: TableState | None) -> None:
         for entry in decision.facts:
             assert decode_entry(*encode_entry(entry)) == entry
             state = fold(state, entry)
@@ -170,7 +170,7 @@ class CheckedTable:
         """What the easy player does; where it must play and sees nothing, what the best does."""
         game = self.state.game
         assert game is not None
-        return choose_move("easy", self.view(), drew=game.state.drew)
+        return decide_at_level("easy", game.view(game.state.turn)).move
 
     def step(self) -> None:
         """One turn: a computer player's when it is due, or a person's."""

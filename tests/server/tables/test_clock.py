@@ -6,7 +6,7 @@ from remeld.server.tables import (
     AddTime,
     Archive,
     ComputerMoves,
-    Decision,
+    Decided,
     NobodyHere,
     Refusal,
     Ring,
@@ -227,5 +227,5 @@ def test_a_pause_is_over_with_the_game() -> None:
     assert not table.state.playing
     assert not table.paused()
     assert table.no(ANN, commands.Resume()) == "not-paused"
-    assert isinstance(table.do(NobodyHere(table.now)), Decision)
+    assert isinstance(table.do(NobodyHere(table.now)), Decided)
     assert not table.paused()

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from remeld.protocol import REFUSED, Options, commands
 from remeld.rules import EDITIONS, RULES
 from remeld.server.tables import (
-    Decision,
+    Decided,
     Judged,
     Refusal,
     check_options,
@@ -112,7 +112,7 @@ PIECES = st.sampled_from([*RULES, *WORDS, " ", '"x"', "9" * 30])
 def test_any_text_for_rules_is_accepted_or_refused_with_a_code(text: str) -> None:
     for rules in (text, f"goliath({text})"):
         made = create("t", "C", Options(rules=rules), ANN, "Ann", now=START, secret=bytes(32))
-        assert isinstance(made, Decision) or made.code in REFUSED
+        assert isinstance(made, Decided) or made.code in REFUSED
 
 
 @settings(max_examples=300, deadline=None)

@@ -6,7 +6,7 @@ import pytest
 
 from remeld.protocol import COLOURS, Options, commands
 from remeld.server.tables import (
-    Decision,
+    Decided,
     Forget,
     Refusal,
     create,
@@ -264,7 +264,7 @@ def test_forgetting_somebody_who_left_before() -> None:
     table = started(2)
     table.ok(BEN, commands.Leave())
     scrubbed = scrub(list(enumerate(table.log, start=1)), BEN)
-    assert isinstance(table.do(Forget(BEN, scrubbed.numbers)), Decision)
+    assert isinstance(table.do(Forget(BEN, scrubbed.numbers)), Decided)
     assert "Ben" not in repr(table.state)
 
 

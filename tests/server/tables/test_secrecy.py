@@ -18,7 +18,7 @@ from remeld.protocol import Draft, Options, TableFact, commands, encode, facts
 from remeld.rules import Play, Rack, Tile
 from remeld.server.tables import (
     Asked,
-    Decision,
+    Decided,
     Judged,
     Refusal,
     TableState,
@@ -256,7 +256,7 @@ def test_what_somebody_draws_is_the_same_to_all_others(seed: int) -> None:
     for state in (table.state, other):
         wish = Asked(who, state.version, commands.Draw(seat=seat))
         made = decide(state, wish, now=table.now, secret=SECRET, oracle=could_play)
-        assert isinstance(made, Decision)
+        assert isinstance(made, Decided)
         told.append(sent(table.log + list(made.facts), made.state, reader, table.now))
         drawn.append(made.facts)
     assert told[0] == told[1]

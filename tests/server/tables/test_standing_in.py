@@ -7,7 +7,7 @@ import pytest
 from remeld.notation import parse_table
 from remeld.protocol import TableFact, commands, facts
 from remeld.rules import Draw, Pass, Play
-from remeld.server.tables import ComputerMoves, Decision, Refusal, Ring, computer_view, timers
+from remeld.server.tables import ComputerMoves, Decided, Refusal, Ring, computer_view, timers
 from tests.server.tables.arranged_tables import arranged, emptied, started
 from tests.server.tables.checked_table import ANN, BEN, CheckedTable
 
@@ -85,7 +85,7 @@ def test_computer_players_move_when_they_are_due() -> None:
     illegal = table.do(ComputerMoves(table.state.turn_version, Play(())))
     assert isinstance(illegal, Refusal)
     assert illegal.code == "illegal-turn"
-    assert isinstance(table.do(ComputerMoves(table.state.turn_version, Draw())), Decision)
+    assert isinstance(table.do(ComputerMoves(table.state.turn_version, Draw())), Decided)
 
 
 def test_computer_players_take_a_natural_time_that_nobody_can_stretch() -> None:

@@ -5,7 +5,7 @@ is the only door through which anything leaves.
 """
 
 from remeld.protocol.facts import TableFact, decode_entry, encode_entry
-from remeld.server.tables.decide import Decision, create, decide
+from remeld.server.tables.decide import Decided, create, decide
 from remeld.server.tables.drafts import Judged, judge_draft
 from remeld.server.tables.fold import fold, fold_all
 from remeld.server.tables.records import Scrubbed, owned_records, record_of, records, scrub
@@ -46,7 +46,7 @@ __all__ = [
     "Close",
     "Command",
     "ComputerMoves",
-    "Decision",
+    "Decided",
     "Forget",
     "Judged",
     "NobodyHere",

@@ -28,14 +28,14 @@ from remeld.server.tables.table_commands import (
     SomebodyHere,
 )
 
-__all__ = ["SPEAK_EVERY_MS", "Decision", "create", "decide"]
+__all__ = ["SPEAK_EVERY_MS", "Decided", "create", "decide"]
 
 SPEAK_EVERY_MS = 1_000
 """Nobody says more than one thing in that time, on however many machines."""
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class Decided:
     """The facts to append (none where nothing is to be done) and the state after them."""
 
     facts: tuple[TableFact, ...]
@@ -44,7 +44,7 @@ class Decision:
 
 def create(
     table: str, code: str, options: Options, who: str, name: str, *, now: int, secret: bytes
-) -> Decision | Refusal:
+) -> Decided | Refusal:
     """Set a table up; who does so is its host. `secret` is that of the first deal."""
     try:
         table_options.check_options(options)
@@ -55,12 +55,12 @@ def create(
         people.come(ledger, who, name)
     except (RefusedError, RemeldError) as error:
         return refusal(error)
-    return Decision(tuple(ledger.facts), ledger.state)
+    return Decided(tuple(ledger.facts), ledger.state)
 
 
 def decide(
     state: TableState, command: Command, *, now: int, secret: bytes, oracle: Oracle
-) -> Decision | Refusal:
+) -> Decided | Refusal:
     """Decide a command at a time.
 
     `secret` are fresh random bytes, used if the next deal is to be prepared. `oracle` tells
@@ -76,7 +76,7 @@ def decide(
             _house(ledger, command)
     except (RefusedError, RemeldError) as error:
         return refusal(error)
-    return Decision(tuple(ledger.facts), ledger.state)
+    return Decided(tuple(ledger.facts), ledger.state)
 
 
 def _wake(ledger: Ledger, command: Asked) -> None:

@@ -62,10 +62,11 @@ def _game(stored: _Snapshot) -> Game | None:
     if stored.record is None or stored.secret is None:
         return None
     record = loads(stored.record)
-    setup = record.setup
+    setup, after = record.setup, states(record)
     return Game(
         log=record.log,
-        state=states(record)[-1],
+        state=after[-1],
+        past=tuple(state.done for state in after if state.done),
         tiles=Shuffler(stored.secret, setup.words).shuffled(setup.sized.box.tiles(), "deal"),
         secret=stored.secret,
         oracle=passes_unchecked,
