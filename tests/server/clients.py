@@ -26,6 +26,8 @@ from remeld.protocol import (
     Hello,
     Notice,
     Options,
+    Places,
+    Placing,
     Refused,
     TableView,
     Verdict,
@@ -119,6 +121,15 @@ class Client:
         assert isinstance(answer, Verdict | Refused), answer
         return answer
 
+    async def place(self, seat: int, table: str, tile: str) -> Places | Refused:
+        """Ask where a tile of the rack could go."""
+        id = uuid.uuid4()
+        assert self.view is not None
+        message = Placing(id=id, seen=self.view.version, seat=seat, table=table, tile=tile)
+        answer = await self.ask(id, encode(message))
+        assert isinstance(answer, Places | Refused), answer
+        return answer
+
     async def ask(self, id: uuid.UUID, frame: bytes) -> FromServer:
         """Send a frame with an id until it is answered."""
         future: asyncio.Future[FromServer] = asyncio.get_running_loop().create_future()
@@ -196,7 +207,7 @@ class Client:
                 self._take(view, events)
                 async with self._news:
                     self._news.notify_all()
-            case Ack(id=id) | Verdict(id=id):
+            case Ack(id=id) | Verdict(id=id) | Places(id=id):
                 self._answered(id, message)
             case Refused(id=uuid.UUID() as id, code=code):
                 if code != "busy":  # then it is to be sent again

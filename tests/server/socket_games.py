@@ -5,8 +5,8 @@ import random
 from functools import partial
 
 from remeld.bots import easy_move
-from remeld.notation import format_table, parse_rack, parse_ruleset, parse_table
-from remeld.protocol import Ack, Refused, TableView, Verdict
+from remeld.notation import format_table, format_tile, parse_rack, parse_ruleset, parse_table
+from remeld.protocol import Ack, Places, Refused, TableView, Verdict
 from remeld.protocol import commands as do
 from remeld.rules import Draw, Move, Play, RemeldError, Table, Tile, View, judge, spread
 from remeld.solver import best_play
@@ -100,6 +100,7 @@ async def _play_seat(client: Client, seat: int, dice: random.Random, lie: float)
         if dice.random() < lie:
             await _lie(client, seat, known, dice)
         if isinstance(move, Play) and dice.random() < lie:
+            await _ask_where(client, seat, known, dice)
             verdict = await client.draft(seat, format_table(move.table))
             assert isinstance(verdict, Verdict), verdict
             assert verdict.legal
@@ -118,6 +119,21 @@ async def _play_seat(client: Client, seat: int, dice: random.Random, lie: float)
 def _is_mine_to_act(seat: int, version: int, view: TableView) -> bool:
     over = view.phase != "playing"
     return view.version >= version and (over or (view.game is not None and view.game.turn == seat))
+
+
+async def _ask_where(client: Client, seat: int, known: View, dice: random.Random) -> None:
+    """Ask where a tile could go: wherever that is in a whole set, the referee takes it."""
+    assert known.rack is not None
+    tile = dice.choice(known.rack)
+    answer = await client.place(seat, format_table(known.table), format_tile(tile))
+    assert isinstance(answer, Places), answer
+    for place in answer.found.joins:
+        tiles = known.table[place.set]
+        grown = (*tiles[: place.at], tile, *tiles[place.at :])
+        table = (*known.table[: place.set], grown, *known.table[place.set + 1 :])
+        verdict = await client.draft(seat, format_table(table))
+        assert isinstance(verdict, Verdict), verdict
+        assert verdict.legal, (answer, verdict)
 
 
 async def _lie(client: Client, seat: int, known: View, dice: random.Random) -> None:

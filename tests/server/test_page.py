@@ -278,6 +278,23 @@ def test_a_played_table_can_be_written(browser: httpx.Client) -> None:
     assert after["meld"] is None
 
 
+def test_a_tile_is_told_where_it_could_go(browser: httpx.Client) -> None:
+    turn = {"rules": "goliath", "rack": "b7 r1 r2 r3", "before": "b4 b5 b6", "after": "b4 b5 b6"}
+
+    def place(tile: str, **changes: str) -> httpx.Response:
+        return browser.post("/api/tools/place", json=turn | {"tile": tile} | changes)
+
+    assert place("b7").json() == {"joins": [{"set": 0, "at": 3}], "lay": "", "near": None}
+    assert place("r2").json() == {"joins": [], "lay": "r1 r2 r3", "near": None}
+    for answer, code in (
+        (place("k1"), "bad-request"),
+        (place("b7", after="b4 b5 b6 b7"), "bad-request"),
+        (place("x1"), "unknown-tile"),
+        (place("b7", before="b4 b5"), "table-not-legal"),
+    ):
+        assert (answer.status_code, answer.json()["code"]) == (422, code)
+
+
 def score(browser: httpx.Client, *games: dict[str, Any], rules: str = "broadway") -> httpx.Response:
     return browser.post("/api/tools/score", json={"rules": rules, "games": list(games)})
 

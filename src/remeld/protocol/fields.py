@@ -14,6 +14,7 @@ __all__ = [
     "PersonNumber",
     "SeatNumber",
     "TableText",
+    "TileText",
     "Value",
     "Version",
     "Wire",
@@ -41,6 +42,8 @@ Version: TypeAlias = Annotated[int, Meta(ge=0, le=_SAFE)]
 """How many entries the table's log has."""
 TableText: TypeAlias = Annotated[str, Meta(max_length=MAX_TABLE_TEXT)]
 """A table in the notation: `b4 b5 b6, k8 r8 o8`."""
+TileText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=8)]
+"""One tile in the notation: `b8`, `j`."""
 Million: TypeAlias = Annotated[int, Meta(ge=-(10**6), le=10**6)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=_SAFE)]
 Value: TypeAlias = str | int

@@ -15,7 +15,15 @@ from msgspec import Meta
 from remeld.protocol.codes import Closing
 from remeld.protocol.commands import Do
 from remeld.protocol.facts import FACTS
-from remeld.protocol.fields import Count, SeatNumber, TableText, Value, Version, Wire
+from remeld.protocol.fields import (
+    Count,
+    SeatNumber,
+    TableText,
+    TileText,
+    Value,
+    Version,
+    Wire,
+)
 from remeld.protocol.view import JokerView, TableView
 
 __all__ = [
@@ -26,6 +34,7 @@ __all__ = [
     "Event",
     "Events",
     "FaultView",
+    "FoundPlaces",
     "FromClient",
     "FromServer",
     "Hello",
@@ -33,8 +42,12 @@ __all__ = [
     "MeldView",
     "Notice",
     "Ping",
+    "PlaceView",
+    "Places",
+    "Placing",
     "Pong",
     "Presence",
+    "ReadyView",
     "Refused",
     "SetVerdict",
     "Since",
@@ -72,6 +85,20 @@ class Draft(Wire, frozen=True, tag_field="type", tag="draft"):
     plan: bool = False
 
 
+class Placing(Wire, frozen=True, tag_field="type", tag="placing"):
+    """Ask where a tile of the rack could go on the table as it lies; it changes nothing.
+
+    With `plan` the answer is as if it were that own seat's turn.
+    """
+
+    id: UUID
+    seen: Version
+    seat: SeatNumber
+    table: TableText
+    tile: TileText
+    plan: bool = False
+
+
 class Since(Wire, frozen=True, tag_field="type", tag="since"):
     """Ask for the events after an entry once more."""
 
@@ -84,7 +111,7 @@ class Ping(Wire, frozen=True, tag_field="type", tag="ping"):
     id: Count = 0
 
 
-FromClient: TypeAlias = Hello | Command | Draft | Since | Ping
+FromClient: TypeAlias = Hello | Command | Draft | Placing | Since | Ping
 
 
 class FaultView(Wire, frozen=True):
@@ -165,6 +192,13 @@ class MeldView(Wire, frozen=True):
     needed: int
 
 
+class ReadyView(Wire, frozen=True):
+    """The sets that lie ready on a rack and are worth most together."""
+
+    sets: tuple[str, ...] = ()
+    points: int = 0
+
+
 class Verdict(Wire, frozen=True, tag_field="type", tag="verdict"):
     """What the referee says of a draft, and whether it is kept for the bell."""
 
@@ -189,6 +223,33 @@ class Verdict(Wire, frozen=True, tag_field="type", tag="verdict"):
     """What the played tiles are worth."""
     meld: MeldView | None
     """None for a seat that has melded."""
+    ready: ReadyView = ReadyView()
+    """What could be laid at once; with jokers only where the initial meld needs them."""
+
+
+class PlaceView(Wire, frozen=True):
+    """A place in a set: the set of the table as it lies, and the tile before which, from 0."""
+
+    set: int
+    at: int
+
+
+class FoundPlaces(Wire, frozen=True):
+    """Where a tile could go; at most one of these is given."""
+
+    joins: tuple[PlaceView, ...]
+    """In sets of the table that it fits, the last set first."""
+    lay: str
+    """In a set of its own that the rack holds."""
+    near: int | None
+    """Alone, beside the set that it nearly fits."""
+
+
+class Places(Wire, frozen=True, tag_field="type", tag="places"):
+    """The answer to `placing`."""
+
+    id: UUID
+    found: FoundPlaces
 
 
 class Presence(Wire, frozen=True, tag_field="type", tag="presence"):
@@ -226,5 +287,5 @@ class Pong(Wire, frozen=True, tag_field="type", tag="pong"):
 
 
 FromServer: TypeAlias = (
-    Welcome | Events | Ack | Refused | Verdict | Presence | Notice | Closed | Pong
+    Welcome | Events | Ack | Refused | Verdict | Places | Presence | Notice | Closed | Pong
 )

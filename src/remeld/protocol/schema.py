@@ -17,7 +17,7 @@ def schema() -> dict[str, Any]:
     """The schema: `FromClient` and `FromServer` under `$defs` are the frames of either side.
 
     >>> sorted(schema()["$defs"]["FromClient"]["discriminator"]["mapping"])
-    ['command', 'draft', 'hello', 'ping', 'since']
+    ['command', 'draft', 'hello', 'ping', 'placing', 'since']
     """
     sides, parts = msgspec.json.schema_components(
         [FromClient, FromServer, Listing], ref_template="#/$defs/{name}"

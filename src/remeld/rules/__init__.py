@@ -32,6 +32,7 @@ from remeld.rules.initial_meld import jokers_stand
 from remeld.rules.jokers import jokers_obey, judge_jokers
 from remeld.rules.meld_search import melds_worth
 from remeld.rules.moves import Draw, Move, Pass, Play
+from remeld.rules.placing import Placement, Spot, places, ready_sets
 from remeld.rules.positions import Position
 from remeld.rules.rack_sets import sets_with
 from remeld.rules.referee import check_table, check_tiles, judge, judge_checked
@@ -77,6 +78,7 @@ __all__ = [
     "Part",
     "Pass",
     "PastMove",
+    "Placement",
     "Play",
     "PlayersError",
     "Position",
@@ -86,6 +88,7 @@ __all__ = [
     "Ruleset",
     "RulesetError",
     "Shape",
+    "Spot",
     "Table",
     "TableError",
     "Tile",
@@ -112,9 +115,11 @@ __all__ = [
     "judge_checked",
     "judge_jokers",
     "melds_worth",
+    "places",
     "plain",
     "rack_value",
     "readings",
+    "ready_sets",
     "ring",
     "same_table",
     "score_game",

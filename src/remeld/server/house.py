@@ -15,7 +15,7 @@ import msgspec
 
 from remeld.match.deal import SECRET_BYTES
 from remeld.notation import format_table
-from remeld.protocol import Ack, Command, Draft, Options, Refused, Verdict
+from remeld.protocol import Ack, Command, Draft, Options, Places, Placing, Refused, Verdict
 from remeld.protocol.commands import (
     Draw,
     Kick,
@@ -69,6 +69,7 @@ from remeld.server.tables import (
     TableState,
     create,
     encode_entry,
+    find_places,
     judge_draft,
     status,
     summary,
@@ -402,6 +403,21 @@ class House:
             kind, bare = WorkClass.DRAFT, without_history(state)
             return await self.workers.run(kind, payer, judge_draft, bare, who, draft, now)
         return judge_draft(state, who, draft, now)
+
+    async def place(
+        self, table: str, who: str | None, placing: Placing, address: str | None = None
+    ) -> Places | Refused:
+        """Say where a tile could go. Nothing is kept, and nobody else learns of it."""
+        state = await self.cache.get(table)
+        if state is None or who is None:
+            return _refused(placing.id, Refusal("not-at-table"))
+        now = self.now()
+        if judges_long(state):
+            kind, payer, bare = WorkClass.DRAFT, Payer(address, who), without_history(state)
+            found = await self.workers.run(kind, payer, find_places, bare, who, placing, now)
+        else:
+            found = find_places(state, who, placing, now)
+        return _refused(placing.id, found) if isinstance(found, Refusal) else found
 
     # -- People --
 

@@ -22,6 +22,7 @@ from remeld.protocol import (
     Hello,
     Notice,
     Ping,
+    Placing,
     Pong,
     ProtocolError,
     Refused,
@@ -251,7 +252,7 @@ class _Connection:
         except (BusyError, TooLongError, StorageError) as error:
             code = error.code if isinstance(error, StorageError) else "busy"
             log("not-done", level=30, code=code)
-            id = message.id if isinstance(message, Command | Draft) else None
+            id = message.id if isinstance(message, Command | Draft | Placing) else None
             told = "too-hard" if isinstance(error, TooLongError) else "busy"
             await self._reply(Refused(id=id, code=told, values={}, faults=()))
 
@@ -266,6 +267,8 @@ class _Connection:
                 await self._judge_plan(table, message)
             case Draft():
                 await self._reply(await house.judge(table, who, message, self._address))
+            case Placing():
+                await self._reply(await house.place(table, who, message, self._address))
             case Since(after=after):
                 self._subscriber.again(after)
             case Ping(id=id):

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from remeld.notation import parse_table
-from remeld.protocol import MeldView, Verdict, commands
+from remeld.protocol import MeldView, ReadyView, Verdict, commands
 from remeld.server.tables import Judged, Refusal
 from tests.server.tables.arranged_tables import arranged, emptied, started
 from tests.server.tables.checked_table import ANN, BEN, CLEO, CheckedTable
@@ -110,6 +110,16 @@ def test_the_initial_meld_so_far(text: str, points: int, rules: str) -> None:
     told = verdict(table, text)
     assert told.meld == MeldView(points=points, needed=30)
     assert told.legal == (points == 38)
+
+
+def test_what_lies_ready_on_the_rack() -> None:
+    rack = "b3 r8 r9 r10 k1 j o13"
+    table = unmelded([rack, "k3"], laid="b4 b5 b6")
+    # Before the initial meld a joker helps as far as it is needed.
+    assert verdict(table, "b4 b5 b6").ready == ReadyView(sets=("r8 r9 r10 j",), points=38)
+    assert verdict(table, "b4 b5 b6, r8 r9 r10 j").ready == ReadyView()
+    melded = arranged([rack, "k3"], laid="b4 b5 b6")
+    assert verdict(melded, "b4 b5 b6").ready == ReadyView(sets=("r8 r9 r10",), points=27)
 
 
 @pytest.mark.parametrize("rules", ["goliath", "lanmi", "broadway"])

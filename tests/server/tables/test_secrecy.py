@@ -14,7 +14,7 @@ import pytest
 
 from remeld.match import Bell, Dealt, Drew, Event
 from remeld.notation import format_table
-from remeld.protocol import Draft, Options, TableFact, commands, encode, facts
+from remeld.protocol import Draft, Options, Placing, TableFact, commands, encode, facts
 from remeld.rules import Play, Rack, Tile
 from remeld.server.tables import (
     Asked,
@@ -24,6 +24,7 @@ from remeld.server.tables import (
     TableState,
     decide,
     event_views,
+    find_places,
     judge_draft,
     summary,
     table_view,
@@ -151,6 +152,11 @@ def answers(state: TableState, who: str, rng: Random, now: int) -> bytes:
                     told.append(judged.answer)
                 else:
                     told.append((judged.code, judged.values))
+                for tile in ("b7", "r1", "k13", "j"):
+                    placing = Placing(
+                        id=ID, seen=state.version, seat=seat, table=text, tile=tile, plan=plan
+                    )
+                    told.append(find_places(state, who, placing, now))
     return encode(told)
 
 

@@ -9,6 +9,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from remeld.protocol.fields import Wire
 from remeld.protocol.http import answers, requests, rule_answers
+from remeld.protocol.messages import FoundPlaces
 
 __all__ = ["CALLS", "JSON", "Call"]
 
@@ -174,6 +175,14 @@ JUDGE_TURN = Call(
     "Is this turn legal?",
     requests.TurnToJudge,
     answers.JudgedTurn,
+)
+PLACE_TILE = Call(
+    "POST",
+    "/api/tools/place",
+    "tools",
+    "Where could this tile of the rack go?",
+    requests.TileToPlace,
+    FoundPlaces,
 )
 SCORE_MATCH = Call(
     "POST",

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from remeld.protocol.fields import MAX_SEATS, Name, SeatNumber, TableText, Wire
+from remeld.protocol.fields import MAX_SEATS, Name, SeatNumber, TableText, TileText, Wire
 from remeld.protocol.http.unread import unread
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "RecordToVerify",
     "RulesPath",
     "TablePath",
+    "TileToPlace",
     "TurnToJudge",
     "TypedCode",
 ]
@@ -111,6 +112,12 @@ class TurnToJudge(Question, frozen=True, kw_only=True):
     rack: Tiles
     before: Tiles
     after: Tiles
+
+
+class TileToPlace(TurnToJudge, frozen=True, kw_only=True):
+    """A turn that goes on, and a tile of the rack that is still there."""
+
+    tile: TileText
 
 
 class PositionToSolve(Question, frozen=True, kw_only=True):

@@ -1,29 +1,35 @@
 """Questions for the referee: is a turn legal, and what are the games of a match worth?"""
 
 from remeld.match import standing
-from remeld.notation import parse_rack, parse_ruleset, parse_table
+from remeld.notation import parse_rack, parse_ruleset, parse_table, parse_tile
+from remeld.protocol import FoundPlaces
 from remeld.protocol.http.answers import (
     GameScored,
     JudgedSet,
     JudgedTurn,
     MatchScored,
 )
-from remeld.protocol.http.requests import GamePlayed, MatchToScore, TurnToJudge
+from remeld.protocol.http.requests import GamePlayed, MatchToScore, TileToPlace, TurnToJudge
 from remeld.rules import (
     GameScore,
     RemeldError,
     Ruleset,
+    check_table,
     check_tiles,
+    count,
     judge,
+    places,
     score_game,
+    spread,
 )
 from remeld.server.http.problems import Problem, fault_info
 from remeld.server.http.request_context import RequestContext
 from remeld.server.http.rules import sized_rules
 from remeld.server.tables.changes import joker_views
 from remeld.server.tables.drafts import meld_view, set_verdicts
+from remeld.server.tables.placing import places_view
 
-__all__ = ["judge_turn", "score_match"]
+__all__ = ["judge_turn", "place_tile", "score_match"]
 
 
 async def judge_turn(context: RequestContext, turn: TurnToJudge) -> JudgedTurn:
@@ -50,6 +56,24 @@ def _judge(turn: TurnToJudge) -> JudgedTurn:
         jokers=tuple(joker_views(rules, after)),
         meld=None if turn.melded else meld_view(rules, before, after, verdict),
     )
+
+
+async def place_tile(context: RequestContext, tile: TileToPlace) -> FoundPlaces:
+    """Where could this tile of the rack go?"""
+    return await context.work(_place, tile)
+
+
+def _place(asked: TileToPlace) -> FoundPlaces:
+    before, after = parse_table(asked.before, "table"), parse_table(asked.after, "new-table")
+    rack, tile = parse_rack(asked.rack, "rack"), parse_tile(asked.tile).plain
+    rules = sized_rules(asked)
+    check_tiles(rules, (*spread(before), *rack), "table-and-rack")
+    check_tiles(rules, spread(after), "new-table")
+    check_table(rules, before)
+    left = count(rack) - (count(spread(after)) - count(spread(before)))
+    if not left[tile]:
+        raise Problem(422, "bad-request", where="tile", kind="literal_error")
+    return places_view(places(rules, before, after, rack, tile, melded=asked.melded))
 
 
 async def score_match(context: RequestContext, match: MatchToScore) -> MatchScored:

@@ -36,6 +36,7 @@ ROUTES: tuple[Route, ...] = (
     route(calls.LIST_RECORDS, tables.list_records),
     route(calls.SEND_RECORD, tables.send_record),
     route(calls.JUDGE_TURN, referee.judge_turn),
+    route(calls.PLACE_TILE, referee.place_tile),
     route(calls.SCORE_MATCH, referee.score_match),
     route(calls.LIST_EDITIONS, rules.list_editions),
     route(calls.SHOW_RULES, rules.show_rules),

@@ -8,6 +8,7 @@ from remeld.protocol.facts import TableFact, decode_entry, encode_entry
 from remeld.server.tables.decide import Decided, create, decide
 from remeld.server.tables.drafts import Judged, judge_draft
 from remeld.server.tables.fold import fold, fold_all
+from remeld.server.tables.placing import find_places
 from remeld.server.tables.records import Scrubbed, owned_records, record_of, records, scrub
 from remeld.server.tables.refusals import Refusal
 from remeld.server.tables.snapshots import decode_state, encode_state
@@ -70,6 +71,7 @@ __all__ = [
     "encode_entry",
     "encode_state",
     "event_views",
+    "find_places",
     "fold",
     "fold_all",
     "hint_view",

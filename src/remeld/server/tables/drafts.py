@@ -9,8 +9,8 @@ from typing import Literal
 
 from remeld.match import Game, passes_unchecked
 from remeld.match.deal import SECRET_BYTES
-from remeld.notation import format_rack, parse_table
-from remeld.protocol import Draft, FaultView, MeldView, SetVerdict, Verdict
+from remeld.notation import format_rack, format_set, parse_table
+from remeld.protocol import Draft, FaultView, MeldView, Placing, ReadyView, SetVerdict, Verdict
 from remeld.rules import (
     Rack,
     RemeldError,
@@ -21,6 +21,7 @@ from remeld.rules import (
     count,
     judge_checked,
     readings,
+    ready_sets,
     same_table,
     spread,
     without,
@@ -33,7 +34,7 @@ from remeld.server.tables.refusals import Refusal, RefusedError, fault_views, re
 from remeld.server.tables.state import TableState
 from remeld.server.tables.turns import fits, own_turn
 
-__all__ = ["Judged", "judge_draft", "meld_view", "set_verdicts"]
+__all__ = ["Judged", "drafted", "judge_draft", "meld_view", "set_verdicts"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +52,10 @@ def judge_draft(state: TableState, who: str, draft: Draft, now: int) -> Judged |
     ledger = Ledger(state, now, bytes(SECRET_BYTES), passes_unchecked)
     seat = draft.seat
     try:
-        ledger.not_ahead(draft.seen)
-        game = _planner(ledger, who, draft) if draft.plan else _thinker(ledger, who, draft)
-        table = parse_table(draft.table, "draft")
-        rules = game.state.setup.sized
-        check_tiles(rules, spread(table), "draft")
+        game, table = drafted(ledger, who, draft)
     except (RefusedError, RemeldError) as error:
         return refusal(error)
+    rules = game.state.setup.sized
     before, rack, melded = game.state.table, game.state.racks[seat], game.state.melded[seat]
     ruling = judge_checked(rules, before, table, rack, melded=melded)
     keep = not draft.plan and fits(game, table)
@@ -72,15 +70,25 @@ def judge_draft(state: TableState, who: str, draft: Draft, now: int) -> Judged |
         faults=faults,
         loose=format_rack(_loose(rules, table)),
         played=format_rack(ruling.played),
-        rack=format_rack(without(rack, ruling.played)),
+        rack=format_rack(left := without(rack, ruling.played)),
         tiles_played=ruling.tiles_played,
         points=ruling.points,
-        meld=None if melded else meld_view(rules, before, table, ruling),
+        meld=(meld := None if melded else meld_view(rules, before, table, ruling)),
+        ready=_ready(rules, left, meld),
     )
     return Judged(answer, table if keep else None, state.turn_version)
 
 
-def _thinker(ledger: Ledger, who: str, draft: Draft) -> Game:
+def drafted(ledger: Ledger, who: str, draft: Draft | Placing) -> tuple[Game, Table]:
+    """The game and the table that a draft shows; raises where it may not, or cannot, be asked."""
+    ledger.not_ahead(draft.seen)
+    game = _planner(ledger, who, draft) if draft.plan else _thinker(ledger, who, draft)
+    table = parse_table(draft.table, "draft")
+    check_tiles(game.state.setup.sized, spread(table), "draft")
+    return game, table
+
+
+def _thinker(ledger: Ledger, who: str, draft: Draft | Placing) -> Game:
     """The game, for somebody who has the turn and some time left."""
     game = own_turn(ledger, who, draft.seen, draft.seat)
     deadline = ledger.state.deadline
@@ -89,7 +97,7 @@ def _thinker(ledger: Ledger, who: str, draft: Draft) -> Game:
     return game
 
 
-def _planner(ledger: Ledger, who: str, draft: Draft) -> Game:
+def _planner(ledger: Ledger, who: str, draft: Draft | Placing) -> Game:
     """The game, for somebody who may have a turn later."""
     ledger.own_seat(who, draft.seat)
     game = ledger.game()
@@ -137,6 +145,12 @@ def set_verdicts(
 
 def _loose(rules: Ruleset, table: Table) -> Rack:
     return spread(tuple(tiles for tiles in table if not readings(tiles, rules.shape)))
+
+
+def _ready(rules: Ruleset, rack: Rack, meld: MeldView | None) -> ReadyView:
+    needed = max(0, meld.needed - meld.points) if meld else 0
+    points, sets = ready_sets(rules, rack, needed=needed)
+    return ReadyView(sets=tuple(map(format_set, sets)), points=points)
 
 
 def meld_view(rules: Ruleset, before: Table, table: Table, ruling: Ruling) -> MeldView:
