@@ -1,4 +1,4 @@
-"""Compile the solver's kernels and build the page while the package is built.
+"""Compile the kernels of solver and simulation and build the page while the package is built.
 
 A kernel is a package of Python files that also run uncompiled: where there is no compiler or no
 Cython, that costs speed only. Its files, and one that all kernels share, are joined and compiled
@@ -46,7 +46,18 @@ COMPILED = (
     "src/remeld/solver/least_kernel/sets.py",
     "src/remeld/solver/least_kernel/layout.py",
     "src/remeld/solver/least_kernel/search.py",
+    "src/remeld/simulation/engine/memory.py",
+    "src/remeld/simulation/engine/chance.py",
+    "src/remeld/simulation/engine/questions.py",
+    "src/remeld/simulation/engine/melds.py",
+    "src/remeld/simulation/engine/openings.py",
+    "src/remeld/simulation/engine/safety.py",
+    "src/remeld/simulation/engine/policies.py",
+    "src/remeld/simulation/engine/turns.py",
+    "src/remeld/simulation/engine/games.py",
 )
+# A kernel that asks another one has that one's files joined in before its own.
+ASKS = {"src/remeld/simulation/engine": "src/remeld/solver/kernel"}
 PAGE = "web/build.py"
 PAGE_BUILT = "src/remeld/server/static"
 # The oldest Python whose stable interface is used; newer ones load the same file.
@@ -93,8 +104,8 @@ class BuildHook(BuildHookInterface[Any]):
             for target in targets:
                 target.unlink(missing_ok=True)
             self.app.display_warning(
-                f"The solver's kernels were not compiled ({error}). "
-                "Remeld works as it is, but its solver is about a hundred times slower."
+                f"The kernels were not compiled ({error}). "
+                "Remeld works as it is, but solver and simulation are a hundred times slower."
             )
             return
         build_data["pure_python"] = False
@@ -110,6 +121,8 @@ def kernels(root: Path) -> dict[Path, list[Path]]:
     packages: dict[Path, list[Path]] = {}
     for file in others:
         packages.setdefault(file.parent, [shared]).append(file)
+    for package, other in ASKS.items():
+        packages[root / package][1:1] = packages[root / other][1:]
     return packages
 
 

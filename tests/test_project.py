@@ -35,6 +35,7 @@ ROOMS = {
     "notation": Room("rules"),
     "words": Room("", "fluent.runtime"),
     "solver": Room("rules notation", "cython"),
+    "simulation": Room("rules notation solver", "cython"),
     "match": Room("rules notation"),
     "bots": Room("rules notation solver", late=ANY),
     "study": Room("rules notation solver match bots"),

@@ -88,10 +88,9 @@ PRICE = cython.declare(cython.longlong, 36)
 ARRAYS = cython.declare(cython.longlong, 37)
 
 
-@cython.final
 @cython.cclass
 class Work(Arrays):
-    """The question of a search and all its memory."""
+    """The question of a search and all its memory; who adds to it may want more arrays."""
 
     index: dict[int, int]
     # the question
@@ -126,8 +125,8 @@ class Work(Arrays):
     best: cython.longlong
     dropped: cython.longlong
 
-    def __init__(self) -> None:
-        Arrays.__init__(self, ARRAYS)
+    def __init__(self, count: int = ARRAYS) -> None:
+        Arrays.__init__(self, count)
         if not cython.compiled:
             self.index = {}
         make_room(self, HASHED, HASHED + 1, 1024)

@@ -57,7 +57,7 @@ def _strict(w: Work, floor: cython.longlong, enough: cython.longlong) -> cython.
 
 @cython.cfunc
 @cython.nogil
-def _answer(w: Work, floor: cython.longlong, enough: cython.longlong) -> cython.longlong:
+def answer(w: Work, floor: cython.longlong, enough: cython.longlong) -> cython.longlong:
     """Search and make the sets, by whichever search it takes."""
     w.spent = 0
     w.no_runs = 0
@@ -160,9 +160,9 @@ def solve(
     if not fits or not -HEAVY < w.joker_weight < HEAVY:
         _refuse(shape, table, rack, weights)
     w.any = 0
-    _set_up(w, 1 if joker_points else 0)
+    set_up(w, 1 if joker_points else 0)
     with cython.nogil:
-        proved = _answer(w, low, high)
+        proved = answer(w, low, high)
         if w.found:
             cut_runs(w)
     if w.exact == 5 and w.run_max > 5 and (joker_points or need > 0):
@@ -207,10 +207,10 @@ def reaches(
     w.limit = limit
     for i in range(w.colours * w.numbers):
         w.arrays[WEIGHT][i] = 1
-    _set_up(w, 0)
+    set_up(w, 0)
     w.any = 1 if low == 0 and w.jokers == w.table_jokers and not w.strict else 0
     with cython.nogil:
-        proved = _answer(w, low, low + 1)
+        proved = answer(w, low, low + 1)
     found = bool(w.found)
     states = w.spent
     if w.rooms[STATE_KEY] < 1 << 16:
@@ -229,7 +229,7 @@ def _work() -> Work:
 
 @cython.cfunc
 @cython.nogil
-def _set_up(w: Work, joker_points: cython.longlong) -> cython.longlong:
+def set_up(w: Work, joker_points: cython.longlong) -> cython.longlong:
     """See which search the question needs."""
     w.group_max = lesser(w.group_max, w.colours)
     w.run_max = lesser(w.run_max, w.numbers)

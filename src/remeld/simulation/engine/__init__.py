@@ -1,0 +1,35 @@
+"""Whole games on counts: no tile is an object, and no set is remembered.
+
+`memory` has the words and the position, `chance` shuffles, `questions` asks the solver's search,
+`melds` and `openings` find initial melds, `safety` looks whether a tile lets somebody out,
+`policies` decide, `turns` plays on to the score, and `games` is the door.
+
+The files are joined with those of the solver's kernel and compiled as one; where there is no
+compiler they run as they are, with the same games. The compiled file lies beside this one and is
+loaded in its place.
+"""
+
+from remeld.simulation.engine.games import (
+    choose,
+    deal_and_play,
+    final_counts,
+    play_from_here,
+    roll_out,
+    set_policies,
+    set_position,
+    set_rules,
+)
+from remeld.simulation.engine.memory import COMPILED, Simulation
+
+__all__ = [
+    "COMPILED",
+    "Simulation",
+    "choose",
+    "deal_and_play",
+    "final_counts",
+    "play_from_here",
+    "roll_out",
+    "set_policies",
+    "set_position",
+    "set_rules",
+]

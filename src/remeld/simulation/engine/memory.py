@@ -1,0 +1,117 @@
+"""The words of a simulation and its memory, which is that of a search with a game in it.
+
+A game is counts: how many tiles of each cell lie on the table and on each rack. A cell is
+(number - 1) * colours + colour, and all jokers share the last one.
+"""
+
+from __future__ import annotations
+
+from remeld.solver import nocython as cython
+from remeld.solver.arrays import make_room
+from remeld.solver.kernel.memory import Work
+
+COMPILED = cython.compiled
+
+# What a policy does. The numbers are those of `POLICIES` in `remeld.simulation.policies`.
+RACK_SETS = cython.declare(cython.longlong, 0)
+GREEDY = cython.declare(cython.longlong, 1)
+HOARD = cython.declare(cython.longlong, 2)
+HOARDMIN = cython.declare(cython.longlong, 3)
+DUMP = cython.declare(cython.longlong, 4)
+TRIMM = cython.declare(cython.longlong, 5)
+HSAFE = cython.declare(cython.longlong, 6)
+HOLD = cython.declare(cython.longlong, 7)
+THREAT = cython.declare(cython.longlong, 8)
+LEAKY = cython.declare(cython.longlong, 9)
+TRIMM_SAFE = cython.declare(cython.longlong, 10)
+
+# How a game ends on an empty pool: by a circle of passes, which are free or only for those who
+# cannot play, when somebody must draw and cannot, or with the last tile.
+PLAY_ON = cython.declare(cython.longlong, 0)
+MUST_PLAY = cython.declare(cython.longlong, 1)
+NO_DRAW = cython.declare(cython.longlong, 2)
+AT_ONCE = cython.declare(cython.longlong, 3)
+
+# Who wins a blocked game that is tied: all of them, those with fewest tiles, or nobody.
+SHARE = cython.declare(cython.longlong, 0)
+FEWEST = cython.declare(cython.longlong, 1)
+NOBODY = cython.declare(cython.longlong, 2)
+
+# What is laid as much as possible: tiles or their value.
+TILES = cython.declare(cython.longlong, 0)
+VALUE = cython.declare(cython.longlong, 1)
+# As in the solver: a tile weighs more than all jokers of a box can take away.
+STEP = cython.declare(cython.longlong, 8)
+
+# The arrays of a simulation come after those of a search. The table; the racks, ROW numbers for
+# each seat; the pool in the order in which it is drawn; what is laid; what a cell is worth.
+TABLE = cython.declare(cython.longlong, 37)
+RACKS = cython.declare(cython.longlong, 38)
+POOL = cython.declare(cython.longlong, 39)
+LAID = cython.declare(cython.longlong, 40)
+FACE = cython.declare(cython.longlong, 41)
+# By seat: tiles on the rack, whether it has melded, its policy, and that one's number.
+SIZES = cython.declare(cython.longlong, 42)
+MELDED = cython.declare(cython.longlong, 43)
+POLICY = cython.declare(cython.longlong, 44)
+NUMBER = cython.declare(cython.longlong, 45)
+# What has become of the game so far, and of all games (see `turns`).
+TALLY = cython.declare(cython.longlong, 46)
+RESULTS = cython.declare(cython.longlong, 47)
+# The position from which every game starts.
+START = cython.declare(cython.longlong, 48)
+# Sets that a rack can make, eight numbers each; what is left of the rack while they are tried;
+# the sets that are tried; what the best of them lay; what the candidates of a rollout lay.
+PATTERNS = cython.declare(cython.longlong, 49)
+SPARE = cython.declare(cython.longlong, 50)
+TRIED = cython.declare(cython.longlong, 51)
+BEST = cython.declare(cython.longlong, 52)
+CANDIDATES = cython.declare(cython.longlong, 53)
+# Tiles that a seat does not see, and a rack that it thinks of.
+UNSEEN = cython.declare(cython.longlong, 54)
+THOUGHT = cython.declare(cython.longlong, 55)
+ALL_ARRAYS = cython.declare(cython.longlong, 56)
+
+ROW = cython.declare(cython.longlong, 80)
+MOST_SEATS = cython.declare(cython.longlong, 6)
+MOST_TILES = cython.declare(cython.longlong, 320)
+
+
+@cython.cclass
+class Simulation(Work):
+    """A game on counts, and the memory of the search that its players ask."""
+
+    # the rules
+    cells: cython.longlong
+    copies: cython.longlong
+    box_jokers: cython.longlong
+    hand: cython.longlong
+    meld_min: cython.longlong
+    open_meld: cython.longlong
+    ending: cython.longlong
+    forced: cython.longlong
+    draws: cython.longlong
+    tie: cython.longlong
+    # the game
+    seats: cython.longlong
+    turn: cython.longlong
+    starter: cython.longlong
+    passes: cython.longlong
+    pool_at: cython.longlong
+    pool_end: cython.longlong
+    # tiles that a seat does not see and that are not in the game, so that nobody can draw them
+    absent: cython.longlong
+    chance: cython.ulonglong
+    # what is being looked for: sets to try, how many are tried, the best so far
+    patterns: cython.longlong
+    tried: cython.longlong
+    melds: cython.longlong
+    least: cython.longlong
+    most: cython.longlong
+    bound: cython.longlong
+
+    def __init__(self) -> None:
+        Work.__init__(self, ALL_ARRAYS)
+        make_room(self, TABLE, ALL_ARRAYS, MOST_TILES)
+        make_room(self, RACKS, RACKS + 1, ROW * MOST_SEATS)
+        make_room(self, START, START + 1, 2 * ROW * MOST_SEATS + MOST_TILES)

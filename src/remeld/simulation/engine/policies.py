@@ -1,0 +1,220 @@
+"""What each policy does with its turn: `docs/strategy.md` describes them and their strength."""
+
+from __future__ import annotations
+
+from remeld.simulation.engine.chance import below
+from remeld.simulation.engine.melds import find_patterns
+from remeld.simulation.engine.memory import (
+    DUMP,
+    FACE,
+    GREEDY,
+    HOARDMIN,
+    HOLD,
+    HSAFE,
+    LAID,
+    LEAKY,
+    MELDED,
+    NUMBER,
+    PATTERNS,
+    POLICY,
+    POOL,
+    RACK_SETS,
+    RACKS,
+    ROW,
+    SIZES,
+    THREAT,
+    TILES,
+    TRIMM,
+    TRIMM_SAFE,
+    VALUE,
+    Simulation,
+)
+from remeld.simulation.engine.openings import open_with_fewest, open_with_most
+from remeld.simulation.engine.questions import (
+    any_play,
+    best_play,
+    fits_alone,
+    goes_out,
+    take_sets,
+)
+from remeld.simulation.engine.safety import lets_known_out, lets_out, racks_are_known
+from remeld.solver import nocython as cython
+
+TRIM_POOL = cython.declare(cython.longlong, 10)
+TRIM_LEAD = cython.declare(cython.longlong, 20)
+# Which single tiles will do: all, those that let no known rack out, or no rack thought of.
+ANY_TILE = cython.declare(cython.longlong, 0)
+KNOWN_SAFE = cython.declare(cython.longlong, 1)
+THOUGHT_SAFE = cython.declare(cython.longlong, 2)
+
+
+@cython.cfunc
+@cython.nogil
+def _nothing(s: Simulation) -> cython.longlong:
+    for cell in range(s.cells + 1):
+        s.arrays[LAID][cell] = 0
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def _all(s: Simulation, seat: cython.longlong) -> cython.longlong:
+    """Go out, if that is possible; how many tiles are laid."""
+    if not goes_out(s, RACKS, seat * ROW, -1):
+        return 0
+    for cell in range(s.cells + 1):
+        s.arrays[LAID][cell] = s.arrays[RACKS][seat * ROW + cell]
+    return s.arrays[SIZES][seat]
+
+
+@cython.cfunc
+@cython.nogil
+def _one_tile(s: Simulation, seat: cython.longlong, safe: cython.longlong) -> cython.longlong:
+    """Lay one tile, the one that is worth most of those that will do; 1 if there is one."""
+    rack = seat * ROW
+    _nothing(s)
+    for i in range(s.cells, -1, -1):
+        if not s.arrays[RACKS][rack + i] or not fits_alone(s, i):
+            continue
+        if safe == THOUGHT_SAFE and lets_out(s, seat, i):
+            continue
+        if safe == KNOWN_SAFE and racks_are_known(s) and lets_known_out(s, seat, i):
+            continue
+        s.arrays[LAID][i] = 1
+        return 1
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def _three_tiles(s: Simulation, seat: cython.longlong) -> cython.longlong:
+    """Lay a set of three from the rack, without jokers, the dearest; 3 if there is one."""
+    best = -1
+    find_patterns(s, RACKS, seat * ROW)
+    for pattern in range(s.patterns):
+        points = s.arrays[PATTERNS][8 * pattern + 1]
+        if s.arrays[PATTERNS][8 * pattern] != 3:
+            continue
+        if best >= 0 and points <= s.arrays[PATTERNS][8 * best + 1]:
+            continue
+        fine = 1
+        for i in range(8 * pattern + 2, 8 * pattern + 5):
+            if not s.arrays[RACKS][seat * ROW + s.arrays[PATTERNS][i]]:
+                fine = 0
+        if fine:
+            best = pattern
+    _nothing(s)
+    if best < 0:
+        return 0
+    for i in range(8 * best + 2, 8 * best + 5):
+        s.arrays[LAID][s.arrays[PATTERNS][i]] = 1
+    return 3
+
+
+@cython.cfunc
+@cython.nogil
+def little_play(s: Simulation, seat: cython.longlong) -> cython.longlong:
+    """The play of somebody who must and would rather not: one tile, or three, or any play.
+
+    A careful policy takes a tile that lets nobody out before any other.
+    """
+    policy = s.arrays[POLICY][seat]
+    if policy == HSAFE and _one_tile(s, seat, KNOWN_SAFE):
+        return 1
+    if policy == TRIMM_SAFE and _one_tile(s, seat, THOUGHT_SAFE):
+        return 1
+    if _one_tile(s, seat, ANY_TILE):
+        return 1
+    if _three_tiles(s, seat):
+        return 3
+    return take_sets(s) if any_play(s, seat) else _nothing(s)
+
+
+@cython.cfunc
+@cython.nogil
+def _most(s: Simulation, seat: cython.longlong, objective: cython.longlong) -> cython.longlong:
+    """Lay as much as can be, which mostly is nothing."""
+    if not any_play(s, seat):
+        return _nothing(s)
+    return best_play(s, seat, 1, objective)
+
+
+@cython.cfunc
+@cython.nogil
+def _holds(s: Simulation, seat: cython.longlong, fewest: cython.longlong) -> cython.longlong:
+    """Lay as much as can be without the jokers, if that is so many tiles or more."""
+    rack = seat * ROW
+    jokers = s.arrays[RACKS][rack + s.cells]
+    s.arrays[RACKS][rack + s.cells] = 0
+    tiles = _most(s, seat, TILES)
+    s.arrays[RACKS][rack + s.cells] = jokers
+    return tiles if tiles >= fewest else _nothing(s)
+
+
+@cython.cfunc
+@cython.nogil
+def _should_trim(s: Simulation, seat: cython.longlong) -> cython.longlong:
+    """Whether the own rack may be worth more than the lightest of the others, near the end."""
+    pool = s.pool_end - s.pool_at
+    if pool > TRIM_POOL:
+        return 0
+    own = 0
+    for cell in range(s.cells + 1):
+        own += s.arrays[RACKS][seat * ROW + cell] * s.arrays[FACE][cell]
+    unseen = 0
+    tiles = 0
+    smallest = 0
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        size = s.arrays[SIZES][other]
+        if smallest == 0 or size < smallest:
+            smallest = size
+        tiles += size
+        for cell in range(s.cells + 1):
+            unseen += s.arrays[RACKS][other * ROW + cell] * s.arrays[FACE][cell]
+    for i in range(s.pool_at, s.pool_end):
+        unseen += s.arrays[FACE][s.arrays[POOL][i]]
+    # Only the sum over all unseen tiles is used, which every player knows.
+    return 1 if (own + TRIM_LEAD) * (tiles + pool) >= smallest * unseen else 0
+
+
+@cython.cfunc
+@cython.nogil
+def _after_meld_by(
+    s: Simulation, seat: cython.longlong, policy: cython.longlong, number: cython.longlong
+) -> cython.longlong:
+    """The turn of a seat that has melded."""
+    if policy == RACK_SETS:
+        return best_play(s, seat, 0, TILES)
+    if policy == GREEDY:
+        return _most(s, seat, TILES)
+    tiles = _all(s, seat)
+    if tiles:
+        return tiles
+    if policy == DUMP and s.pool_end - s.pool_at <= number:
+        return _most(s, seat, VALUE)
+    if policy == HOLD:
+        return _holds(s, seat, number)
+    if policy == THREAT:
+        for other in range(s.seats):
+            if other != seat and s.arrays[SIZES][other] <= number:
+                return _most(s, seat, VALUE)
+    if policy in (TRIMM, TRIMM_SAFE) and _should_trim(s, seat):
+        return _one_tile(s, seat, THOUGHT_SAFE if policy == TRIMM_SAFE else ANY_TILE)
+    return _nothing(s)
+
+
+@cython.cfunc
+@cython.nogil
+def decide(s: Simulation, seat: cython.longlong) -> cython.longlong:
+    """What a seat lays by its policy; how many tiles, 0 for none."""
+    policy = s.arrays[POLICY][seat]
+    number = s.arrays[NUMBER][seat]
+    if policy == LEAKY:
+        policy = GREEDY if below(s, 100) < number else HOARDMIN
+    if s.arrays[MELDED][seat]:
+        return _after_meld_by(s, seat, policy, number)
+    if policy in (HOARDMIN, TRIMM, HSAFE, TRIMM_SAFE):
+        return open_with_fewest(s, seat)
+    return open_with_most(s, seat)

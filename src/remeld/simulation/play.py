@@ -1,0 +1,237 @@
+"""Whole games, and games from a position on, with a policy for each seat."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from remeld.rules import Position, Rack, Ruleset, View, spread
+from remeld.simulation import engine
+from remeld.simulation.numbers import (
+    cells_in_order,
+    counted,
+    memory_for,
+    opens_at_once,
+    release,
+    tiles_of_counts,
+)
+from remeld.simulation.policies import check_policy
+
+__all__ = ["Candidate", "SimulatedGame", "choose", "games", "play_out", "roll_out"]
+
+SEATS = 6
+SEED_BITS = 64
+
+
+class SimulatedGame(NamedTuple):
+    """What became of a game; tuples are by seat."""
+
+    went_out: bool
+    """Somebody laid the last tile; else the game was blocked."""
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    turns: int
+    turns_by_seat: tuple[int, ...]
+    plays: tuple[int, ...]
+    """Turns in which tiles were laid."""
+    tiles: tuple[int, ...]
+    """Tiles laid."""
+    left: tuple[int, ...]
+    """What the tiles on the racks are worth in the end."""
+
+    def share(self, seat: int) -> float:
+        """The seat's part of the win: 1, or less where several have won."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+class Candidate(NamedTuple):
+    """A turn to be tried: the tiles laid, none for a draw or a pass, and how to go on."""
+
+    laid: Rack
+    policy: str
+
+
+def games(
+    ruleset: Ruleset,
+    policies: Sequence[str],
+    *,
+    count: int = 1,
+    seed: int = 1,
+    starter: int | None = None,
+) -> list[SimulatedGame]:
+    """Play whole games with the seeds `seed`, `seed` + 1, …, one policy for each seat.
+
+    The same seed deals the same tiles, whoever plays. The seats take turns to start, by the seed,
+    unless `starter` is given.
+
+    >>> from remeld.rules import EDITIONS
+    >>> game, = games(EDITIONS["goliath"], ["greedy", "greedy"], seed=7)
+    >>> game.winners, sum(game.points)
+    ((0,), 0)
+    """
+    rules = ruleset.sized_for(len(policies))
+    chosen = [check_policy(name) for name in policies]
+    if starter is not None and not 0 <= starter < len(policies):
+        raise ValueError(f"starter is {starter}, but seats are 0 to {len(policies) - 1}")
+    _check_seed(seed, count)
+    memory = memory_for(rules)
+    try:
+        engine.set_policies(memory, chosen)
+        begins = -1 if starter is None else starter
+        rows = engine.deal_and_play(memory, seed, count, begins, opens_at_once(rules))
+    finally:
+        release(memory)
+    return [_game(row, len(policies)) for row in rows]
+
+
+def play_out(
+    position: Position,
+    policies: Sequence[str],
+    *,
+    count: int = 1,
+    seed: int = 1,
+    starter: int = 0,
+    passes: int = 0,
+) -> list[SimulatedGame]:
+    """Play on from a position, the pool in its order, once for each seed from `seed` on.
+
+    `passes` is how many turns in a row nobody has laid or drawn a tile, the pool being empty;
+    `starter` began the game.
+
+    >>> from remeld.notation import parse_position
+    >>> position = parse_position(
+    ...     "remeld-position 1; rules goliath; turn 0; pool k1; table b4-6; melded b3 b7; new r1 j"
+    ... )
+    >>> game, = play_out(position, ["greedy", "greedy"])
+    >>> game.winners, game.points, game.turns
+    ((0,), (31, -31), 1)
+    """
+    _check_seed(seed, count)
+    memory = _at(position, policies, starter, passes)
+    try:
+        rows = engine.play_from_here(memory, seed, count)
+    finally:
+        release(memory)
+    return [_game(row, len(policies)) for row in rows]
+
+
+def choose(position: Position, policy: str, *, seed: int = 1, passes: int = 0) -> Rack:
+    """The tiles that a policy lays in the turn of the seat on turn; none where it lays none.
+
+    >>> from remeld.notation import parse_position
+    >>> position = parse_position(
+    ...     "remeld-position 1; rules goliath; turn 0; pool k1; table b4-6; melded b3 k9; new r1 j"
+    ... )
+    >>> choose(position, "greedy"), choose(position, "hoard")
+    ((Tile('b', 3),), ())
+    """
+    _check_seed(seed, 1)
+    memory = _at(position, [policy] * len(position.racks), 0, passes)
+    try:
+        counts = engine.choose(memory, seed)
+    finally:
+        release(memory)
+    return tiles_of_counts(position.ruleset, counts)
+
+
+def roll_out(
+    view: View,
+    candidates: Sequence[Candidate],
+    policies: Sequence[str],
+    *,
+    worlds: int,
+    seed: int = 1,
+    starter: int = 0,
+    passes: int = 0,
+) -> list[list[SimulatedGame]]:
+    """Try turns of the view's seat, each in the same worlds; a list of games for each candidate.
+
+    In each world the tiles that the seat does not see are dealt anew, and after the candidate's
+    turn everybody plays by their policy, the seat by the candidate's.
+
+    >>> from remeld.notation import parse_position, parse_rack
+    >>> from remeld.rules import view
+    >>> position = parse_position(
+    ...     "remeld-position 1; rules goliath; turn 0; pool k1; table b4-6; melded b3; new r1 j"
+    ... )
+    >>> turns = [Candidate(parse_rack("b3"), "greedy"), Candidate((), "greedy")]
+    >>> went_out, drew = roll_out(view(position, 0), turns, ["greedy"] * 2, worlds=20)
+    >>> sum(game.share(0) for game in went_out)
+    20.0
+    """
+    _check_seed(seed, worlds)
+    rules, seat = view.ruleset, view.seat
+    if seat is None or view.rack is None or seat != view.turn:
+        raise ValueError("only the seat on turn can try its turns: ask for view(position, turn)")
+    if not candidates:
+        raise ValueError("there is no candidate to try")
+    cells = rules.colours * rules.numbers
+    own, table = counted(rules, view.rack), counted(rules, spread(view.table))
+    hidden = [rules.copies - own[cell] - table[cell] for cell in range(cells)]
+    hidden.append(rules.jokers - own[cells] - table[cells])
+    # Somebody may ask about a position that does not hold all tiles of the box.
+    absent = sum(hidden) - (sum(view.rack_sizes) - len(view.rack) + view.pool_size)
+    if min(hidden) < 0 or absent < 0:
+        raise ValueError("this view has more tiles than the box")
+    # Who holds what is decided in each world anew: here it only has to add up.
+    unseen = iter([cell for cell, count in enumerate(hidden) for _ in range(count)])
+    racks = []
+    for each, size in enumerate(view.rack_sizes):
+        rack = bytearray(own if each == seat else cells + 1)
+        for _ in range(0 if each == seat else size):
+            rack[next(unseen)] += 1
+        racks.append(bytes(rack))
+    memory = memory_for(rules)
+    try:
+        engine.set_policies(memory, [check_policy(name) for name in policies])
+        pool = bytes(unseen)
+        engine.set_position(
+            memory, racks, table, pool, view.melded, view.turn, starter, passes, absent
+        )
+        tried = [(_laid(rules, each, own), *check_policy(each.policy)) for each in candidates]
+        rows = engine.roll_out(memory, tried, seed, worlds)
+    finally:
+        release(memory)
+    seats = len(view.rack_sizes)
+    played = [_game(row, seats) for row in rows]
+    return [played[number :: len(candidates)] for number in range(len(candidates))]
+
+
+def _laid(rules: Ruleset, candidate: Candidate, own: bytes) -> bytes:
+    """What a candidate lays, by cell."""
+    counts = counted(rules, candidate.laid)
+    if any(laid > held for laid, held in zip(counts, own, strict=True)):
+        raise ValueError(f"the rack does not hold all of {candidate.laid!r}")
+    return counts
+
+
+def _at(
+    position: Position, policies: Sequence[str], starter: int, passes: int
+) -> engine.Simulation:
+    """The memory of a simulation with this position in it."""
+    rules = position.ruleset
+    if len(policies) != len(position.racks):
+        raise ValueError(f"{len(policies)} policies for {len(position.racks)} seats")
+    chosen = [check_policy(name) for name in policies]
+    racks = [counted(rules, rack) for rack in position.racks]
+    table = counted(rules, spread(position.table))
+    pool = cells_in_order(rules, position.pool)
+    memory = memory_for(rules)
+    melded = [each or opens_at_once(rules) for each in position.melded]
+    engine.set_policies(memory, chosen)
+    engine.set_position(memory, racks, table, pool, melded, position.turn, starter, passes)
+    return memory
+
+
+def _check_seed(seed: int, count: int) -> None:
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise ValueError(f"seed is {seed}, but must be 0 to 2**{SEED_BITS} - 1")
+    if count < 0:
+        raise ValueError(f"{count} games cannot be played")
+
+
+def _game(row: tuple[int, ...], seats: int) -> SimulatedGame:
+    """A game from the engine's numbers (see `engine/turns.py`)."""
+    points, turns, plays, tiles, left = (
+        row[at : at + seats] for at in range(3, 3 + 5 * SEATS, SEATS)
+    )
+    winners = tuple(seat for seat in range(seats) if row[1] >> seat & 1)
+    return SimulatedGame(bool(row[0]), winners, points, row[2], turns, plays, tiles, left)

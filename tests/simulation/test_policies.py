@@ -1,0 +1,138 @@
+"""What policies lay, beside what the solver says can be laid."""
+
+import pytest
+
+from remeld.notation import parse_position, parse_rack
+from remeld.rules import Position, Rack, count, melds_worth, rack_value, without
+from remeld.simulation import check_policy, choose
+from remeld.solver import best_play, can_go_out
+from tests.simulation.real_games import positions
+
+FREE = ["goliath", "babyboom"]
+SEEDS = {"goliath": range(6), "babyboom": range(6, 12)}
+
+
+def melded(position: Position) -> bool:
+    return position.melded[position.turn]
+
+
+def fits(position: Position, tiles: Rack) -> bool:
+    """Whether exactly these tiles can be laid."""
+    rules, table = position.ruleset, position.table
+    return can_go_out(rules, table, tiles, melded=melded(position))
+
+
+@pytest.mark.parametrize("edition", FREE)
+def test_greedy_lays_as_many_tiles_as_the_solver(edition: str) -> None:
+    met = 0
+    for position in positions(edition, SEEDS[edition]):
+        laid = choose(position, "greedy")
+        best = best_play(
+            position.ruleset,
+            position.table,
+            position.rack,
+            melded=melded(position),
+            least=False,
+        )
+        assert len(laid) == best.tiles_played, position
+        assert not laid or fits(position, laid), position
+        met += bool(laid)
+    assert met > 20
+
+
+@pytest.mark.parametrize("edition", FREE)
+def test_dumping_lays_as_much_value_as_the_solver(edition: str) -> None:
+    for position in positions(edition, SEEDS[edition][:3]):
+        if melded(position):
+            laid = choose(position, "dump99")
+            best = best_play(
+                position.ruleset, position.table, position.rack, objective="value", least=False
+            )
+            out = can_go_out(position.ruleset, position.table, position.rack)
+            assert rack_value(position.ruleset, laid) == best.value_played, position
+            assert len(laid) == len(position.rack) or not out
+
+
+@pytest.mark.parametrize("edition", FREE)
+def test_hoarders_lay_all_or_nothing_and_open_with_as_few_as_can_be(edition: str) -> None:
+    openings = 0
+    for position in positions(edition, SEEDS[edition]):
+        laid = choose(position, "hoardmin")
+        if melded(position):
+            out = can_go_out(position.ruleset, position.table, position.rack)
+            assert len(laid) == (len(position.rack) if out else 0)
+            continue
+        shape = position.ruleset.shape
+        sizes = [sum(map(len, meld)) for meld in melds_worth(count(position.rack), shape, 30)]
+        assert len(laid) == min(sizes, default=0)
+        assert not laid or fits(position, laid)
+        openings += bool(laid)
+    assert openings
+
+
+@pytest.mark.parametrize("edition", FREE)
+def test_who_must_play_lays_one_tile_if_one_will_do(edition: str) -> None:
+    forced = 0
+    for position in positions(edition, SEEDS[edition][:4]):
+        if not melded(position):
+            continue
+        rules = position.ruleset.replace(may_decline=False)
+        must = Position(
+            ruleset=rules,
+            racks=position.racks,
+            melded=position.melded,
+            table=position.table,
+            pool=position.pool,
+            turn=position.turn,
+        )
+        laid = choose(must, "hoard")
+        able = best_play(rules, position.table, position.rack, least=False).played != ()
+        assert bool(laid) == able
+        assert not laid or fits(position, laid)
+        singles = [tile for tile in {*position.rack} if fits(position, (tile,))]
+        if len(laid) == 1:
+            values = [rack_value(rules, (tile,)) for tile in singles]
+            assert rack_value(rules, laid) == max(values)
+            forced += 1
+        else:
+            assert len(laid) == len(position.rack) or not singles
+    assert forced
+
+
+def at_the_end(racks: str) -> Position:
+    return parse_position(f"remeld-position 1; rules john-adams; turn 0; pool; {racks}")
+
+
+def test_a_careful_policy_lays_no_tile_that_lets_the_other_out() -> None:
+    """After b7 the other one has b8 to lay; r4 helps nobody."""
+    position = at_the_end("table b4-6, r1-3; melded b7 r4 k1; melded b8")
+    assert choose(position, "hoard") == parse_rack("b7")
+    assert choose(position, "hsafe") == parse_rack("r4")
+    assert choose(position, "trimm-safe") == parse_rack("r4")
+
+
+def test_trimming_lays_the_dearest_tile_when_the_pool_is_low() -> None:
+    text = "remeld-position 1; rules goliath; turn 0; pool k1 k2; table b4-6, r1-3; {}"
+    heavy = parse_position(text.format("melded b7 r4 k13 k12 o11; melded b8 o1 o2"))
+    assert choose(heavy, "trimm") == parse_rack("b7")
+    assert choose(heavy, "hoardmin") == ()
+    light = parse_position(text.format("melded r4 k1; melded b8 b9 b12 o12 o13 r13 k13 k12"))
+    assert choose(light, "trimm") == ()
+
+
+def test_threats_and_thresholds() -> None:
+    text = "remeld-position 1; rules goliath; turn 0; pool k1 k2; table b4-6; melded b7 k9 {}"
+    near, far = (parse_position(text.format(rest)) for rest in ("; new o1 o2", "; new o1 o2 o3"))
+    assert (choose(near, "threat2"), choose(far, "threat2")) == (parse_rack("b7"), ())
+    long = parse_position(text.format("b8 b9; new o1 o2"))
+    assert (len(choose(long, "hold3")), choose(long, "hold4")) == (3, ())
+    assert (len(choose(long, "dump2")), choose(long, "dump1")) == (3, ())
+    sets = parse_position(text.format("r9 o9; new o1 o2"))
+    assert choose(sets, "rack-sets") == parse_rack("k9 r9 o9")
+    assert without(sets.rack, choose(sets, "greedy")) == ()
+
+
+@pytest.mark.parametrize("name", ["", "hoard4", "dump", "leaky-101", "dump-4", "best", "greedy "])
+def test_names_of_no_policy_are_refused(name: str) -> None:
+    with pytest.raises(ValueError, match="must be one of rack-sets, greedy"):
+        check_policy(name)
