@@ -39,6 +39,9 @@ class Line:
         self.stop_in = b""
         """The beginning of a request whose answer stops in the middle."""
         self.stopped = threading.Event()
+        self.flows = threading.Event()
+        """While this is not set, everything is held back: the line is silent, and not cut."""
+        self.flows.set()
         self._ends: set[socket.socket] = set()
         self._stopping: set[socket.socket] = set()
         self._server: socket.socket | None = None
@@ -101,6 +104,7 @@ class Line:
     ) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
+                self.flows.wait()
                 sink.sendall(passed(data))
         for end in (source, sink):
             with contextlib.suppress(OSError):

@@ -43,13 +43,9 @@ def bells(player: Player) -> list[str]:
 
 def told(player: Player, outcome: str) -> None:
     """The page says in words what became of the draft."""
-    sentence = player.visitor.text(f"event-bell-{outcome}", player=player_name(player), tiles="|")
+    sentence = player.visitor.text(f"page-bell-own-{outcome}", tiles="|")
     parts = [part.strip() for part in sentence.split("|") if part.strip()]
     player.visitor.wait_for_message(*parts)
-
-
-def player_name(player: Player) -> str:
-    return str(player.wire.view["seats"][player.seat]["name"])
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from remeld.match import loads, verify
 from remeld.protocol import commands
@@ -81,6 +82,37 @@ def test_the_network_drops_and_comes_back(visit: Visit, line: Line) -> None:
     line.mend()
     lost.wait_for(state="detached")
     assert player.wire.opened > opened
+    go_on(player)
+
+
+@pytest.mark.slow
+def test_a_silent_line_is_told_of_while_the_clock_goes_on(visit: Visit, line: Line) -> None:
+    visitor = visit(url=line.url)
+    visitor.watch.allow(*BROKEN)
+    options = {"rules": "broadway", "clock": "seconds", "clock_length": 600}
+    table = begin([visitor.guest()], "easy", **options)
+    assert Player(visitor.go(f"/t/{table}")).wait_for_turn()
+    line.flows.clear()
+    silent = visitor.page.get_by_text(visitor.text("page-silent"))
+    silent.wait_for()
+    expect(silent).to_contain_text(visitor.text("page-pass-clock-runs"))
+    visitor.check_access()
+    clock = visitor.page.get_by_role("timer")
+    before = clock.get_attribute("aria-label")
+    visitor.until(lambda: clock.get_attribute("aria-label") != before, "a clock that runs")
+    line.flows.set()
+    silent.wait_for(state="detached")
+
+
+@pytest.mark.slow
+def test_a_browser_that_is_offline_says_so_without_waiting(visit: Visit, line: Line) -> None:
+    player = half_done(visit, line.url)
+    visitor = player.visitor
+    visitor.page.context.set_offline(True)
+    lost = visitor.page.get_by_text(visitor.text("page-lost"))
+    lost.wait_for()
+    visitor.page.context.set_offline(False)
+    lost.wait_for(state="detached")
     go_on(player)
 
 

@@ -206,7 +206,7 @@ def test_every_question_is_answered_by_a_letter_a_word_and_a_key(
         "players": seats[1],
         "clock": text("typed-no-clock"),
         "missing": text("page-turn-legal", count=3, points=30),
-        "changes": text("page-changes-none"),
+        "changes": text("page-changes-empty"),
     }
     for what, answer in answers.items():
         words = text(f"typed-word-{what}").split(", ")
@@ -351,7 +351,7 @@ def test_the_last_seconds_and_the_bell_are_said_once(house: RiggedHouse, visit: 
         seconds = [player.knows.text("page-time-last", count=count) for count in range(1, 11)]
         player.hear("|".join(map(re.escape, seconds)), "the last seconds")
     house.skip(15)
-    bell = player.knows.text("event-bell-idle", player=NAMES[0])
+    bell = player.knows.text("page-bell-own-idle")
     player.hear(re.escape(bell), "the bell")
     heard = " ".join(player.ear.heard)
     assert sum(heard.count(each) for each in seconds) == 1

@@ -104,6 +104,7 @@ def test_commands_go_there_and_back(wish: commands.Do) -> None:
     [
         Hello(protocol=PROTOCOL, table="CODE22"),
         Hello(protocol=PROTOCOL, table="CODE22", after=17),
+        Hello(protocol=PROTOCOL, table="CODE22", game=True),
         Draft(id=ID, seen=3, seat=1, table="b4 b5 b6"),
         Placing(id=ID, seen=3, seat=1, table="b4 b5 b6", tile="b7", plan=True),
         Since(after=0),

@@ -110,6 +110,21 @@ async def test_a_transfer_code_works_once(house: House) -> None:
     await asyncio.gather(old.close(), new.close(), late.close())
 
 
+async def test_where_it_is_ones_turn_is_told(house: House) -> None:
+    players = [Client(house.url) for _ in range(2)]
+    table = await set_up(players, rules="goliath", clock="none")
+    view = players[0].view
+    assert view is not None
+    assert view.game is not None
+    turn = view.game.turn
+    waiting = [(await each.http.get("/api/turns")).json()["tables"] for each in players]
+    assert waiting == [[table] if seat == turn else [] for seat in range(2)]
+    assert isinstance(await players[turn].do(do.Draw(seat=turn)), Ack)
+    waiting = [(await each.http.get("/api/turns")).json()["tables"] for each in players]
+    assert waiting == [[table] if seat != turn else [] for seat in range(2)]
+    await asyncio.gather(*(each.close() for each in players))
+
+
 async def test_private_tables_are_not_listed(house: House) -> None:
     host = await Client(house.url).come_in()
     private = await make_table(host, "Ann", rules="goliath")

@@ -16,6 +16,7 @@ API = (
     "/api/qr.svg?path=/",
     "/api/lobby",
     "/api/mine",
+    "/api/turns",
     "/api/codes/AAAABBBB",
     "/api/tables/abcdefghijabcdefghij/hint/0",
     "/api/tables/abcdefghijabcdefghij/records",

@@ -36,7 +36,7 @@ from tests.server.socket_games import play_out, set_up
 
 
 async def watch(
-    rig: Rig, table: str, who: str | None, after: int | None = None
+    rig: Rig, table: str, who: str | None, after: int | None = None, *, game: bool = False
 ) -> SocketSubscriber:
     subscriber = SocketSubscriber(
         rig.storage, rig.metrics, Device(who, b"", 0) if who else None, ""
@@ -44,7 +44,7 @@ async def watch(
     state = await rig.state(table)
     past = await rig.house.as_of(table, horizon(state, rig.clock.ms))
     feed = rig.house.hub.add(state, subscriber, past)
-    subscriber.begin(feed, after)
+    subscriber.begin(feed, after, game=game)
     return subscriber
 
 
@@ -89,6 +89,33 @@ async def test_a_gap_of_any_length_is_filled(rig: Rig) -> None:
     newcomer.again(version - 3)
     [events] = await take(rig, newcomer)
     assert [event.seq for event in events.events] == [version - 2, version - 1, version]
+
+
+async def test_who_comes_anew_is_told_the_game_so_far_if_they_ask(rig: Rig) -> None:
+    made = await rig.house.create("p0", "P0", Options(rules="goliath", seats=2, clock="none"))
+    assert isinstance(made, TableState)
+    table = made.id
+    for who in ("p0", "p1"):
+        await rig.do(table, who, do.Sit(name=who))
+    [nothing] = await take(rig, await watch(rig, table, "p0", game=True))
+    assert nothing.events == ()
+    await rig.do(table, "p0", do.Start())
+    began = (await rig.state(table)).version
+    await turns(rig, table, 60)
+    await talk(rig, table, 50)
+    last = (await rig.state(table)).version
+    for reader in ("p0", "p1", None):
+        messages = await take(rig, await watch(rig, table, reader, game=True))
+        told = [event for message in messages for event in message.events]
+        assert [event.seq for event in told] == list(range(began, last + 1))
+        happened = [json.loads(encode(event.what)) for event in told]
+        assert happened[0]["kind"] == "game-started"
+        # Own tiles are among what is told, and no others.
+        drawn = [what["events"][0] for what in happened if what["kind"] == "turn"]
+        seen = {draw["seat"] for draw in drawn if "?" not in draw["tiles"]}
+        assert seen == ({int(reader[1])} if reader else set())
+    [seen_before] = await take(rig, await watch(rig, table, None, last, game=True))
+    assert seen_before.events == ()
 
 
 async def test_a_slow_spectator_gets_a_snapshot_and_a_slow_player_is_closed(rig: Rig) -> None:

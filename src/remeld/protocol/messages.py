@@ -57,11 +57,16 @@ __all__ = [
 
 
 class Hello(Wire, frozen=True, tag_field="type", tag="hello"):
-    """The first frame: which protocol, which table (its code or id), what was seen before."""
+    """The first frame: which protocol, which table (its code or id), what was seen before.
+
+    Who has seen nothing yet may ask with `game` for the events of the game that is played, or of
+    the last one.
+    """
 
     protocol: Count
     table: Annotated[str, Meta(min_length=1, max_length=64)]
     after: Version | None = None
+    game: bool = False
 
 
 class Command(Wire, frozen=True, tag_field="type", tag="command"):

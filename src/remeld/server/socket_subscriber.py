@@ -57,14 +57,19 @@ class SocketSubscriber:
         self._feed: Feed | None = None
         self._sent: int | None = None
         self._after: int | None = None
+        self._game = False
         self._live = False
         self._presence = b""
         self._notice: bytes | None = None
 
-    def begin(self, feed: Feed, after: int | None) -> None:
-        """Watch this table; `after` is the last entry that the client has."""
+    def begin(self, feed: Feed, after: int | None, *, game: bool = False) -> None:
+        """Watch this table; `after` is the last entry that the client has.
+
+        Who has none is told the events of the game that is played, if they are wanted (`game`).
+        """
         self._feed = feed
         self._after = after
+        self._game = game
         self.wake()
 
     def again(self, after: int) -> None:
@@ -184,6 +189,8 @@ class SocketSubscriber:
         return frame
 
     async def _welcome(self, feed: Feed, state: TableState, now: int) -> bytes:
+        if self._after is None and self._game and state.game is not None:
+            self._after = state.game_version - 1
         after = state.version if self._after is None else min(self._after, state.version)
         page = await self._page(feed, after, state.version)
         self._sent = page[-1].seq if page else state.version

@@ -218,7 +218,7 @@ class _Connection:
             raise ClosingError("banned")  # Since the handshake.
         self._table = table
         feed = self._house.hub.add(state, self._subscriber, past)
-        self._subscriber.begin(feed, hello.after)
+        self._subscriber.begin(feed, hello.after, game=hello.game)
         if notice := self._house.orders.notice:
             self._subscriber.notify(encode(Notice(notice=notice)))
         await self._note_presence()

@@ -106,7 +106,8 @@ const widthOf = (pieces: readonly unknown[]): number => pieces.length * 2;
 const rowHeight = (tile: number): number => Math.round(tile * (TILE_HEIGHT + ROW_GAP));
 const tileHeight = (tile: number): number => Math.round(tile * TILE_HEIGHT);
 
-const pointAt = ({ row, column }: Cell, tile: number): Point => ({
+/** The corner of a cell in px. */
+export const pointAt = ({ row, column }: Cell, tile: number): Point => ({
   x: Math.round((column * tile) / 2),
   y: row * rowHeight(tile),
 });

@@ -2,7 +2,7 @@
 import { parseTable, type Box } from "../game/tiles.ts";
 import type { Event, Say, TableView, Turn, Verdict } from "../wire/types.ts";
 import { faultText, listText, sentences, tilesName } from "../words/names.ts";
-import { turnWords } from "../words/sets.ts";
+import { turnBrief, turnWords } from "../words/sets.ts";
 import { t } from "../words/words.svelte.ts";
 import { announce } from "./announce.svelte.ts";
 import type { Picture } from "./picture.svelte.ts";
@@ -16,8 +16,12 @@ export type TurnNote = {
   /** Tiles that came from the rack. */
   laid: string;
   at: number;
-  /** The turn in words. */
+  /** The turn in words, and in few words. */
   text: string;
+  brief: string;
+  /** The table before and after it. */
+  before: string;
+  after: string;
 };
 
 /** Something that was said at the table. */
@@ -35,6 +39,8 @@ type GameEvent = Turn["events"][number];
 
 export class Narrator {
   #table = "";
+  /** The table as far as what is remembered goes. */
+  #past = "";
   #verdict: Verdict | null = null;
   /** Who was at the table: whoever left is not in the newest picture. */
   #before: TableView["people"] = [];
@@ -59,6 +65,22 @@ export class Narrator {
     const player = this.#seat(onTurn);
     if (myTurn) announce(t("page-your-turn"));
     else if (passTo !== null) announce(t("page-pass-to", { player }));
+  }
+
+  /** Keep what happened in this game before it was first shown here; nothing of it is said. */
+  remember(events: readonly Event[]): void {
+    for (const { what, at } of events) {
+      if (what.kind === "game-started") {
+        this.#past = "";
+        this.store.notes = [];
+      } else if (what.kind === "turn") {
+        for (const event of what.events) {
+          const note = this.#note(event, what.events, this.#past, at);
+          if (note) this.store.addNote(note);
+          if ("table" in event) this.#past = event.table;
+        }
+      }
+    }
   }
 
   #seat(seat: number): string {
@@ -143,46 +165,61 @@ export class Narrator {
     const rang = events.some(({ kind }) => kind === "bell");
     const missed = this.#skip-- > 0;
     for (const event of events) {
-      switch (event.kind) {
-        case "play":
-        case "bell":
-        case "pass":
-        case "draw": {
-          const before = this.#table;
-          const after = "table" in event ? event.table : before;
-          const laid = came(before, after).join(" ");
-          const text = this.#sentence(event, laid, before);
-          this.#table = after;
-          const own = rang && this.#isMine(event.seat);
-          if (!own && !missed) announce(text);
-          // What is drawn after the bell belongs to the bell.
-          if (event.kind === "draw" && rang) break;
-          // Where a device goes round, whoever has it next reads this too.
-          const shared = this.store.mySeats.length > 1;
-          const kept = shared ? this.#sentence(event, laid, before, null) : text;
-          this.store.addNote({ seat: event.seat, laid, at, text: kept });
-          if (event.kind === "bell") sound("bell");
-          if (own && event.kind === "bell") this.#ownBell(event.outcome, text, events);
-          break;
-        }
-        case "say":
-          if (!missed) announce(this.#sentence(event, "", ""));
-      }
+      const before = this.#table;
+      if ("table" in event) this.#table = event.table;
+      const text = this.#sentence(event, before);
+      const own = rang && "seat" in event && this.#isMine(event.seat);
+      if (!own && !missed) announce(text);
+      const note = this.#note(event, events, before, at);
+      if (note) this.store.addNote(note);
+      if (event.kind !== "bell") continue;
+      sound("bell");
+      if (own) this.#ownBell(event.outcome, text, events);
     }
   }
 
-  /** An event in words, for whoever sees the rack of `hand`. */
-  #sentence(event: GameEvent, laid: string, before: string, hand = this.store.hand): string {
+  /** What is kept of a turn; null: nothing, or it belongs to what is kept of another event. */
+  #note(event: GameEvent, turn: readonly GameEvent[], before: string, at: number): TurnNote | null {
+    const rang = turn.some(({ kind }) => kind === "bell");
+    // What is drawn after the bell is its penalty.
+    const known = ["play", "bell", "pass", "draw"].includes(event.kind);
+    if (!known || !("seat" in event) || (event.kind === "draw" && rang)) return null;
+    const after = "table" in event ? event.table : before;
+    // Where a device goes round, whoever has it next reads this too.
+    const hand = this.store.mySeats.length > 1 ? null : this.store.hand;
+    const draw = event.kind === "bell" ? turn.find(({ kind }) => kind === "draw") : undefined;
+    const text = sentences([
+      this.#sentence(event, before, hand),
+      draw ? this.#sentence(draw, before, hand) : "",
+    ]);
+    const brief =
+      event.kind === "play" ? turnBrief(this.#seat(event.seat), before, after, this.store) : text;
+    return {
+      seat: event.seat,
+      laid: came(before, after).join(" "),
+      at,
+      text,
+      brief,
+      before,
+      after,
+    };
+  }
+
+  /** An event on the table of before in words, for whoever sees the rack of `hand`. */
+  #sentence(event: GameEvent, before: string, hand = this.store.hand): string {
     const { fourth } = this.store;
     const player = "seat" in event ? this.#seat(event.seat) : "";
     switch (event.kind) {
       case "play":
         return turnWords(player, before, event.table, this.store);
-      case "bell":
+      case "bell": {
+        const bell = hand === event.seat ? "page-bell-own" : "event-bell";
+        const tiles = tilesName(came(before, event.table).join(" "), fourth);
         return sentences([
-          t(`event-bell-${event.outcome}`, { player, tiles: tilesName(laid, fourth) }),
-          event.could_play ? t("event-bell-could-play", { player }) : "",
+          t(`${bell}-${event.outcome}`, { player, tiles }),
+          event.could_play ? t(`${bell}-could-play`, { player }) : "",
         ]);
+      }
       case "pass":
         return t("event-passed", { player });
       case "say":
@@ -210,7 +247,7 @@ export class Narrator {
     const all = (drawn: string): string => sentences([text, reason ?? "", drawn]);
     const shown = all(count > 0 ? t("page-bell-drawn", { count }) : "");
     // Who sees the rack sees which tiles are new there.
-    const heard = all(draw && count > 0 ? this.#sentence(draw, "", "") : "");
+    const heard = all(draw && count > 0 ? this.#sentence(draw, "") : "");
     // Why it was no turn, and what such a turn costs at the bell.
     const due = events.some((event) => event.kind === "bell" && event.could_play);
     const clauses = [

@@ -32,7 +32,14 @@ function arranged(): Arrangement {
 
 function store(changes: object = {}): TableStore {
   const kind = { kind: "open" };
-  const all = { view: view(), tiles: arranged(), mySeats: [0], fourth: "orange", status: kind };
+  const all = {
+    view: view(),
+    tiles: arranged(),
+    mySeats: [0],
+    fourth: "orange",
+    status: kind,
+    left: new Set(),
+  };
   return { ...all, ...changes } as unknown as TableStore;
 }
 

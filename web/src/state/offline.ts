@@ -15,6 +15,8 @@ export type LastTable = {
   view: TableView;
   /** What the edition calls the fourth colour. */
   fourth: string;
+  /** Seats whose owners have left; an older page kept nothing of it. */
+  left?: readonly number[];
   /** How high the numbers of its box are; an older page kept nothing of it. */
   numbers?: number;
   /** The tiles as they were arranged; null for who looks on, and where people share a device. */
@@ -30,6 +32,7 @@ type Shown = {
   readonly view: TableView | null;
   readonly fourth: string;
   readonly numbers: number;
+  readonly left: ReadonlySet<number>;
   readonly status: Status;
   readonly mySeats: readonly number[];
   readonly tiles: Pick<Arrangement, "keep">;
@@ -42,7 +45,8 @@ export function keepTable(store: Shown): void {
   const before = lastTable();
   const old = status.kind !== "open" && before?.view.table === view.table ? before.at : null;
   const tiles = store.mySeats.length === 1 ? store.tiles.keep() : null;
-  const last: LastTable = { form: FORM, at: old ?? Date.now(), view, fourth, numbers, tiles };
+  const left = [...store.left];
+  const last: LastTable = { form: FORM, at: old ?? Date.now(), view, fourth, numbers, left, tiles };
   try {
     localStorage.setItem(PLACE, JSON.stringify(last));
   } catch {

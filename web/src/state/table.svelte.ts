@@ -30,6 +30,10 @@ export class TableStore extends Picture {
   readonly tiles = new Arrangement();
   /** What happened in the last turns of this game, the newest last. */
   notes: readonly TurnNote[] = $state.raw([]);
+  /** A turn that is shown again. */
+  shown: TurnNote | null = $state.raw(null);
+  /** Seats whose owners have left for good: a computer player goes on under their name. */
+  left: ReadonlySet<number> = $state.raw(new Set());
   talk: readonly Talk[] = $state.raw([]);
   hint: Hint | null = $state.raw(null);
   hintBusy = $state(false);
@@ -57,6 +61,7 @@ export class TableStore extends Picture {
     this.#socket = new TableSocket(id, {
       status: (status) => this.#statusChanged(status),
       view: (view, events, first) => this.#see(view, events, first),
+      history: (events) => this.#narrator.remember(events),
       presence: (presence) => (this.presence = presence),
       notice: hearNotice,
       verdict: (verdict) => this.#judged(verdict),
@@ -76,6 +81,10 @@ export class TableStore extends Picture {
   }
   retryNow(): void {
     this.#socket.retryNow();
+  }
+  /** The network says that it is gone. */
+  offline(): void {
+    this.#socket.offline();
   }
   /** Stop following the table: the screen is left, or another tab took over. */
   stop(code?: ClosedCode): void {
@@ -105,7 +114,8 @@ export class TableStore extends Picture {
   /** End the turn as the referee says: play what lies there, draw, or pass. */
   endTurn(): Promise<boolean> {
     const { verdict, judging, changed } = this.tiles;
-    const asItWas = verdict && !judging ? verdict.end : changed ? "play" : "draw";
+    const likely = changed ? "play" : this.game?.pool === 0 ? "pass" : "draw";
+    const asItWas = verdict && !judging ? verdict.end : likely;
     if (asItWas === "pass") return this.pass();
     return asItWas === "draw" ? this.draw() : this.play();
   }
@@ -173,14 +183,26 @@ export class TableStore extends Picture {
     this.#chooseHand(old);
     this.#showTiles(newGame ? "deal" : newTurn ? old : null);
     if (newGame) this.notes = [];
+    this.shown = null;
+    this.#noteLeft(old, view);
     this.#narrator.tell(events, old, verdict);
     if (first || (newTurn && this.myTurn)) this.#restore(view);
     if (newTurn && this.myTurn && !first) {
       sound("turn");
       buzz(80);
     }
+    this.#socket.eager = this.running && (this.myTurn || this.passTo !== null);
     this.#draftSoon();
     if (view.options.rules !== this.#rules) void this.#readRules(view.options.rules);
+  }
+
+  #noteLeft(old: TableView | null, view: TableView): void {
+    const left = view.seats.filter(({ seat, kind, name }) => {
+      const before = old?.seats[seat];
+      const same = kind === "computer" && before?.name === name;
+      return same && (before.kind === "person" || this.left.has(seat));
+    });
+    this.left = new Set(left.map(({ seat }) => seat));
   }
 
   /** Whether another game is shown than before; a rematch counts its games from 1 again. */
@@ -193,6 +215,7 @@ export class TableStore extends Picture {
     const last = lastTable(view.table);
     if (!last || !goesOn(last, view)) return null;
     this.hand = last.tiles.seat;
+    this.left = new Set(last.left);
     this.tiles.resume(last.tiles);
     return last.view;
   }

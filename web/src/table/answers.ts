@@ -16,6 +16,7 @@ import { setWords } from "../words/sets.ts";
 import { needTexts, t } from "../words/words.svelte.ts";
 import { judgement } from "./judgement.ts";
 import { seatName, setName } from "./names.ts";
+import { nothingNew, sinceOwnTurn } from "./news.ts";
 
 /** The texts of the answers are fetched when the first one is given. */
 export const ready = (): Promise<void> => needTexts("typed");
@@ -112,9 +113,8 @@ const ANSWERS: Readonly<Record<Question, (store: TableStore) => string>> = {
     return sentences([...(reasons.length > 0 ? reasons : [text]), so]);
   },
   changes: (store) => {
-    const own = store.notes.findLastIndex(({ seat }) => store.mySeats.includes(seat));
-    const since = store.notes.slice(own + 1).map(({ text }) => text);
-    return since.length > 0 ? sentences(since) : t("page-changes-none");
+    const since = sinceOwnTurn(store).since.map(({ text }) => text);
+    return since.length > 0 ? sentences(since) : nothingNew(store);
   },
   help: ({ fourth, colours }) => {
     const tiles = sentence(lettersOf(fourth, colours).join(": "));

@@ -1,6 +1,7 @@
 /** The table screen's board and rack as the hand sees them: what lies where, and what may move. */
 import { idsOf, move, type Board, type Fixed, type Target } from "../game/board.ts";
-import { layout, placeFor, type Area, type Layout, type Limits } from "../game/layout.ts";
+import type { Cell } from "../game/grid.ts";
+import { layout, placeFor, pointAt, type Area, type Layout, type Limits } from "../game/layout.ts";
 import type { Point, Scene } from "../drag/geometry.ts";
 import { tileHeight } from "../drag/geometry.ts";
 import type { Desk } from "../drag/hand.svelte.ts";
@@ -25,6 +26,9 @@ export type AtDesk = Pick<
   | "isPending"
 >;
 
+/** A turn of before that is shown instead of the table as it lies; nothing can be moved in it. */
+export type Shown = { board: Board; lit: ReadonlySet<number>; seat: number };
+
 export class TableDesk implements Desk {
   /** The elements that are measured; set by the components that draw them. */
   boardBox: HTMLElement | null = $state.raw(null);
@@ -37,11 +41,17 @@ export class TableDesk implements Desk {
   #nearUsed: ReadonlyMap<number, Point> | null = null;
   #last: Layout | null = null;
   #scene: Scene | null = null;
+  shown: Shown | null = $state.raw(null);
+  /** Where sets lay that are not there now: one that comes back lies there again. */
+  readonly #cells = new Map<number, Cell>();
 
   readonly layout: Layout = $derived.by(() => this.#lay());
-  readonly rackGrid: RackGrid = $derived(
-    rackGrid(this.board.rack.length, this.rackArea, rem() * 4.2),
-  );
+  /** As large as the rack was when the turn began: what is laid leaves the table where it is. */
+  readonly rackGrid: RackGrid = $derived.by(() => {
+    const { base, board } = this.store.tiles;
+    const count = Math.max(base.rack.length, board.rack.length);
+    return rackGrid(count, this.rackArea, rem() * 4.2);
+  });
 
   /** Space around the sets, so that ledges and marks have room. */
   readonly margin: number = $derived(this.area.width < 700 ? 8 : Math.round(rem()));
@@ -49,7 +59,7 @@ export class TableDesk implements Desk {
   constructor(readonly store: AtDesk) {}
 
   get board(): Board {
-    return this.store.tiles.board;
+    return this.shown?.board ?? this.store.tiles.board;
   }
   get fixed(): Fixed {
     return this.store.tiles.fixed;
@@ -57,7 +67,12 @@ export class TableDesk implements Desk {
   get open(): boolean {
     const { store } = this;
     const moving = store.isPending("play", "draw", "pass");
-    return !moving && (store.planning || (store.myTurn && store.running));
+    return !moving && !this.shown && (store.planning || (store.myTurn && store.running));
+  }
+
+  /** Show something else for a while, or (null) the table as it lies. */
+  show(shown: Shown | null): void {
+    this.shown = shown;
   }
 
   drop(ids: readonly number[], target: Target, point: Point | null): void {
@@ -119,7 +134,7 @@ export class TableDesk implements Desk {
       return { id, length: pieces.length, x: board.x + this.margin + place.x, y: top + place.y };
     });
     const first = rackBox?.querySelector("[data-piece]")?.getBoundingClientRect();
-    const slots = this.board.rack.map((_, i) => ({
+    const slots = this.store.tiles.board.rack.map((_, i) => ({
       x: (first?.x ?? 0) + (i % grid.columns) * (grid.tile + grid.gap),
       y: (first?.y ?? 0) + Math.floor(i / grid.columns) * (tileHeight(grid.tile) + grid.rowGap),
     }));
@@ -128,7 +143,7 @@ export class TableDesk implements Desk {
 
   #lay(): Layout {
     const { width, height } = this.area;
-    const near = this.#near === this.#nearUsed ? new Map() : this.#near;
+    const near = new Map(this.#near === this.#nearUsed ? [] : this.#near);
     this.#nearUsed = this.#near;
     const area = {
       width: Math.max(0, width - 2 * this.margin),
@@ -136,9 +151,16 @@ export class TableDesk implements Desk {
     };
     // On another width everything finds its place anew.
     const last = this.#last?.memory.area.width === area.width ? this.#last : null;
+    for (const { id } of last ? this.board.sets : []) {
+      const cell = last?.memory.cells.has(id) ? undefined : this.#cells.get(id);
+      if (last && cell && !near.has(id)) near.set(id, pointAt(cell, last.tile));
+    }
     const made = layout(this.board.sets, last, area, limits(width), near);
     // Before both are measured there are no places yet that could be kept.
-    if (width > 0 && height > 0) this.#last = made;
+    if (width > 0 && height > 0) {
+      this.#last = made;
+      for (const [id, cell] of made.memory.cells) this.#cells.set(id, cell);
+    }
     return made;
   }
 }

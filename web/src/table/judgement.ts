@@ -24,6 +24,14 @@ export function judgement(store: AtDesk): Judged {
   return { verdict, faults, reasons, meld, text: textOf(store, verdict, reasons, meld) };
 }
 
+/** What ending the turn would be, as the referee says; without a word on it yet, as is likely. */
+export function endOf({ tiles, game }: AtDesk): Verdict["end"] {
+  const said = tiles.verdict?.end ?? null;
+  if (tiles.changed) return said;
+  const likely = game?.pool === 0 ? "pass" : "draw";
+  return tiles.judging ? likely : (said ?? likely);
+}
+
 function textOf(
   store: AtDesk,
   verdict: Verdict | null,
@@ -38,8 +46,10 @@ function textOf(
   }
   if (verdict) return reasons[0] ?? t("page-turn-not-yet");
   if (store.tiles.changed) return t("page-judging");
-  if (store.myTurn)
-    return t(meld ? "page-turn-meld" : "page-turn-begin", { needed: meld?.needed ?? 0 });
+  if (store.myTurn) {
+    const end = endOf(store) === "pass" ? "-pass" : "";
+    return t(`page-turn-${meld ? "meld" : "begin"}${end}`, { needed: meld?.needed ?? 0 });
+  }
   const player = store.onTurn === null ? "" : (store.view?.seats[store.onTurn]?.name ?? "");
   return t(store.hand === null ? "page-turn-watched" : "page-turn-of", { player });
 }

@@ -4,6 +4,9 @@ import { focusedPiece, focusPiece } from "../drag/keys.ts";
 import { reducedMotion } from "../state/settings.svelte.ts";
 import type { TableDesk } from "./desk.svelte.ts";
 
+/** How much slower what is to be followed moves. */
+const FOLLOWED = 3;
+
 type Box = { x: number; y: number; width: number };
 
 export class Motion {
@@ -14,6 +17,7 @@ export class Motion {
   /** The tile that gets the focus after the next change, if the one that has it is gone. */
   wanted: number | null = null;
   #first = true;
+  #turn: number | null = null;
 
   constructor(
     readonly desk: TableDesk,
@@ -54,14 +58,22 @@ export class Motion {
     this.#released.clear();
     if (!this.#first) this.#newcomers(element);
     this.#first = false;
-    this.#flip.play(element, reducedMotion());
+    this.#flip.play(element, reducedMotion(), () => this.#pace());
+    this.#turn = this.desk.store.view?.turn_version ?? null;
     this.#keepFocus(element);
+  }
+
+  /** What others do, and what is shown again, is slow enough to be followed. */
+  #pace(): number {
+    const { view, hand, game } = this.desk.store;
+    const turned = this.#turn !== null && this.#turn !== view?.turn_version;
+    return this.desk.shown || (turned && game?.last?.seat !== hand) ? FOLLOWED : 1;
   }
 
   /** Tiles that were nowhere come from the seat that laid them, or from the pool. */
   #newcomers(element: HTMLElement): void {
-    const last = this.desk.store.game?.last;
-    const seat = last && document.querySelector(`[data-seat="${last.seat}"]`);
+    const by = this.desk.shown?.seat ?? this.desk.store.game?.last?.seat;
+    const seat = document.querySelector(`[data-seat="${by}"]`);
     const pool = document.querySelector("[data-pool]");
     for (const tile of element.querySelectorAll<HTMLElement>("[data-piece]")) {
       const key = tile.dataset["flip"] ?? "";

@@ -34,7 +34,7 @@ export function setName(
 /** What is wrong beside the name and the rack of a seat: given up, away, not here. */
 export function seatState(store: TableStore, seat: SeatView): string | null {
   if (seat.resigned) return t("page-seat-resigned");
-  if (seat.away) return t("page-seat-away");
+  if (seat.away || store.left.has(seat.seat)) return t("page-seat-away");
   if (seat.kind === "computer") return t(`level-${seat.level ?? "easy"}`);
   if (!store.here(seat.person)) return t("page-seat-gone");
   return null;

@@ -72,6 +72,7 @@ export const api = {
   takeSession: (code: string) => call("POST /api/session/take", { code }),
   forgetMe: () => call("DELETE /api/person"),
   mine: () => call("GET /api/mine"),
+  turns: () => call("GET /api/turns"),
   lobby: () => call("GET /api/lobby"),
   createTable: (table: NewTable) => call("POST /api/tables", table),
   findCode: (code: string) => call("GET /api/codes/{code}", { code }),

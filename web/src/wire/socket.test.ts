@@ -50,13 +50,15 @@ const newest = (): FakeSocket => {
   return socket;
 };
 
-function connected() {
+function connected(...before: Event[]) {
   const heard: number[] = [];
   const statuses: Status[] = [];
   const answers: string[] = [];
+  const past: number[] = [];
   const table = new TableSocket("ABCD2345", {
     status: (status) => statuses.push(status),
     view: (_, events) => heard.push(...events.map(({ seq }) => seq)),
+    history: (events) => past.push(...events.map(({ seq }) => seq)),
     presence: () => {},
     notice: () => {},
     verdict: () => {},
@@ -64,8 +66,9 @@ function connected() {
   });
   table.connect();
   newest().open();
-  newest().hear(welcome(7));
-  return { table, heard, statuses, answers };
+  newest().hear(welcome(7, ...before));
+  newest().hear({ type: "pong", id: 0, now: 0 });
+  return { table, heard, past, statuses, answers };
 }
 
 beforeEach(() => {
@@ -83,7 +86,16 @@ afterEach(() => {
 it("says hello without an entry at first", () => {
   connected();
   expect(newest().url).toBe("wss://play.example/ws");
-  expect(newest().of("hello")).toEqual([{ type: "hello", protocol: 1, table: "ABCD2345" }]);
+  const hello = { type: "hello", protocol: 1, table: "ABCD2345", game: true };
+  expect(newest().of("hello")).toEqual([hello]);
+});
+
+it("hears of the game so far what is older than the first picture, however many frames it takes", () => {
+  const { heard, past } = connected(event(3), event(4));
+  newest().hear({ type: "events", after: 4, events: [event(5), event(7)], view: view(8) });
+  newest().hear({ type: "events", after: 7, events: [event(8)], view: view(8) });
+  expect(past).toEqual([3, 4, 5, 7]);
+  expect(heard).toEqual([8]);
 });
 
 it("comes back by itself and asks for what happened meanwhile", () => {
@@ -175,8 +187,8 @@ it("takes silence for a broken connection, and does not wait until it is closed"
   const { statuses, heard } = connected();
   const old = newest();
   old.dead = true;
-  vi.advanceTimersByTime(46_000);
-  expect(statuses.at(-1)?.kind).toBe("lost");
+  vi.advanceTimersByTime(26_000);
+  expect(statuses.map(({ kind }) => kind)).toEqual(["open", "open", "lost"]);
   expect(FakeSocket.all).toHaveLength(2);
   newest().open();
   newest().hear(welcome(8, event(8)));
@@ -185,6 +197,43 @@ it("takes silence for a broken connection, and does not wait until it is closed"
   old.onclose();
   expect(heard).toEqual([8]);
   expect(statuses.at(-1)?.kind).toBe("open");
+});
+
+it("says within two seconds that a send has no answer, and that one has come", () => {
+  const { table, statuses } = connected();
+  table.draft(0, "", 7, false);
+  vi.advanceTimersByTime(1_400);
+  expect(statuses).toEqual([{ kind: "open" }]);
+  vi.advanceTimersByTime(600);
+  expect(statuses.at(-1)).toEqual({ kind: "open", silent: true });
+  newest().hear({ type: "notice", notice: null });
+  expect(statuses.at(-1)).toEqual({ kind: "open" });
+  vi.advanceTimersByTime(9_000);
+  expect(statuses.at(-1)).toEqual({ kind: "open" });
+});
+
+it("asks every two seconds while somebody counts on it", () => {
+  const { table, statuses } = connected();
+  const pings = (): number => newest().of("ping").length;
+  const before = pings();
+  table.eager = true;
+  for (const count of [1, 2, 3]) {
+    vi.advanceTimersByTime(2_000);
+    expect(pings()).toBe(before + count);
+    newest().hear({ type: "pong", id: 0, now: 0 });
+  }
+  newest().dead = true;
+  vi.advanceTimersByTime(3_500);
+  expect(statuses.at(-1)).toEqual({ kind: "open", silent: true });
+  vi.advanceTimersByTime(9_000);
+  expect(statuses.find(({ kind }) => kind === "lost")).toBeDefined();
+});
+
+it("is lost at once where the network says that it is gone", () => {
+  const { table, statuses } = connected();
+  newest().dead = true;
+  table.offline();
+  expect(statuses.at(-1)?.kind).toBe("lost");
 });
 
 it("gives up an attempt that comes to nothing, and hears nothing once it is left", () => {

@@ -26,7 +26,8 @@ export type ClosedCode = Closed["code"] | "second-tab";
 
 export type Status =
   | { kind: "connecting" }
-  | { kind: "open" }
+  /** `silent`: what was sent last has no answer yet, and one is overdue. */
+  | { kind: "open"; silent?: boolean }
   /** The connection broke; the next attempt is at `retryAt` (by `Date.now()`). */
   | { kind: "lost"; attempt: number; retryAt: number; code: Closed["code"] | null }
   | { kind: "closed"; code: ClosedCode };
@@ -36,6 +37,8 @@ export type Hears = {
   status(status: Status): void;
   /** The newest picture, and what happened since the last one; `first` after each hello. */
   view(view: TableView, events: readonly Event[], first: boolean): void;
+  /** What happened in this game before the first picture, after which it is told. */
+  history(events: readonly Event[]): void;
   presence(presence: Presence): void;
   notice(notice: Notice["notice"]): void;
   verdict(verdict: Verdict): void;
@@ -54,8 +57,13 @@ const FOR_GOOD: readonly ClosedCode[] = [
   "table-not-found",
   "unreadable",
 ];
+/** How often the house is asked whether it is there: always, and while somebody counts on it. */
 const PING_MS = 15_000;
-const SILENT_MS = 40_000;
+const EAGER_PING_MS = 2_000;
+/** When an answer is overdue, and when the connection is given up for a new one. */
+const OVERDUE_MS = 1_500;
+const SILENT_MS = 10_000;
+const COMING_MS = 40_000;
 const BUSY_MS = 120;
 
 export class TableSocket {
@@ -71,7 +79,12 @@ export class TableSocket {
   #done = false;
   #retry = 0;
   #beat = 0;
-  #lastHeard = 0;
+  #eager = false;
+  #silent = false;
+  /** When the first thing was sent that has no answer yet; null: everything has. */
+  #unanswered: number | null = null;
+  /** Up to here the log is older than the first picture. */
+  #past = 0;
   readonly #asked = new Map<number, number>();
 
   constructor(table: string, hears: Hears) {
@@ -87,12 +100,25 @@ export class TableSocket {
     this.#socket = socket;
     socket.onopen = () => {
       const hello = { type: "hello", protocol: PROTOCOL, table: this.#table } as const;
-      this.#send(this.#after === null ? hello : { ...hello, after: this.#after });
+      this.#send({ ...hello, ...(this.#after === null ? { game: true } : { after: this.#after }) });
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromServer);
     socket.onclose = () => this.#lost(socket);
-    this.#lastHeard = Date.now();
-    this.#beat = window.setInterval(() => this.#ping(), PING_MS);
+    // Also an attempt that comes to nothing is given up.
+    this.#expectAnswer(COMING_MS);
+    this.#pingOften();
+  }
+
+  /** Whether somebody counts on the connection: it is their turn, and the clock is running. */
+  set eager(eager: boolean) {
+    if (eager === this.#eager) return;
+    this.#eager = eager;
+    if (this.#socket) this.#pingOften();
+  }
+
+  /** The network is gone: do not wait for a silence. */
+  offline(): void {
+    this.#letGo();
   }
 
   /** Try at once instead of waiting: somebody asked for it, or the network is back. */
@@ -124,11 +150,33 @@ export class TableSocket {
   }
 
   #send(frame: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(frame));
+    this.#expectAnswer();
+  }
+
+  /** Whatever comes next is an answer; silence is noticed soon, and is the end later. */
+  #expectAnswer(patience = SILENT_MS): void {
+    const now = Date.now();
+    this.#unanswered ??= now;
+    const asked = this.#unanswered;
+    if (asked !== now) return;
+    setTimeout(() => {
+      if (this.#unanswered === asked && this.#open) this.#say({ kind: "open", silent: true });
+    }, OVERDUE_MS);
+    setTimeout(() => {
+      if (this.#unanswered === asked) this.#letGo();
+    }, patience);
+  }
+
+  #say(status: Status): void {
+    this.#silent = status.kind === "open" && status.silent === true;
+    this.#hears.status(status);
   }
 
   #hear(frame: FromServer): void {
-    this.#lastHeard = Date.now();
+    this.#unanswered = null;
+    if (this.#silent) this.#say({ kind: "open" });
     switch (frame.type) {
       case "welcome":
       case "events":
@@ -164,23 +212,34 @@ export class TableSocket {
     this.clock.heard(view.now);
     // After a break the server may tell again what is known: each event is heard once.
     const known = this.#after;
-    const fresh = known === null ? events : events.filter((event) => event.seq > known);
-    this.#after = events.at(-1)?.seq ?? (first && known === null ? view.version : known);
+    const unknown = known === null ? events : events.filter((event) => event.seq > known);
+    if (known === null) this.#past = view.version;
+    this.#after = events.at(-1)?.seq ?? known ?? view.version;
     if (first) this.#welcomed();
-    this.#hears.view(view, fresh, first);
+    const isPast = ({ seq }: Event): boolean => seq <= this.#past;
+    const past = unknown.filter(isPast);
+    this.#hears.view(
+      view,
+      unknown.filter((event) => !isPast(event)),
+      first,
+    );
+    if (past.length > 0) this.#hears.history(past);
   }
 
   #welcomed(): void {
     this.#open = true;
     this.#attempt = 0;
-    this.#hears.status({ kind: "open" });
+    this.#say({ kind: "open" });
     for (const command of this.#pending.values()) this.#send(command);
     this.#ping();
   }
 
+  #pingOften(): void {
+    clearInterval(this.#beat);
+    this.#beat = window.setInterval(() => this.#ping(), this.#eager ? EAGER_PING_MS : PING_MS);
+  }
+
   #ping(): void {
-    // A dead network closes nothing; silence does.
-    if (Date.now() - this.#lastHeard > SILENT_MS) return this.#letGo();
     const id = Date.now() % 1_000_000_000;
     this.#asked.clear();
     this.#asked.set(id, Date.now());
@@ -214,18 +273,19 @@ export class TableSocket {
     if (socket !== this.#socket) return;
     this.#socket = null;
     this.#open = false;
+    this.#unanswered = null;
     clearInterval(this.#beat);
     if (this.#done) return;
     const code = this.#closedBy;
     if (code !== null && FOR_GOOD.includes(code)) {
       this.#done = true;
-      this.#hears.status({ kind: "closed", code });
+      this.#say({ kind: "closed", code });
       return;
     }
     const wait = this.#wait(code);
     this.#attempt += 1;
     const retryAt = Date.now() + wait;
-    this.#hears.status({ kind: "lost", attempt: this.#attempt, retryAt, code });
+    this.#say({ kind: "lost", attempt: this.#attempt, retryAt, code });
     this.#retry = window.setTimeout(() => this.connect(), wait);
   }
 

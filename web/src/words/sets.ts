@@ -73,6 +73,34 @@ export function turnWords(player: string, before: string, after: string, box: Bo
   return t("page-played", { player, moves: all });
 }
 
+/** How many tiles that only changed their set are named. */
+const NAMED = 3;
+
+/** The same where there is little room: no numbers of sets, but what was moved. */
+export function turnBrief(player: string, before: string, after: string, box: Box): string {
+  const old = boardOf(before, "", box.numbers);
+  const { sets, laid } = changes(old, reconcile(old, after));
+  const isLaid = ({ id }: Piece): boolean => laid.some((piece) => piece.id === id);
+  const whole = sets.filter(({ change, pieces }) => change === "new" && pieces.every(isLaid));
+  const added = sets.flatMap((set) => (whole.includes(set) ? [] : set.added));
+  const joined = added.filter(isLaid);
+  const moved = added.filter((piece) => !isLaid(piece));
+  const names = (pieces: readonly Piece[]): string => tilesName(formatRack(pieces), box.fourth);
+  const moves = whole.map(({ pieces }) => t("page-move-lays", { tiles: briefSet(pieces, box) }));
+  if (joined.length > 0) moves.push(t("page-brief-adds", { tiles: names(joined) }));
+  if (moved.length > NAMED) moves.push(t("page-brief-moves-many", { count: moved.length }));
+  else if (moved.length > 0) moves.push(t("page-brief-moves", { tiles: names(moved) }));
+  if (moves.length === 0) return turnWords(player, before, after, box);
+  const all = moves.reduce((so, next) => t("page-move-and", { moves: so, next }));
+  return t("page-played", { player, moves: all });
+}
+
+function briefSet(pieces: readonly Piece[], box: Box): string {
+  const short = summary(pieces, box.numbers);
+  if (short?.kind !== "group") return setWords(pieces, box);
+  return t("page-brief-group", { count: pieces.length, number: short.number });
+}
+
 /** Tiles that came to a set: jokers with what they stand for there. */
 function addedName({ pieces }: BoardSet, added: readonly Piece[], box: Box): string {
   return listText(added.map(({ id }) => nameInSet(pieces, indexOf(pieces, id), box)));

@@ -26,6 +26,7 @@ __all__ = [
     "ListedRecords",
     "ListedTable",
     "ListedTables",
+    "ListedTurns",
     "MatchScored",
     "OptionsOffered",
     "PlayStep",
@@ -123,6 +124,12 @@ class ListedTables(Wire, frozen=True):
     """Some tables, those that changed last first."""
 
     tables: tuple[ListedTable, ...]
+
+
+class ListedTurns(Wire, frozen=True):
+    """The ids of the tables that wait for a move of the one who asks."""
+
+    tables: tuple[str, ...]
 
 
 class Range(Wire, frozen=True):

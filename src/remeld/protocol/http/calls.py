@@ -135,6 +135,14 @@ LIST_MINE = Call(
     Nothing,
     answers.ListedTables,
 )
+LIST_TURNS = Call(
+    "GET",
+    "/api/turns",
+    "tables",
+    "Where it is this player's turn, of the tables that changed last.",
+    Nothing,
+    answers.ListedTurns,
+)
 FIND_CODE = Call(
     "GET",
     "/api/codes/{code}",

@@ -31,6 +31,7 @@ ROUTES: tuple[Route, ...] = (
     route(calls.MAKE_TABLE, tables.make_table),
     route(calls.LIST_LOBBY, tables.list_lobby),
     route(calls.LIST_MINE, tables.list_mine),
+    route(calls.LIST_TURNS, tables.list_turns),
     route(calls.FIND_CODE, tables.find_code),
     route(calls.GIVE_HINT, tables.give_hint),
     route(calls.LIST_RECORDS, tables.list_records),

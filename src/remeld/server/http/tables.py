@@ -12,6 +12,7 @@ from remeld.protocol.http.answers import (
     ListedRecords,
     ListedTable,
     ListedTables,
+    ListedTurns,
     TableAddress,
 )
 from remeld.protocol.http.requests import (
@@ -38,11 +39,14 @@ __all__ = [
     "list_lobby",
     "list_mine",
     "list_records",
+    "list_turns",
     "make_table",
     "send_record",
 ]
 
 LISTED = 100
+LOOKED_AT = 10
+"""Of the tables of one player, so many are looked at for whose turn it is."""
 
 _read_options = reader(Options)
 
@@ -77,6 +81,23 @@ async def list_mine(context: RequestContext, _: Nothing) -> ListedTables:
     device = await context.device()
     rows = await context.house.storage.tables_of(device.person, LISTED, kicked=False)
     return ListedTables(tables=tuple(map(_listed, rows)))
+
+
+async def list_turns(context: RequestContext, _: Nothing) -> ListedTurns:
+    """Where it is this player's turn."""
+    person = (await context.device()).person
+    rows = await context.house.storage.tables_of(person, LISTED, kicked=False)
+    playing = [row.id for row in rows if row.status == "playing"][:LOOKED_AT]
+    return ListedTurns(
+        tables=tuple([id for id in playing if await _waits_for(context, id, person)])
+    )
+
+
+async def _waits_for(context: RequestContext, table: str, who: str) -> bool:
+    """Whether it is the turn of a seat that this person owns."""
+    state = await context.house.cache.refresh(table)
+    person = state.person_of(who) if state else None
+    return bool(state and person and state.turn in state.seats_of(person.number))
 
 
 def _listed(row: TableRow) -> ListedTable:

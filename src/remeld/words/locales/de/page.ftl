@@ -222,6 +222,7 @@ page-coming = Auf dem Weg zum Tisch …
 page-table-title = Tisch
 page-game-title = Spiel
 page-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, und deine Steine bleiben erhalten.
+page-silent = Das Spielhaus antwortet seit zwei Sekunden nicht. Deine Steine bleiben erhalten.
 page-no-answer = Das Spielhaus antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
 page-not-loaded-title = Das hat nicht geklappt
 page-unknown-title = Hier ist nichts
@@ -276,6 +277,12 @@ page-event-pause-offered = { $player } bittet um eine Pause.
 page-event-pause-declined = { $player } möchte jetzt keine Pause.
 page-event-paused = Das Spiel macht Pause.
 page-event-resumed = Das Spiel geht weiter.
+page-bell-own-idle = Die Zeit ist um, und du hast nichts getan.
+page-bell-own-stands = Die Zeit ist um. Du hast { $tiles } gelegt, und das gilt.
+page-bell-own-not-playable = Die Zeit ist um. Alle Kombinationen stimmen, aber was du getan hast, gilt nicht. Der Tisch liegt wieder wie vorher.
+page-bell-own-restored = Die Zeit ist um, bevor du fertig bist. Der Tisch liegt wieder wie vorher, und deine Steine gehen aufs Brett zurück.
+page-bell-own-loose-to-rack = Die Zeit ist um, bevor du fertig bist. Gültige Kombinationen bleiben liegen, einzelne Steine kommen auf dein Brett.
+page-bell-own-could-play = Du hättest legen können, darum gilt das nicht als Passen.
 page-bell-reason = Was nicht stimmte: { $reason }
 page-bell-drawn = { $count ->
     [one] Dafür wird ein Stein gezogen.
@@ -290,6 +297,14 @@ page-move-rearranges = { $count ->
    *[other] ändert die Kombinationen { $sets }
 }
 page-move-and = { $moves } und { $next }
+page-brief-group = { $count ->
+    [3] drei { $number }er
+    [4] vier { $number }er
+   *[other] { $count } × { $number }
+}
+page-brief-adds = legt { $tiles } an
+page-brief-moves = verschiebt { $tiles }
+page-brief-moves-many = verschiebt { $count } Steine
 page-turns-missed = Was davor geschah, steht unter „Was sich geändert hat“.
 page-scores = { $scores }.
 page-connected = Die Verbindung ist wieder da.
@@ -363,6 +378,8 @@ page-days-left = { $count ->
 
 page-turn-begin = Du bist dran. Leg Steine, oder zieh.
 page-turn-meld = Du bist dran. Leg vom Brett Kombinationen für { $needed } Punkte, oder zieh.
+page-turn-begin-pass = Du bist dran. Leg Steine, oder pass.
+page-turn-meld-pass = Du bist dran. Leg vom Brett Kombinationen für { $needed } Punkte, oder pass.
 page-turn-of = { $player } ist dran. Du kannst inzwischen planen; niemand sieht es.
 page-turn-watched = { $player } ist dran.
 page-turn-legal = { $count ->
@@ -448,6 +465,8 @@ page-type-how = Zum Beispiel b4-6 oder b7 > 3; mehr mit „hilfe“.
 page-type-answers = Antworten
 page-changes = Was sich geändert hat
 page-changes-none = Seit du dran warst, hat sich nichts geändert.
+page-changes-empty = Noch wurde nichts gespielt.
+page-changes-show = Noch einmal zeigen
 page-changes-before = Davor
 page-talk-mute = Sprüche verbergen
 page-talk-hear = Sprüche zeigen

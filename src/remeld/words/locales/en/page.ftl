@@ -236,6 +236,7 @@ page-coming = Coming to the table …
 page-table-title = Table
 page-game-title = Game
 page-lost = The connection is lost. It will come back by itself, and your tiles are kept.
+page-silent = The house has not answered for two seconds. Your tiles are kept.
 page-no-answer = The house does not answer. Check your connection and try again.
 page-not-loaded-title = That did not work
 page-unknown-title = There is nothing here
@@ -293,6 +294,13 @@ page-event-pause-offered = { $player } asks for a pause.
 page-event-pause-declined = { $player } does not want a pause now.
 page-event-paused = The game is paused.
 page-event-resumed = The game goes on.
+# The bell in the own turn. $tiles: tiles in words.
+page-bell-own-idle = The time is up, and you have done nothing.
+page-bell-own-stands = The time is up. You have played { $tiles }, and the turn stands.
+page-bell-own-not-playable = The time is up. All sets are legal, but your turn is not, so the table is put back.
+page-bell-own-restored = The time is up before you are done. The table is put back, and the tiles from your rack go back to it.
+page-bell-own-loose-to-rack = The time is up before you are done. The legal sets stay, and the loose tiles go to your rack.
+page-bell-own-could-play = You could have played, so this is not a pass.
 page-bell-reason = What was wrong: { $reason }
 page-bell-drawn = { $count ->
     [one] One tile is drawn for it.
@@ -311,6 +319,15 @@ page-move-rearranges = { $count ->
 }
 # $moves: what was done so far. $next: what was done then.
 page-move-and = { $moves } and { $next }
+# The same in few words, where there is little room. $count: how many tiles. $number: theirs.
+page-brief-group = { $count ->
+    [3] three { $number }s
+    [4] four { $number }s
+   *[other] { $count } × { $number }
+}
+page-brief-adds = adds { $tiles }
+page-brief-moves = moves { $tiles }
+page-brief-moves-many = moves { $count } tiles
 page-turns-missed = What happened before that is listed under “What changed”.
 # $scores: the points of each player.
 page-scores = { $scores }.
@@ -396,6 +413,8 @@ page-days-left = { $count ->
 
 page-turn-begin = Your turn. Lay tiles, or draw.
 page-turn-meld = Your turn. Lay sets worth { $needed } from your rack, or draw.
+page-turn-begin-pass = Your turn. Lay tiles, or pass.
+page-turn-meld-pass = Your turn. Lay sets worth { $needed } from your rack, or pass.
 page-turn-of = It is { $player }’s turn. You can plan in the meantime; nobody sees it.
 page-turn-watched = It is { $player }’s turn.
 page-turn-legal = { $count ->
@@ -482,6 +501,8 @@ page-type-how = Like b4-6 or b7 > 3; “help” tells more.
 page-type-answers = Answers
 page-changes = What changed
 page-changes-none = Nothing has changed since your last turn.
+page-changes-empty = Nothing has been played yet.
+page-changes-show = Show it again
 page-changes-before = Before that
 page-talk-mute = Hide what others say
 page-talk-hear = Show what others say

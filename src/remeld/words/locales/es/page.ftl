@@ -222,6 +222,7 @@ page-coming = Camino de la mesa…
 page-table-title = Mesa
 page-game-title = Juego
 page-lost = Se ha perdido la conexión. Volverá sola, y tus fichas están a salvo.
+page-silent = La sala lleva dos segundos sin responder. Tus fichas están a salvo.
 page-no-answer = La sala no responde. Revisa tu conexión e inténtalo de nuevo.
 page-not-loaded-title = No ha funcionado
 page-unknown-title = Aquí no hay nada
@@ -276,6 +277,12 @@ page-event-pause-offered = { $player } pide una pausa.
 page-event-pause-declined = { $player } no quiere una pausa ahora.
 page-event-paused = El juego está en pausa.
 page-event-resumed = El juego sigue.
+page-bell-own-idle = Se acabó el tiempo, y no has hecho nada.
+page-bell-own-stands = Se acabó el tiempo. Has puesto { $tiles }, y la jugada vale.
+page-bell-own-not-playable = Se acabó el tiempo. Todos los conjuntos son válidos, pero tu jugada no, así que la mesa vuelve a como estaba.
+page-bell-own-restored = Se acabó el tiempo y no has terminado. La mesa vuelve a como estaba, y tus fichas vuelven a tu soporte.
+page-bell-own-loose-to-rack = Se acabó el tiempo y no has terminado. Los conjuntos válidos se quedan, y las fichas sueltas van a tu soporte.
+page-bell-own-could-play = Podías jugar, así que esto no cuenta como pasar.
 page-bell-reason = Lo que estaba mal: { $reason }
 page-bell-drawn = { $count ->
     [one] Cuesta una ficha de la pila.
@@ -290,6 +297,14 @@ page-move-rearranges = { $count ->
    *[other] cambia los conjuntos { $sets }
 }
 page-move-and = { $moves } y { $next }
+page-brief-group = { $count ->
+    [3] tres { $number }
+    [4] cuatro { $number }
+   *[other] { $count } × { $number }
+}
+page-brief-adds = añade { $tiles }
+page-brief-moves = mueve { $tiles }
+page-brief-moves-many = mueve { $count } fichas
 page-turns-missed = Lo que pasó antes está en «Lo que ha cambiado».
 page-scores = { $scores }.
 page-connected = La conexión ha vuelto.
@@ -363,6 +378,8 @@ page-days-left = { $count ->
 
 page-turn-begin = Te toca. Pon fichas, o roba.
 page-turn-meld = Te toca. Pon conjuntos de tu soporte que sumen { $needed }, o roba.
+page-turn-begin-pass = Te toca. Pon fichas, o pasa.
+page-turn-meld-pass = Te toca. Pon conjuntos de tu soporte que sumen { $needed }, o pasa.
 page-turn-of = Le toca a { $player }. Mientras, puedes planear; nadie lo ve.
 page-turn-watched = Le toca a { $player }.
 page-turn-legal = { $count ->
@@ -448,6 +465,8 @@ page-type-how = Por ejemplo b4-6 o b7 > 3; «ayuda» dice más.
 page-type-answers = Respuestas
 page-changes = Lo que ha cambiado
 page-changes-none = Nada ha cambiado desde tu último turno.
+page-changes-empty = Todavía no se ha jugado nada.
+page-changes-show = Ver otra vez
 page-changes-before = Antes de eso
 page-talk-mute = Ocultar lo que dicen los demás
 page-talk-hear = Mostrar lo que dicen los demás

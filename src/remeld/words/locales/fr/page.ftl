@@ -222,6 +222,7 @@ page-coming = En route vers la table…
 page-table-title = Table
 page-game-title = Jeu
 page-lost = La connexion est perdue. Elle reviendra toute seule, et tes pièces ne bougent pas.
+page-silent = La salle ne répond plus depuis deux secondes. Tes pièces ne bougent pas.
 page-no-answer = La salle ne répond pas. Vérifie ta connexion et réessaie.
 page-not-loaded-title = Cela n’a pas marché
 page-unknown-title = Il n’y a rien ici
@@ -276,6 +277,12 @@ page-event-pause-offered = { $player } demande une pause.
 page-event-pause-declined = { $player } ne veut pas de pause maintenant.
 page-event-paused = Le jeu est en pause.
 page-event-resumed = Le jeu reprend.
+page-bell-own-idle = Le temps est écoulé et tu n’as rien fait.
+page-bell-own-stands = Le temps est écoulé. Tu as posé { $tiles }, et cela compte.
+page-bell-own-not-playable = Le temps est écoulé. Les combinaisons sont bonnes, mais tu n’as pas joué un tour valable : la table est remise en place.
+page-bell-own-restored = Tu n’as pas fini à temps. La table est remise en place et tes pièces retournent sur ta planchette.
+page-bell-own-loose-to-rack = Tu n’as pas fini à temps. Les combinaisons valables restent ; les pièces isolées vont sur ta planchette.
+page-bell-own-could-play = Tu pouvais poser : cela ne compte pas comme un tour passé.
 page-bell-reason = Ce qui n’allait pas : { $reason }
 page-bell-drawn = { $count ->
     [one] Cela coûte une pièce, piochée aussitôt.
@@ -290,6 +297,14 @@ page-move-rearranges = { $count ->
    *[other] change les combinaisons { $sets }
 }
 page-move-and = { $moves } et { $next }
+page-brief-group = { $count ->
+    [3] trois { $number }
+    [4] quatre { $number }
+   *[other] { $count } × { $number }
+}
+page-brief-adds = ajoute { $tiles }
+page-brief-moves = déplace { $tiles }
+page-brief-moves-many = déplace { $count } pièces
 page-turns-missed = Ce qui s’est passé avant se trouve sous « Ce qui a changé ».
 page-scores = { $scores }.
 page-connected = La connexion est revenue.
@@ -363,6 +378,8 @@ page-days-left = { $count ->
 
 page-turn-begin = À toi. Pose des pièces, ou pioche.
 page-turn-meld = À toi. Pose des combinaisons de ta planchette, pour une valeur de { $needed } au moins, ou pioche.
+page-turn-begin-pass = À toi. Pose des pièces, ou passe.
+page-turn-meld-pass = À toi. Pose des combinaisons de ta planchette, pour une valeur de { $needed } au moins, ou passe.
 page-turn-of = C’est à { $player } de jouer. Tu peux préparer ton coup ; personne ne le voit.
 page-turn-watched = C’est à { $player } de jouer.
 page-turn-legal = { $count ->
@@ -448,6 +465,8 @@ page-type-how = Par exemple b4-6 ou b7 > 3 ; « aide » en dit plus.
 page-type-answers = Réponses
 page-changes = Ce qui a changé
 page-changes-none = Rien n’a changé depuis ton dernier tour.
+page-changes-empty = Rien n’a encore été joué.
+page-changes-show = Revoir
 page-changes-before = Avant cela
 page-talk-mute = Cacher ce que disent les autres
 page-talk-hear = Montrer ce que disent les autres

@@ -222,6 +222,7 @@ page-coming = Op weg naar de tafel …
 page-table-title = Tafel
 page-game-title = Spel
 page-lost = De verbinding is weg. Die komt vanzelf terug, en je stenen blijven bewaard.
+page-silent = Het speelhuis antwoordt al twee seconden niet. Je stenen blijven bewaard.
 page-no-answer = Het speelhuis antwoordt niet. Controleer je verbinding en probeer het nog eens.
 page-not-loaded-title = Dat lukte niet
 page-unknown-title = Hier is niets
@@ -276,6 +277,12 @@ page-event-pause-offered = { $player } vraagt om een pauze.
 page-event-pause-declined = { $player } wil nu geen pauze.
 page-event-paused = Het spel is gepauzeerd.
 page-event-resumed = Het spel gaat verder.
+page-bell-own-idle = De tijd is om en je hebt niets gedaan.
+page-bell-own-stands = De tijd is om. Je hebt { $tiles } gelegd, en dat telt.
+page-bell-own-not-playable = De tijd is om. Alle combinaties kloppen, maar je beurt niet. De tafel ligt weer zoals eerst.
+page-bell-own-restored = De tijd is om voordat je klaar bent. De tafel ligt weer zoals eerst, en je stenen gaan terug naar je plankje.
+page-bell-own-loose-to-rack = De tijd is om voordat je klaar bent. Geldige combinaties blijven liggen, losse stenen gaan naar je plankje.
+page-bell-own-could-play = Je kon leggen, dus dit telt niet als passen.
 page-bell-reason = Wat er niet klopte: { $reason }
 page-bell-drawn = { $count ->
     [one] Dat kost één steen uit de pot.
@@ -290,6 +297,14 @@ page-move-rearranges = { $count ->
    *[other] verandert de combinaties { $sets }
 }
 page-move-and = { $moves } en { $next }
+page-brief-group = { $count ->
+    [3] drie keer { $number }
+    [4] vier keer { $number }
+   *[other] { $count } × { $number }
+}
+page-brief-adds = legt { $tiles } aan
+page-brief-moves = verplaatst { $tiles }
+page-brief-moves-many = verplaatst { $count } stenen
 page-turns-missed = Wat daarvoor gebeurde, staat onder “Wat er veranderd is”.
 page-scores = { $scores }.
 page-connected = De verbinding is er weer.
@@ -363,6 +378,8 @@ page-days-left = { $count ->
 
 page-turn-begin = Jouw beurt. Leg stenen, of pak er een.
 page-turn-meld = Jouw beurt. Leg van je plankje combinaties ter waarde van { $needed }, of pak een steen.
+page-turn-begin-pass = Jouw beurt. Leg stenen, of pas.
+page-turn-meld-pass = Jouw beurt. Leg van je plankje combinaties ter waarde van { $needed }, of pas.
 page-turn-of = { $player } is aan de beurt. Je kunt intussen plannen; niemand ziet het.
 page-turn-watched = { $player } is aan de beurt.
 page-turn-legal = { $count ->
@@ -448,6 +465,8 @@ page-type-how = Bijvoorbeeld b4-6 of b7 > 3; “hulp” zegt meer.
 page-type-answers = Antwoorden
 page-changes = Wat er veranderd is
 page-changes-none = Sinds je vorige beurt is er niets veranderd.
+page-changes-empty = Er is nog niets gespeeld.
+page-changes-show = Nog eens tonen
 page-changes-before = Daarvoor
 page-talk-mute = Verbergen wat anderen zeggen
 page-talk-hear = Tonen wat anderen zeggen

@@ -222,6 +222,7 @@ page-coming = A caminho da mesa…
 page-table-title = Mesa
 page-game-title = Jogo
 page-lost = Perdeu-se a ligação. Volta sozinha, e as tuas pedras estão guardadas.
+page-silent = A sala não responde há dois segundos. As tuas pedras estão guardadas.
 page-no-answer = A sala não responde. Vê a tua ligação e tenta de novo.
 page-not-loaded-title = Não funcionou
 page-unknown-title = Não há nada aqui
@@ -276,6 +277,12 @@ page-event-pause-offered = { $player } pede uma pausa.
 page-event-pause-declined = { $player } não quer uma pausa agora.
 page-event-paused = O jogo está em pausa.
 page-event-resumed = O jogo continua.
+page-bell-own-idle = Acabou o tempo, e não fizeste nada.
+page-bell-own-stands = Acabou o tempo. Puseste { $tiles }, e a jogada vale.
+page-bell-own-not-playable = Acabou o tempo. Todas as combinações são válidas, mas a tua jogada não, por isso a mesa volta a ficar como estava.
+page-bell-own-restored = Acabou o tempo antes de terminares. A mesa volta a ficar como estava, e as tuas pedras voltam para o suporte.
+page-bell-own-loose-to-rack = Acabou o tempo antes de terminares. As combinações válidas ficam, e as pedras soltas vão para o teu suporte.
+page-bell-own-could-play = Podias jogar, por isso isto não conta como passar.
 page-bell-reason = O que estava mal: { $reason }
 page-bell-drawn = { $count ->
     [one] Custa uma pedra do pote.
@@ -290,6 +297,14 @@ page-move-rearranges = { $count ->
    *[other] muda as combinações { $sets }
 }
 page-move-and = { $moves } e { $next }
+page-brief-group = { $count ->
+    [3] três { $number }
+    [4] quatro { $number }
+   *[other] { $count } × { $number }
+}
+page-brief-adds = adiciona { $tiles }
+page-brief-moves = move { $tiles }
+page-brief-moves-many = move { $count } pedras
 page-turns-missed = O que aconteceu antes está em «O que mudou».
 page-scores = { $scores }.
 page-connected = A ligação voltou.
@@ -363,6 +378,8 @@ page-days-left = { $count ->
 
 page-turn-begin = É a tua vez. Põe pedras, ou tira uma.
 page-turn-meld = É a tua vez. Põe combinações do teu suporte que somem { $needed }, ou tira uma pedra.
+page-turn-begin-pass = É a tua vez. Põe pedras, ou passa.
+page-turn-meld-pass = É a tua vez. Põe combinações do teu suporte que somem { $needed }, ou passa.
 page-turn-of = É a vez de { $player }. Entretanto podes planear; ninguém vê.
 page-turn-watched = É a vez de { $player }.
 page-turn-legal = { $count ->
@@ -448,6 +465,8 @@ page-type-how = Por exemplo b4-6 ou b7 > 3; «ajuda» diz mais.
 page-type-answers = Respostas
 page-changes = O que mudou
 page-changes-none = Nada mudou desde a tua última vez.
+page-changes-empty = Ainda não se jogou nada.
+page-changes-show = Ver outra vez
 page-changes-before = Antes disso
 page-talk-mute = Esconder o que os outros dizem
 page-talk-hear = Mostrar o que os outros dizem
