@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from statistics import mean, stdev
 
-from remeld.rules import EDITIONS, view
+from remeld.rules import EDITIONS, View, view
 from remeld.simulation import COMPILED, Candidate, games, play_out, roll_out
 from tests.simulation.real_games import new_game, play_greedily
 
@@ -62,8 +62,8 @@ def rollouts(seconds: float) -> None:
             game, _ = play_greedily(game, lay=turn % 3 == 0)
         seen = view(game.position, game.state.turn)
 
-        def roll(count: int, seen: object = seen, policy: str = policy) -> object:
-            return roll_out(seen, [Candidate((), policy)], [policy] * 2, worlds=count)  # type: ignore[arg-type]
+        def roll(count: int, seen: View = seen, policy: str = policy) -> object:
+            return roll_out(seen, [Candidate((), policy)], [policy] * 2, worlds=count)
 
         print(f"| {edition} | {policy} | {rate(roll, seconds):,.0f} |", flush=True)
 

@@ -3,13 +3,18 @@
 import pytest
 
 from remeld.notation import parse_position, parse_rack
-from remeld.rules import Position, Rack, count, melds_worth, rack_value, without
-from remeld.simulation import check_policy, choose
+from remeld.rules import Position, Rack, count, melds_worth, rack_value, view, without
+from remeld.simulation import check_policy, play_out, single_tiles
+from remeld.simulation import choose as choose_by
 from remeld.solver import best_play, can_go_out
 from tests.simulation.real_games import positions
 
 FREE = ["goliath", "babyboom"]
 SEEDS = {"goliath": range(6), "babyboom": range(6, 12)}
+
+
+def choose(position: Position, policy: str) -> Rack:
+    return choose_by(view(position, position.turn), policy)
 
 
 def melded(position: Position) -> bool:
@@ -90,6 +95,7 @@ def test_who_must_play_lays_one_tile_if_one_will_do(edition: str) -> None:
         assert bool(laid) == able
         assert not laid or fits(position, laid)
         singles = [tile for tile in {*position.rack} if fits(position, (tile,))]
+        assert {*single_tiles(view(position, position.turn))} == {*singles}
         if len(laid) == 1:
             values = [rack_value(rules, (tile,)) for tile in singles]
             assert rack_value(rules, laid) == max(values)
@@ -99,16 +105,13 @@ def test_who_must_play_lays_one_tile_if_one_will_do(edition: str) -> None:
     assert forced
 
 
-def at_the_end(racks: str) -> Position:
-    return parse_position(f"remeld-position 1; rules john-adams; turn 0; pool; {racks}")
-
-
-def test_a_careful_policy_lays_no_tile_that_lets_the_other_out() -> None:
-    """After b7 the other one has b8 to lay; r4 helps nobody."""
-    position = at_the_end("table b4-6, r1-3; melded b7 r4 k1; melded b8")
-    assert choose(position, "hoard") == parse_rack("b7")
-    assert choose(position, "hsafe") == parse_rack("r4")
-    assert choose(position, "trimm-safe") == parse_rack("r4")
+@pytest.mark.parametrize(("policy", "turns"), [("hoard", 2), ("hsafe", 4), ("trimm-safe", 4)])
+def test_a_careful_policy_lays_no_tile_that_lets_the_other_out(policy: str, turns: int) -> None:
+    """After b7 the other one has b8 to lay; r4 helps nobody, and is laid first by the careful."""
+    text = "remeld-position 1; rules john-adams; turn 0; pool; table b4-6, r1-3; {}"
+    position = parse_position(text.format("melded b7 r4 k1; melded b8"))
+    (game,) = play_out(position, [policy, "hoard"])
+    assert (game.winners, game.turns) == ((1,), turns)
 
 
 def test_trimming_lays_the_dearest_tile_when_the_pool_is_low() -> None:

@@ -6,7 +6,16 @@ says what that changes. Everything is a function of its seed.
 """
 
 from remeld.simulation.engine import COMPILED
-from remeld.simulation.play import Candidate, SimulatedGame, choose, games, play_out, roll_out
+from remeld.simulation.play import (
+    Candidate,
+    SimulatedGame,
+    choose,
+    games,
+    in_order,
+    play_out,
+    roll_out,
+    single_tiles,
+)
 from remeld.simulation.policies import POLICIES, check_policy
 
 __all__ = [
@@ -17,6 +26,8 @@ __all__ = [
     "check_policy",
     "choose",
     "games",
+    "in_order",
     "play_out",
     "roll_out",
+    "single_tiles",
 ]

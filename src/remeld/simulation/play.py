@@ -1,6 +1,7 @@
 """Whole games, and games from a position on, with a policy for each seat."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from remeld.rules import Position, Rack, Ruleset, View, spread
@@ -13,9 +14,18 @@ from remeld.simulation.numbers import (
     release,
     tiles_of_counts,
 )
-from remeld.simulation.policies import check_policy
+from remeld.simulation.policies import Policy, check_policy
 
-__all__ = ["Candidate", "SimulatedGame", "choose", "games", "play_out", "roll_out"]
+__all__ = [
+    "Candidate",
+    "SimulatedGame",
+    "choose",
+    "games",
+    "in_order",
+    "play_out",
+    "roll_out",
+    "single_tiles",
+]
 
 SEATS = 6
 SEED_BITS = 64
@@ -113,23 +123,47 @@ def play_out(
     return [_game(row, len(policies)) for row in rows]
 
 
-def choose(position: Position, policy: str, *, seed: int = 1, passes: int = 0) -> Rack:
-    """The tiles that a policy lays in the turn of the seat on turn; none where it lays none.
+def choose(view: View, policy: str, *, seed: int = 1) -> Rack:
+    """The tiles that a policy lays in the turn of the view's seat; none where it lays none.
 
     >>> from remeld.notation import parse_position
+    >>> from remeld.rules import view
     >>> position = parse_position(
     ...     "remeld-position 1; rules goliath; turn 0; pool k1; table b4-6; melded b3 k9; new r1 j"
     ... )
-    >>> choose(position, "greedy"), choose(position, "hoard")
+    >>> choose(view(position, 0), "greedy"), choose(view(position, 0), "hoard")
     ((Tile('b', 3),), ())
     """
     _check_seed(seed, 1)
-    memory = _at(position, [policy] * len(position.racks), 0, passes)
+    memory = _seen_by(view, [policy] * len(view.rack_sizes))
     try:
         counts = engine.choose(memory, seed)
     finally:
         release(memory)
-    return tiles_of_counts(position.ruleset, counts)
+    return tiles_of_counts(view.ruleset, counts)
+
+
+def single_tiles(view: View) -> Rack:
+    """The tiles of the rack that could be laid alone, each kind once; none before the meld.
+
+    >>> from remeld.notation import parse_position
+    >>> from remeld.rules import view
+    >>> position = parse_position(
+    ...     "remeld-position 1; rules goliath; turn 0; pool k1; table b4-6; melded b3 k9; new r1 j"
+    ... )
+    >>> single_tiles(view(position, 0))
+    (Tile('b', 3),)
+    """
+    if not view.melded[view.turn] and not opens_at_once(view.ruleset):
+        return ()
+    memory = _seen_by(view, ["greedy"] * len(view.rack_sizes))
+    try:
+        counts = bytearray(view.ruleset.colours * view.ruleset.numbers + 1)
+        for cell in engine.single_tiles(memory):
+            counts[cell] = 1
+    finally:
+        release(memory)
+    return tiles_of_counts(view.ruleset, bytes(counts))
 
 
 def roll_out(
@@ -139,8 +173,6 @@ def roll_out(
     *,
     worlds: int,
     seed: int = 1,
-    starter: int = 0,
-    passes: int = 0,
 ) -> list[list[SimulatedGame]]:
     """Try turns of the view's seat, each in the same worlds; a list of games for each candidate.
 
@@ -158,11 +190,31 @@ def roll_out(
     20.0
     """
     _check_seed(seed, worlds)
+    if not candidates:
+        raise ValueError("there is no candidate to try")
+    rules = view.ruleset
+    own = counted(rules, view.rack or ())
+    tried = [(_laid(rules, each, own), *check_policy(each.policy)) for each in candidates]
+    memory = _seen_by(view, policies)
+    try:
+        rows = engine.roll_out(memory, tried, seed, worlds)
+    finally:
+        release(memory)
+    played = [_game(row, len(view.rack_sizes)) for row in rows]
+    return [played[number :: len(candidates)] for number in range(len(candidates))]
+
+
+def _seen_by(view: View, policies: Sequence[str]) -> engine.Simulation:
+    """The memory of a simulation with what the seat on turn sees; all else is dealt anyhow.
+
+    Seats are the view's. Who starts decides only who gets a leftover point of a shared win.
+    """
     rules, seat = view.ruleset, view.seat
     if seat is None or view.rack is None or seat != view.turn:
         raise ValueError("only the seat on turn can try its turns: ask for view(position, turn)")
-    if not candidates:
-        raise ValueError("there is no candidate to try")
+    if view.order not in ((), tuple(range(len(view.rack_sizes)))):
+        raise ValueError("seats must play as they are counted: see remeld.simulation.in_order")
+    chosen = _policies(policies, len(view.rack_sizes))
     cells = rules.colours * rules.numbers
     own, table = counted(rules, view.rack), counted(rules, spread(view.table))
     hidden = [rules.copies - own[cell] - table[cell] for cell in range(cells)]
@@ -171,7 +223,6 @@ def roll_out(
     absent = sum(hidden) - (sum(view.rack_sizes) - len(view.rack) + view.pool_size)
     if min(hidden) < 0 or absent < 0:
         raise ValueError("this view has more tiles than the box")
-    # Who holds what is decided in each world anew: here it only has to add up.
     unseen = iter([cell for cell, count in enumerate(hidden) for _ in range(count)])
     racks = []
     for each, size in enumerate(view.rack_sizes):
@@ -179,20 +230,43 @@ def roll_out(
         for _ in range(0 if each == seat else size):
             rack[next(unseen)] += 1
         racks.append(bytes(rack))
+    melded = [each or opens_at_once(rules) for each in view.melded]
     memory = memory_for(rules)
-    try:
-        engine.set_policies(memory, [check_policy(name) for name in policies])
-        pool = bytes(unseen)
-        engine.set_position(
-            memory, racks, table, pool, view.melded, view.turn, starter, passes, absent
-        )
-        tried = [(_laid(rules, each, own), *check_policy(each.policy)) for each in candidates]
-        rows = engine.roll_out(memory, tried, seed, worlds)
-    finally:
-        release(memory)
-    seats = len(view.rack_sizes)
-    played = [_game(row, seats) for row in rows]
-    return [played[number :: len(candidates)] for number in range(len(candidates))]
+    engine.set_policies(memory, chosen)
+    passes, turn, pool = view.passes, view.turn, bytes(unseen)
+    engine.set_position(memory, racks, table, pool, melded, turn, 0, passes, absent)
+    return memory
+
+
+def in_order(view: View) -> View:
+    """The same view with the seats counted in the order of play.
+
+    >>> from remeld.notation import parse_position
+    >>> from remeld.rules import view
+    >>> position = parse_position(
+    ...     "remeld-position 1; rules goliath; turn 0; pool; table; new b3; new r1 j; new k1-3"
+    ... )
+    >>> in_order(view(position, 0, order=(2, 0, 1))).rack_sizes
+    (3, 1, 2)
+    """
+    order = view.order
+    if order in ((), tuple(range(len(view.rack_sizes)))):
+        return view
+    return replace(
+        view,
+        seat=None if view.seat is None else order.index(view.seat),
+        rack_sizes=tuple(view.rack_sizes[seat] for seat in order),
+        melded=tuple(view.melded[seat] for seat in order),
+        turn=order.index(view.turn),
+        order=(),
+        past=tuple(replace(move, seat=order.index(move.seat)) for move in view.past),
+    )
+
+
+def _policies(names: Sequence[str], seats: int) -> list[Policy]:
+    if len(names) != seats:
+        raise ValueError(f"{len(names)} policies for {seats} seats")
+    return [check_policy(name) for name in names]
 
 
 def _laid(rules: Ruleset, candidate: Candidate, own: bytes) -> bytes:
@@ -208,9 +282,7 @@ def _at(
 ) -> engine.Simulation:
     """The memory of a simulation with this position in it."""
     rules = position.ruleset
-    if len(policies) != len(position.racks):
-        raise ValueError(f"{len(policies)} policies for {len(position.racks)} seats")
-    chosen = [check_policy(name) for name in policies]
+    chosen = _policies(policies, len(position.racks))
     racks = [counted(rules, rack) for rack in position.racks]
     table = counted(rules, spread(position.table))
     pool = cells_in_order(rules, position.pool)

@@ -18,6 +18,7 @@ from remeld.simulation.engine.games import (
     set_policies,
     set_position,
     set_rules,
+    single_tiles,
 )
 from remeld.simulation.engine.memory import COMPILED, Simulation
 
@@ -32,4 +33,5 @@ __all__ = [
     "set_policies",
     "set_position",
     "set_rules",
+    "single_tiles",
 ]

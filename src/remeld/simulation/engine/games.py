@@ -27,6 +27,7 @@ from remeld.simulation.engine.memory import (
     Simulation,
 )
 from remeld.simulation.engine.policies import decide, little_play
+from remeld.simulation.engine.questions import fits_alone
 from remeld.simulation.engine.turns import ALL_TOLD, finish_turn, must_play, play_on, score
 from remeld.solver import nocython as cython
 from remeld.solver.arrays import make_room
@@ -283,6 +284,7 @@ def choose(s: Simulation, seed: int) -> bytes:
     number: cython.ulonglong = seed
     with cython.nogil:
         _restore(s)
+        s.pool_end -= s.absent
         seed_chance(s, number, PLAYING)
         tiles = decide(s, s.turn)
         if not tiles and s.arrays[MELDED][s.turn] and must_play(s):
@@ -292,6 +294,17 @@ def choose(s: Simulation, seed: int) -> bytes:
         for cell in range(s.cells + 1):
             laid[cell] = s.arrays[LAID][cell]
     return bytes(laid)
+
+
+def single_tiles(s: Simulation) -> bytes:
+    """The cells of the tiles that the seat on turn, which has melded, could lay alone."""
+    cell: cython.longlong
+    found = []
+    _restore(s)
+    for cell in range(s.cells + 1):
+        if s.arrays[RACKS][s.turn * ROW + cell] and fits_alone(s, cell):
+            found.append(cell)
+    return bytes(found)
 
 
 def final_counts(s: Simulation) -> tuple[list[bytes], bytes, bytes]:
