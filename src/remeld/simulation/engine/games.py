@@ -278,13 +278,17 @@ def _try_candidate(s: Simulation, number: cython.longlong) -> cython.longlong:
 
 
 def choose(s: Simulation, seed: int) -> bytes:
-    """What the seat on turn lays by its policy in the position, by cell; zeros for nothing."""
+    """What the seat on turn lays by its policy, by cell; zeros for nothing.
+
+    All that it does not see is dealt anew, so that it cannot use it.
+    """
     tiles: cython.longlong
     cell: cython.longlong
     number: cython.ulonglong = seed
     with cython.nogil:
         _restore(s)
-        s.pool_end -= s.absent
+        seed_chance(s, number, DEALING)
+        deal_unseen(s, s.turn)
         seed_chance(s, number, PLAYING)
         tiles = decide(s, s.turn)
         if not tiles and s.arrays[MELDED][s.turn] and must_play(s):
