@@ -9,9 +9,9 @@ from itertools import repeat
 from random import Random
 
 from remeld.bots.fallback import draw_or_pass, must_play
-from remeld.bots.greedy import Greedy
 from remeld.bots.own_rack import own_rack
 from remeld.bots.player import Decision, Limit, Reason
+from remeld.bots.policies import Policy
 from remeld.rules import (
     JOKER,
     Move,
@@ -49,7 +49,7 @@ class Easy:
         if isinstance(move, Play):
             return Decision(move, Reason("laid-what-it-saw"))
         if must_play(view):
-            return Greedy().decide(view, limit, rng)
+            return Policy("greedy").decide(view, limit, rng)
         return Decision(move, Reason("saw-nothing"))
 
 

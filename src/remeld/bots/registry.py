@@ -1,6 +1,6 @@
 """Players by their keys: ours, those of installed packages, and `module:attribute`.
 
-greedy            a player of ours (see `POLICIES` for the names)
+greedy            a player of ours (see `policies` for the names)
 bounded-3         one with a number
 champion:400r     with a limit of its own, whatever the caller allows
 my_bots:Cautious  any player that can be imported
@@ -10,13 +10,14 @@ import importlib
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from importlib.metadata import entry_points
 from random import Random
 from typing import Any
 
 from remeld.bots.easy import Easy
-from remeld.bots.greedy import Greedy
 from remeld.bots.player import Decision, Limit, Player
+from remeld.bots.policies import POLICIES, Policy
 from remeld.rules import RemeldError, View
 
 __all__ = ["GROUP", "PlayerError", "UnknownPlayerError", "known_players", "player"]
@@ -24,12 +25,15 @@ __all__ = ["GROUP", "PlayerError", "UnknownPlayerError", "known_players", "playe
 GROUP = "remeld.players"
 """The entry points by which installed packages offer players."""
 
-POLICIES: dict[str, Callable[..., Player]] = {"easy": Easy, "greedy": Greedy}
-"""Our players by name; `{}` in a name stands for a whole number that is handed to the maker."""
+MAKERS: dict[str, Callable[..., Player]] = {
+    **{name: partial(Policy, name) for name in POLICIES},
+    "easy": Easy,
+}
+"""Our players by name; `{}` in a name stands for a whole number, which is handed on."""
 
 _PATTERNS = {
-    re.compile(re.escape(name).replace(r"\{\}", "([0-9]{1,3})")): make
-    for name, make in POLICIES.items()
+    re.compile(re.escape(name).replace(r"\{\}", "(0|[1-9][0-9]?|100)")): make
+    for name, make in MAKERS.items()
 }
 
 
@@ -60,11 +64,11 @@ def player(key: str) -> Player:
 
     >>> player("greedy").key, player("greedy:250ms").key
     ('greedy', 'greedy:250ms')
-    >>> player("nobody")
+    >>> player("nobody")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
         ...
-    remeld.bots.registry.UnknownPlayerError: there is no player 'nobody': the players are easy, \
-greedy, or module:attribute
+    remeld.bots.registry.UnknownPlayerError: there is no player 'nobody': the players are \
+rack-sets, bounded-{}, greedy, ...
     """
     name, colon, rest = key.rpartition(":")
     if found := _named(key):
@@ -85,7 +89,7 @@ def known_players() -> tuple[str, ...]:
     >>> "greedy" in known_players()
     True
     """
-    return (*POLICIES, *sorted({each.name for each in entry_points(group=GROUP)}))
+    return (*MAKERS, *sorted({each.name for each in entry_points(group=GROUP)}))
 
 
 @dataclass(frozen=True, slots=True)
