@@ -12,6 +12,7 @@ from starlette.types import Message, Receive, Scope, Send
 from remeld.server.metrics import Metrics
 from remeld.server.page import MOST_WAIT, PART, Assets, Page
 from remeld.server.rate_limits import LIMITS, Limiter
+from remeld.server.reach import Reach
 from remeld.server.request_guard import MOST_HOLD, RequestGuard
 from remeld.server.settings import Settings
 from tests.patience import PATIENCE
@@ -119,7 +120,7 @@ class Waits:
         assets = Assets(_missing, page=page, limiter=self.limiter, metrics=metrics)
         self.app = RequestGuard(
             assets,
-            origins=settings.origins,
+            reach=Reach(settings),
             limiter=self.limiter,
             metrics=metrics,
             record_bytes=1,

@@ -1,7 +1,6 @@
 """Opening a house: what `remeld play` and `remeld serve` share."""
 
 import logging
-import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,6 +8,7 @@ from contextlib import contextmanager
 from remeld.cli.common import read_settings
 from remeld.rules import RemeldError
 from remeld.server.logs import log
+from remeld.server.networks import own_addresses
 from remeld.server.process import run
 from remeld.server.settings import Settings
 from remeld.server.storage import StorageError
@@ -46,15 +46,13 @@ def database_errors() -> Iterator[None]:
 
 
 def lan_address() -> str:
-    """The address of this machine in its own network; no packet is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            raise RemeldError(
-                "no-network", "no route leads out of this machine: connect it, or leave --lan out"
-            ) from None
-        return str(probe.getsockname()[0])
+    """The address of this machine under which a guest likely finds it."""
+    addresses = read_settings().networks or own_addresses()
+    if not addresses:
+        raise RemeldError(
+            "no-network", "this machine is in no network: connect it, or leave --lan out"
+        )
+    return addresses[0]
 
 
 def print_code(address: str) -> None:

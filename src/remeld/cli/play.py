@@ -12,14 +12,15 @@ from typing import Annotated, Literal
 import typer
 
 from remeld.cli.common import Lang, get_words, read_number, read_settings
-from remeld.server.settings import Settings
+from remeld.server.settings import EVERYWHERE, Settings
 from remeld.words import Words
 
 __all__ = ["kept_file", "play"]
 
-EVERYWHERE = "0.0.0.0"
 OWN = {
     "log_level": "warning",
+    # Whoever sits at the machine may let friends in without starting anew.
+    "openable": True,
     # Nobody's own tables are deleted or counted, unless they want it so.
     "delete_days": 0,
     "tables_per_address": 0,
@@ -68,7 +69,7 @@ def play(
         announce,
         lan=address_in_lan,
         database=None if file is None else f"sqlite:///{file}",
-        host=host or (EVERYWHERE if lan else None),
+        host=host or (EVERYWHERE[0] if lan else None),
         port=0 if answering == "other" else wanted,
         **{
             name: value for name, value in OWN.items() if f"REMELD_{name.upper()}" not in os.environ

@@ -19,6 +19,7 @@ from remeld.server.logs import write_counted
 from remeld.server.metrics import Metrics
 from remeld.server.page import BUILT, Assets, Page
 from remeld.server.rate_limits import Limiter
+from remeld.server.reach import Listen, Reach
 from remeld.server.request_guard import RequestGuard
 from remeld.server.security_headers import SecurityHeaders
 from remeld.server.settings import Settings
@@ -40,13 +41,16 @@ def make_app(
     ready: Callable[[], None] = lambda: None,
     *,
     connections: int | None = None,
+    listen: Listen | None = None,
 ) -> Starlette:
     """The application for these settings; `ready` is called when its database is open.
 
-    `connections` is how many there may be at a time, if not as many as the settings say.
+    `connections` is how many there may be at a time, if not as many as the settings say;
+    `listen` is asked when the house is opened to a network.
     """
     metrics = Metrics()
     limiter = Limiter(settings.rate_scale)
+    reach = Reach(settings, listen)
     everybody = Connections(
         most=connections or settings.connections,
         sockets=settings.sockets,
@@ -69,6 +73,7 @@ def make_app(
             raise
         house = House(storage, settings, metrics, limiter)
         app.state.house = house
+        app.state.reach = reach
         app.state.connections = ConnectionLimit(house, everybody)
         await house.open()
         house.tasks.repeat(everybody.sweep, SWEEP_SECONDS)
@@ -100,7 +105,7 @@ def make_app(
             Middleware(SecurityHeaders, secure=settings.secure),
             Middleware(
                 RequestGuard,
-                origins=settings.origins,
+                reach=reach,
                 limiter=limiter,
                 metrics=metrics,
                 record_bytes=settings.record_bytes,

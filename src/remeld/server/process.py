@@ -1,14 +1,19 @@
 """One server process: from settings to a listening socket, until it is told to stop."""
 
+import asyncio
 import contextlib
 import socket
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from remeld.server.descriptors import connections_for
 from remeld.server.garbage_collection import stop_collector, tune_collector
 from remeld.server.logs import log, start_logging
 from remeld.server.settings import Settings, local_origins
+
+if TYPE_CHECKING:
+    import uvicorn
 
 __all__ = ["bind", "run"]
 
@@ -61,7 +66,12 @@ def run(
         from remeld.server.protocols import HttpProtocol, SocketProtocol
 
         most = connections_for(settings.connections)
-        app = make_app(settings, lambda: _say_ready(settings, announce, most), connections=most)
+        app = make_app(
+            settings,
+            lambda: _say_ready(settings, announce, most),
+            connections=most,
+            listen=lambda host, port: also_listen(running, bind(host, port)),
+        )
         config = uvicorn.Config(
             app,
             loop="auto",
@@ -77,12 +87,25 @@ def run(
             forwarded_allow_ips=list(settings.proxies),
             timeout_graceful_shutdown=GRACE_SECONDS,
         )
+        running = uvicorn.Server(config)
         try:
-            uvicorn.Server(config).run(sockets=[server])
+            running.run(sockets=[server])
         except SystemExit:
             if failure := getattr(app.state, "failure", None):
                 raise failure from None
             raise
+
+
+async def also_listen(running: "uvicorn.Server", listener: socket.socket) -> None:
+    """Let a server that runs take connections at one more socket, until it stops."""
+
+    def connected() -> asyncio.Protocol:
+        return HttpProtocol(running.config, running.server_state, running.lifespan.state)
+
+    from remeld.server.protocols import HttpProtocol
+
+    loop = asyncio.get_running_loop()
+    running.servers.append(await loop.create_server(connected, sock=listener))
 
 
 def _say_ready(settings: Settings, announce: Callable[[Settings], None], most: int) -> None:

@@ -5,7 +5,6 @@ must be one of ours, so that no foreign name can be pointed at a house on somebo
 """
 
 import asyncio
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -15,6 +14,7 @@ from remeld.server.connections import Connection
 from remeld.server.http.problems import Problem
 from remeld.server.metrics import Metrics
 from remeld.server.rate_limits import Limiter, address_key
+from remeld.server.reach import Reach
 
 __all__ = ["ASSETS", "MOST_HOLD", "RequestGuard", "client_address", "origin_allowed"]
 
@@ -47,14 +47,13 @@ class RequestGuard:
         self,
         app: ASGIApp,
         *,
-        origins: tuple[str, ...],
+        reach: Reach,
         limiter: Limiter,
         metrics: Metrics,
         record_bytes: int,
     ) -> None:
         self.app = app
-        self.origins = origins
-        self.hosts = {urlsplit(origin).netloc for origin in origins}
+        self.reach = reach
         self.limiter = limiter
         self.metrics = metrics
         self.record_bytes = record_bytes
@@ -89,8 +88,8 @@ class RequestGuard:
         if scope["path"] in FOR_MACHINES:
             return None
         headers = Headers(scope=scope)
-        origins = self.origins
-        if headers.get("host") not in self.hosts:
+        origins = self.reach.origins
+        if headers.get("host") not in self.reach.hosts:
             return Problem(421, "wrong-host")
         if scope["method"] not in READING and not origin_allowed(headers, origins):
             return Problem(403, "wrong-origin")

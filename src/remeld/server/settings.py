@@ -10,8 +10,17 @@ from urllib.parse import urlsplit
 
 from remeld.protocol import MAX_MESSAGE
 
-__all__ = ["Settings", "SettingsError", "clean_origin", "from_environment", "local_origins"]
+__all__ = [
+    "EVERYWHERE",
+    "Settings",
+    "SettingsError",
+    "clean_origin",
+    "from_environment",
+    "local_origins",
+]
 
+EVERYWHERE = ("0.0.0.0", "::", "")
+"""To listen there is to listen at every address of the machine."""
 LOOPBACK = ("127.0.0.0/8", "::1/128")
 
 
@@ -62,6 +71,8 @@ class Settings:
     record_bytes: int = setting(1_000_000, "the longest record to be checked")
     sockets: int = setting(20_000, "sockets at a time, in all")
     sockets_per_address: int = setting(100, "sockets at a time from one address")
+    openable: bool = setting(False, "a browser on this machine may open the house to a network")
+    networks: tuple[str, ...] = setting((), "addresses to open it at; those found if empty")
     admin_socket: str = setting("", "where `remeld admin` reaches the house; nowhere if empty")
     page: str = setting("", "a folder with another build of the page than the installed one")
     rate_scale: float = setting(1.0, "all rates are multiplied by this; 0 switches them off")
@@ -99,6 +110,11 @@ class Settings:
         for origin in self.origins:
             if clean_origin(origin) != origin:
                 raise SettingsError("REMELD_ORIGINS", origin, "like", "https://play.example")
+        for address in self.networks:
+            try:
+                ipaddress.IPv4Address(address)
+            except ValueError:
+                raise SettingsError("REMELD_NETWORKS", address, "like", "192.168.0.7") from None
         for network in self.metrics_from:
             try:
                 ipaddress.ip_network(network)
@@ -164,7 +180,7 @@ def local_origins(host: str, port: int) -> tuple[str, ...]:
     >>> local_origins("127.0.0.1", 8137)
     ('http://localhost:8137', 'http://127.0.0.1:8137')
     """
-    hosts = ["localhost", "127.0.0.1"] + ([host] if host not in ("0.0.0.0", "::", "") else [])
+    hosts = ["localhost", "127.0.0.1"] + ([host] if host not in EVERYWHERE else [])
     found = [clean_origin(f"http://{f'[{h}]' if ':' in h else h}:{port}") for h in hosts]
     return tuple(dict.fromkeys(origin for origin in found if origin))
 

@@ -107,7 +107,7 @@ async def serve_socket(socket: WebSocket) -> None:
     connections: ConnectionLimit = socket.app.state.connections
     address = address_key(client_address(socket.scope))
     problem = connections.refuse(address)
-    if not origin_allowed(socket.headers, house.settings.origins):
+    if not origin_allowed(socket.headers, socket.app.state.reach.origins):
         problem = Problem(403, "wrong-origin")
     if problem is not None:
         await socket.send_denial_response(problem.response())

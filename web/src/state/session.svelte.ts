@@ -27,6 +27,11 @@ export function houseInfo(): HouseInfo | null {
   return house;
 }
 
+/** The house has told anew what it offers. */
+export function keepHouse(info: HouseInfo): void {
+  house = info;
+}
+
 /** The printed editions: those of the house, or those the page knows where it has not answered. */
 export const editions = (): readonly string[] => house?.editions ?? EDITIONS;
 
@@ -61,7 +66,7 @@ async function open(): Promise<void> {
   // Without the house's own words the page still works, so that only the session counts.
   const asking = api.house().then(
     (info) => {
-      house = info;
+      keepHouse(info);
       hearNotice(info.notice);
     },
     () => {},

@@ -65,6 +65,10 @@ class HouseInfo(Wire, frozen=True):
     protocol: int
     oldest_protocol: int
     invite: str
+    reach: Literal["machine", "network", "everybody"]
+    """Who can open an invitation."""
+    networks: tuple[str, ...]
+    """Addresses at which who asks may open the house, the likeliest first."""
     editions: tuple[str, ...]
     colours: tuple[Colour, ...]
     levels: tuple[Level, ...]

@@ -60,6 +60,14 @@ DRAW_QR_CODE = Call(
     str,
     media=SVG,
 )
+OPEN_TO_NETWORK = Call(
+    "POST",
+    "/api/house/networks",
+    "house",
+    "Open the house to a network of its machine and invite there; only the machine itself may.",
+    requests.NetworkAddress,
+    answers.HouseInfo,
+)
 COME_IN = Call(
     "POST",
     "/api/session",

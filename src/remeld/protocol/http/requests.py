@@ -15,6 +15,7 @@ __all__ = [
     "HouseKeyPath",
     "HouseRules",
     "MatchToScore",
+    "NetworkAddress",
     "NewTable",
     "Nothing",
     "PageAddress",
@@ -59,6 +60,12 @@ class PageAddress(Wire, frozen=True):
     """A page of this house, from its first slash."""
 
     path: Annotated[str, Meta(max_length=200, pattern="^/[A-Za-z0-9/_.#?=&-]*$")]
+
+
+class NetworkAddress(Wire, frozen=True):
+    """An address of the machine in one of its networks."""
+
+    address: Annotated[str, Meta(max_length=15, pattern="^[0-9.]+$")]
 
 
 class NewTable(Wire, frozen=True):

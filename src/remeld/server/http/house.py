@@ -1,8 +1,6 @@
 """What a page asks of the house itself: what there is to choose from, and where to invite to."""
 
 import io
-import ipaddress
-from urllib.parse import urlsplit
 
 import segno
 from starlette.responses import Response
@@ -11,20 +9,25 @@ from remeld import __version__
 from remeld.protocol import COLOURS, LEVELS, OLDEST, PHRASES, PROTOCOL, REACTIONS
 from remeld.protocol.http import calls
 from remeld.protocol.http.answers import HouseInfo
-from remeld.protocol.http.requests import Nothing, PageAddress
+from remeld.protocol.http.requests import NetworkAddress, Nothing, PageAddress
 from remeld.rules import EDITIONS
+from remeld.server.http.problems import Problem
 from remeld.server.http.request_context import RequestContext
+from remeld.server.request_guard import client_address
 
-__all__ = ["draw_qr_code", "invitation_origin", "show_house"]
+__all__ = ["draw_qr_code", "open_to_network", "show_house"]
 
 
 async def show_house(context: RequestContext, _: Nothing) -> HouseInfo:
     """The house, for the page's dialogs."""
+    invite = _invite(context)
     return HouseInfo(
         version=__version__,
         protocol=PROTOCOL,
         oldest_protocol=OLDEST,
-        invite=_invite(context),
+        invite=invite,
+        reach=context.reach.who(invite),
+        networks=context.reach.networks() if _may_open(context) else (),
         editions=tuple(EDITIONS),
         colours=COLOURS,
         levels=LEVELS,
@@ -44,28 +47,24 @@ async def draw_qr_code(context: RequestContext, address: PageAddress) -> Respons
     return Response(drawn.getvalue(), media_type=calls.DRAW_QR_CODE.media)
 
 
-def _invite(context: RequestContext) -> str:
-    host = context.request.headers.get("host", "")
-    return invitation_origin(context.house.settings.origins, host)
-
-
-def invitation_origin(origins: tuple[str, ...], host: str) -> str:
-    """The address for others: the one that was used, unless it means only this machine.
-
-    >>> invitation_origin(("http://localhost:80", "http://192.168.0.7:80"), "localhost:80")
-    'http://192.168.0.7:80'
-    >>> invitation_origin(("http://localhost:80",), "localhost:80")
-    'http://localhost:80'
-    """
-    used = next((origin for origin in origins if urlsplit(origin).netloc == host), origins[0])
-    if not _only_here(used):
-        return used
-    return next((origin for origin in origins if not _only_here(origin)), used)
-
-
-def _only_here(origin: str) -> bool:
-    name = urlsplit(origin).hostname or ""
+async def open_to_network(context: RequestContext, wanted: NetworkAddress) -> HouseInfo:
+    """Open the house to a network of this machine, if the machine itself asks."""
+    reach = context.reach
+    if not _may_open(context):
+        raise Problem(403, "not-the-machine")
     try:
-        return ipaddress.ip_address(name).is_loopback
+        await reach.open(wanted.address)
     except ValueError:
-        return name == "localhost"
+        raise Problem(400, "no-such-network", address=wanted.address) from None
+    except OSError:
+        raise Problem(409, "network-taken", address=wanted.address) from None
+    return await show_house(context, Nothing())
+
+
+def _may_open(context: RequestContext) -> bool:
+    request = context.request
+    return context.reach.may_open(request.headers, client_address(request.scope))
+
+
+def _invite(context: RequestContext) -> str:
+    return context.reach.invite(context.request.headers.get("host", ""))

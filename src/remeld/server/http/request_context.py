@@ -12,6 +12,7 @@ from starlette.responses import Response
 from remeld.server.house import House
 from remeld.server.http.problems import Problem
 from remeld.server.rate_limits import address_key
+from remeld.server.reach import Reach
 from remeld.server.request_guard import client_address
 from remeld.server.sessions import Device
 from remeld.server.work_classes import Payer, WorkClass
@@ -35,6 +36,12 @@ class RequestContext:
     def of(cls, request: Request) -> "RequestContext":
         """The context of this request."""
         return cls(request.app.state.house, request)
+
+    @property
+    def reach(self) -> Reach:
+        """Who can reach the house."""
+        reach: Reach = self.request.app.state.reach
+        return reach
 
     def limit(self, what: str, who: str | None = None) -> None:
         """Refuse what comes too often from this address (or from `who`)."""

@@ -22,6 +22,7 @@ ROUTES: tuple[Route, ...] = (
     Route("/api/openapi.json", operators.show_openapi),
     route(calls.SHOW_HOUSE, house.show_house),
     route(calls.DRAW_QR_CODE, house.draw_qr_code),
+    route(calls.OPEN_TO_NETWORK, house.open_to_network),
     route(calls.COME_IN, people.come_in),
     route(calls.SIGN_OUT, people.sign_out),
     route(calls.MAKE_TRANSFER, people.make_transfer),

@@ -112,6 +112,11 @@ refused-reload = This page is older than the house. Reload it.
 refused-server-too-old = This page is newer than the house. Try again later.
 refused-wrong-host = The house is not open at this address. Use the one that it was opened with.
 refused-wrong-origin = This comes from a page that is not the house’s own. Open the house by its own address.
+refused-not-the-machine = Only a browser on the machine of the house can open it to a network.
+# $address is an address such as 192.168.0.7.
+refused-no-such-network = { $address } is no address of this machine.
+# $address is an address such as 192.168.0.7.
+refused-network-taken = Another program has the port at { $address }. Choose another address, or start the house with another --port.
 refused-busy = The house is busy. Try again in a moment.
 refused-too-hard = This question would take the house too long. Ask an easier one.
 refused-draining = The house is being updated, so no new games begin now. Those under way go on. Try again later.

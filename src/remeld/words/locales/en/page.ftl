@@ -157,6 +157,15 @@ page-start = Start the game
 page-leave = Leave the table
 page-invite = Invite
 page-invite-about = Whoever has this link can sit down or watch.
+page-invite-machine = This link works on this machine only.
+# $address is an address such as 192.168.0.7.
+page-invite-network = This link works in the network of { $address }, for example in the same Wi-Fi.
+page-network-open = Let my network in
+page-network-change = Another address
+page-network-title = Open to your network?
+page-network-about = Whoever is in your network and has the link can then come to this house. Nobody at the table notices anything, and it stays so until the house is closed.
+page-network-address = Address of this machine
+page-network-yes = Open
 page-invite-link = Link to this table
 page-copy = Copy
 page-copied = The link is copied.
