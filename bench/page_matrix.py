@@ -2,7 +2,7 @@
 
     python -m bench.page_matrix [ARGUMENT ...]
 
-100 whole games and ten by ear, the lessons of every edition, every screen in every language at
+100 whole games, four in Firefox and WebKit, ten by ear, the lessons of every edition, every screen in every language at
 every size, in all themes, and from right to left; two hours on two cores. The arguments go to
 pytest: `-k touch` plays by finger only, `-k fits` looks at languages, sizes and directions.
 """
@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 
-TESTS = ("whole_games", "reader", "learn", "screens", "right_to_left")
+TESTS = ("whole_games", "engines", "reader", "learn", "screens", "right_to_left")
 
 
 def main(arguments: list[str]) -> int:

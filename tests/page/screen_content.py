@@ -1,13 +1,11 @@
 """What lies on the screen: sets, rack, and where they are."""
 
 import time
-from typing import Any, NamedTuple
-
-from playwright.sync_api import Page
+from typing import Any, NamedTuple, Protocol
 
 from tests.patience import PATIENCE
 
-__all__ = ["Box", "Piece", "Seen", "SeenSet", "look", "settle"]
+__all__ = ["Box", "Piece", "Screen", "Seen", "SeenSet", "look", "settle"]
 
 LOOK = """
 () => {
@@ -39,6 +37,16 @@ MOVING = """
   each.playState === "running")
 """
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+class Screen(Protocol):
+    """A page of whichever browser."""
+
+    def evaluate(self, expression: str, /) -> Any:
+        """The value of a JavaScript function, or of its promise."""
+
+    def wait_for_timeout(self, timeout: float, /) -> None:
+        """Let the page go on for so many milliseconds."""
 
 
 class Box(NamedTuple):
@@ -116,7 +124,7 @@ class Seen(NamedTuple):
         return next(each for each in self.sets if not set(faces) - set(each.faces))
 
 
-def settle(page: Page) -> None:
+def settle(page: Screen) -> None:
     """Wait until nothing travels any more."""
     page.evaluate(NEXT_FRAME)
     give_up = time.monotonic() + PATIENCE
@@ -125,7 +133,7 @@ def settle(page: Page) -> None:
         page.wait_for_timeout(10)
 
 
-def look(page: Page) -> Seen:
+def look(page: Screen) -> Seen:
     """Look at the table."""
     found: dict[str, Any] = page.evaluate(LOOK)
     return Seen(

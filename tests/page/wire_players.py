@@ -9,7 +9,7 @@ from remeld.rules import EDITIONS
 from remeld.solver import best_play
 from tests.page.tables import Guest
 
-__all__ = ["play_on"]
+__all__ = ["best", "play_on"]
 
 
 def play_on(people: list[Guest], rules: str, turns: int | None = None) -> None:
@@ -24,7 +24,7 @@ def play_on(people: list[Guest], rules: str, turns: int | None = None) -> None:
             continue
         if turns is not None and taken >= turns and seat == 0:
             return
-        people[seat].do(_best(view, seat, rules))
+        people[seat].do(best(view, seat, rules))
         version = view.turn_version
         taken += 1
 
@@ -34,7 +34,7 @@ def _goes_on(version: int, view: TableView) -> bool:
     return view.turn_version > version or view.phase != "playing"
 
 
-def _best(view: TableView, seat: int, rules: str) -> do.Do:
+def best(view: TableView, seat: int, rules: str) -> do.Do:
     """The best that the seat can do."""
     game = view.game
     assert game is not None

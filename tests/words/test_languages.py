@@ -193,8 +193,9 @@ def test_quotation_marks_are_those_of_the_language(lang: str) -> None:
         assert found <= ({'"'} if id in typed else set()), id
 
 
-# What must not stand in a text: a mark without its blank, a narrow mark among wide signs.
-NARROW_IN_CHINESE = r"[\u4e00-\u9fff] ?[,.:;?!]|[,.:;?!] ?[\u4e00-\u9fff]"
+# What must not stand in a text: a mark without its blank, a narrow mark among wide signs, a Latin
+# word that touches one.
+NARROW_IN_CHINESE = r"[\u4e00-\u9fff](?: ?[,.:;?!]|[A-Za-z])|(?:[,.:;?!] ?|[A-Za-z])[\u4e00-\u9fff]"
 WRONG = {
     "fr": r"(?<![\u00a0\u202f\"])[?!;:»](?=\s|$)|«(?![\u00a0\u202f])",
     "zh-Hans": NARROW_IN_CHINESE,

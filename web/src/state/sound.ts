@@ -25,14 +25,13 @@ export type Sound = keyof typeof SOUNDS;
 
 let audio: AudioContext | null = null;
 
-// Browsers let a page make sounds only after somebody has done something on it.
-for (const kind of ["pointerdown", "keydown"]) {
-  addEventListener(kind, () => (audio ??= new AudioContext()), { once: true });
-}
+/** Browsers let a page sound and buzz only after somebody has done something on it. */
+const wasUsed = (): boolean => navigator.userActivation?.hasBeenActive ?? false;
 
 /** Make a sound, if sounds are on. */
 export function sound(name: Sound): void {
-  if (!settings.sound || !audio) return;
+  if (!settings.sound || !wasUsed()) return;
+  audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   for (const { pitch, at, long, loud, shape } of SOUNDS[name]) {
     const start = audio.currentTime + at;
@@ -49,6 +48,5 @@ export function sound(name: Sound): void {
 
 /** Let a phone buzz, if that is on. */
 export function buzz(ms: number): void {
-  // A browser refuses and complains before the first touch.
-  if (settings.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(ms);
+  if (settings.vibration && wasUsed()) navigator.vibrate?.(ms);
 }

@@ -82,7 +82,7 @@ export class TableStore extends Picture {
   retryNow(): void {
     this.#socket.retryNow();
   }
-  /** The network says that it is gone. */
+  /** The network says that it is gone, or the page is left. */
   offline(): void {
     this.#socket.offline();
   }

@@ -1,7 +1,7 @@
 /** What the referee says of the table as it lies, in words. */
 import type { FaultView, MeldView, Verdict } from "../wire/types.ts";
 import { faultText } from "../words/names.ts";
-import { t } from "../words/words.svelte.ts";
+import { capitalised, t } from "../words/words.svelte.ts";
 import type { AtDesk } from "./desk.svelte.ts";
 
 export type Judged = {
@@ -21,7 +21,13 @@ export function judgement(store: AtDesk): Judged {
   const meld = store.hand === null ? null : (tiles.verdict?.meld ?? null);
   const faults = verdict?.faults ?? [];
   const reasons = [...new Set(faults.map((fault) => faultText(fault, store.fourth)))];
-  return { verdict, faults, reasons, meld, text: textOf(store, verdict, reasons, meld) };
+  return {
+    verdict,
+    faults,
+    reasons,
+    meld,
+    text: capitalised(textOf(store, verdict, reasons, meld)),
+  };
 }
 
 /** What ending the turn would be, as the referee says; without a word on it yet, as is likely. */

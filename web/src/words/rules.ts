@@ -1,12 +1,11 @@
 /** Rules and their values in words. */
 import type { Value } from "../wire/tools.ts";
 import type { RuleField } from "../wire/types.ts";
-import { currentLanguage, t } from "./words.svelte.ts";
+import { capitalised, t } from "./words.svelte.ts";
 
 /** A rule's name with a capital letter, as a heading has it. */
 export function fieldName(name: string): string {
-  const text = t(`field-${name}`);
-  return text.charAt(0).toLocaleUpperCase(currentLanguage()) + text.slice(1);
+  return capitalised(t(`field-${name}`));
 }
 
 /** A rule's value in words; words that players say stay as they are. */

@@ -61,8 +61,12 @@ export function currentLocale(): string {
 
 /** A language's own name for itself. */
 export function languageName(tag: string): string {
-  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  return capitalised(new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag, tag);
+}
+
+/** A text with a capital letter, as a sentence or a heading begins. */
+export function capitalised(text: string, tag: string = spoken.tag): string {
+  return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
 }
 
 /** The best of our languages for what a browser asks for; English if there is none. */

@@ -115,7 +115,7 @@ error-unknown-heading = 牌谱第{ $line }行：“{ $part }”不属于任何�
 error-heading-twice = 牌谱第{ $line }行：标头“{ $part }”重复了。
 error-heading-missing = 牌谱第{ $line }行：缺少标头“{ $part }”。
 error-unknown-option = 牌谱第{ $line }行：没有“{ $part }”这个选项。
-error-bad-commitment = 牌谱第{ $line }行：“{ $part }”不是封印。封印是64位，由0到f组成。
+error-bad-commitment = 牌谱第{ $line }行：“{ $part }”不是封印。封印是64位，由 0 到 f 组成。
 error-bad-rules = 牌谱第{ $line }行：读不懂这些规则：“{ $part }”。{ $reason }
 error-bad-heading = 牌谱第{ $line }行：不可能有这样的一局。{ $reason }
 error-not-a-number = 牌谱第{ $line }行：“{ $part }”不是数字。
@@ -209,9 +209,9 @@ error-bad-setting = { $option }是“{ $part }”，但{ $must ->
    *[be] 必须是{ $allowed }。
 }
 error-database-failed = 无法使用数据库：{ $why ->
-    [address] 地址不对，应该像sqlite:///house.db或postgresql://host/house这样。
+    [address] 地址不对，应该像 sqlite:///house.db 或 postgresql://host/house 这样。
     [busy] 另一个程序正占用它。
-    [damaged] 它已损坏，或者根本不是数据库。请先把它复制到安全的地方，再用remeld restore恢复最近的备份。
+    [damaged] 它已损坏，或者根本不是数据库。请先把它复制到安全的地方，再用 remeld restore 恢复最近的备份。
     [full] 磁盘已满。
     [locked] 另一间牌室已打开它。
     [schema] 它与本程序不符，或来自更新的版本。

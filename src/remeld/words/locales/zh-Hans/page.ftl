@@ -243,10 +243,10 @@ page-update-ready = 有新版本了。你的牌会原样保留。
 page-update-load = 立即更新
 page-update-later = 以后再说
 page-notice = 牌室通知：
-page-install = 安装Remeld
+page-install = 安装 Remeld
 page-install-title = 在这台设备上
-page-install-about = 之后Remeld会像其他应用一样，在自己的窗口里打开。
-page-install-by-hand = 在Safari中点“共享”，再点“添加到主屏幕”。
+page-install-about = 之后 Remeld 会像其他应用一样，在自己的窗口里打开。
+page-install-by-hand = 在 Safari 中点“共享”，再点“添加到主屏幕”。
 
 ## 桌上发生的事
 

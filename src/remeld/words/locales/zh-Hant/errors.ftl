@@ -115,7 +115,7 @@ error-unknown-heading = 牌譜第{ $line }行：「{ $part }」不屬於任何�
 error-heading-twice = 牌譜第{ $line }行：標頭「{ $part }」重複了。
 error-heading-missing = 牌譜第{ $line }行：少了標頭「{ $part }」。
 error-unknown-option = 牌譜第{ $line }行：沒有「{ $part }」這個選項。
-error-bad-commitment = 牌譜第{ $line }行：「{ $part }」不是封印。封印有64位，由0到f組成。
+error-bad-commitment = 牌譜第{ $line }行：「{ $part }」不是封印。封印有64位，由 0 到 f 組成。
 error-bad-rules = 牌譜第{ $line }行：看不懂這些規則：「{ $part }」。{ $reason }
 error-bad-heading = 牌譜第{ $line }行：不可能有這樣的一{ term-game }。{ $reason }
 error-not-a-number = 牌譜第{ $line }行：「{ $part }」不是數字。
@@ -209,9 +209,9 @@ error-bad-setting = { $option }是「{ $part }」，但{ $must ->
    *[be] 一定要是{ $allowed }。
 }
 error-database-failed = 資料庫不能用：{ $why ->
-    [address] 位址不對，應該像sqlite:///house.db或postgresql://host/house這樣。
+    [address] 位址不對，應該像 sqlite:///house.db 或 postgresql://host/house 這樣。
     [busy] 另一個程式正占用它。
-    [damaged] 它已損壞，或者根本不是資料庫。請先把它複製到安全的地方，再用remeld restore還原最近的備份。
+    [damaged] 它已損壞，或者根本不是資料庫。請先把它複製到安全的地方，再用 remeld restore 還原最近的備份。
     [full] 磁碟已滿。
     [locked] 另一間牌室已開啟它。
     [schema] 它和這個程式不合，或來自較新的版本。

@@ -243,10 +243,10 @@ page-update-ready = 有新版本了。你的牌會原樣保留。
 page-update-load = 立即更新
 page-update-later = 以後再說
 page-notice = 牌館公告：
-page-install = 安裝Remeld
+page-install = 安裝 Remeld
 page-install-title = 在這台裝置上
-page-install-about = 之後Remeld會像其他應用程式一樣，在自己的視窗裡開啟。
-page-install-by-hand = 在Safari中點「分享」，再點「加入主畫面」。
+page-install-about = 之後 Remeld 會像其他應用程式一樣，在自己的視窗裡開啟。
+page-install-by-hand = 在 Safari 中點「分享」，再點「加入主畫面」。
 
 ## 桌邊發生的事
 
