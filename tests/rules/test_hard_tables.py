@@ -6,8 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from remeld.notation import format_rack, parse_rack, parse_ruleset, parse_table
-from remeld.rules import EDITIONS, judge
+from remeld.rules import EDITIONS, count, judge, spread
 from remeld.rules.joker_places import OldJoker, Place, Scene, Way, ways
+from remeld.rules.joker_search import JokerSearch, Outcome
 from remeld.rules.meld_search import best_meld
 
 FEW = 1_000
@@ -24,7 +25,7 @@ def looked_at(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
             assert found["ways"] < FEW
             yield way
 
-    monkeypatch.setattr("remeld.rules.jokers.ways", counted)
+    monkeypatch.setattr("remeld.rules.joker_search.ways", counted)
     return found
 
 
@@ -83,3 +84,65 @@ def test_the_best_meld_of_many_poor_tiles_takes_few_steps() -> None:
     best, _ = best_meld(tiles, rules.shape, 100, taken)
     assert best == best_meld(tiles, rules.shape, 10**6)[0] < 100
     assert next(taken, None) is not None
+
+
+OPENS = 'table_in_meld_turn="openAfterMeld", joker_freeing="exactSwap", joker_floats=false'
+
+
+@pytest.fixture
+def searches(monkeypatch: pytest.MonkeyPatch) -> list[JokerSearch]:
+    """Every search for where the jokers of a turn came from."""
+    found: list[JokerSearch] = []
+    obeys, best = JokerSearch.obeys, JokerSearch.best
+
+    def counted(search: JokerSearch) -> bool:
+        found.append(search)
+        return obeys(search)
+
+    def counted_best(
+        search: JokerSearch, so_far: Outcome | None, *, faultless: bool
+    ) -> Outcome | None:
+        found.append(search)
+        return best(search, so_far, faultless=faultless)
+
+    monkeypatch.setattr(JokerSearch, "obeys", counted)
+    monkeypatch.setattr(JokerSearch, "best", counted_best)
+    return found
+
+
+def test_an_opening_that_thousands_of_melds_could_make_is_found(
+    searches: list[JokerSearch],
+) -> None:
+    # Both jokers lean on tiles of the rack, and what they leave of it is worth more than enough.
+    rules = parse_ruleset(
+        f"broadway(numbers=9, colours=5, copies=1, group_max=3, hand=1, meld_min=80, {OPENS}, "
+        'freed_joker_target="newSetWithRackTiles")'
+    )
+    before = parse_table("j j o5, o8 g8 r8, r1 o1 g1, g7 r7 o7")
+    after = parse_table(
+        "b1 j b3 j b5 b6 b7 b8 b9, o2 b2 k2, g7 r7 o7, r1 o1 g1, o4 r4 b4, r6 o6 k6, g4 g5 g6, "
+        "o8 g8 r8, k9 g9 r9, r5 k5 o5, g3 r3 k3"
+    )
+    rack = (count(spread(after)) - count(spread(before))).elements()
+    assert judge(rules, before, after, tuple(rack), melded=False).legal
+    assert len(searches) < 20
+
+
+def test_no_meld_of_thousands_helps_a_joker_without_its_tile(searches: list[JokerSearch]) -> None:
+    rules = parse_ruleset(
+        f"broadway(numbers=5, colours=6, copies=4, group_max=3, hand=1, meld_min=15, {OPENS}, "
+        'joker_swap_from="rackOnly", freed_joker_target="newSetWithRackTiles")'
+    )
+    before = parse_table(
+        "p1 p2 p3 p4, k3 b3 r3, o1 o2 o3 o4 o5, r3 r4 r5, b5 r5 k5, j g2 g3, k1 k2 k3 k4 k5, "
+        "k4 j g4, p1 p2 p3 p4"
+    )
+    after = parse_table(
+        "b3 j j, p3 g3 b3, b3 r3 g3, b5 o5 r5, k4 p4 g4, p3 g3 b3, p1 p2 p3 p4 p5, r3 r4 r5, "
+        "k1 k2 k3 k4 k5, r1 r2 r3 r4 r5, o1 o2 o3 o4 o5, g2 p2 r2, g3 o3 k3, k3 k4 k5, p1 r1 k1, "
+        "r3 k3 o3, p5 b5 k5"
+    )
+    rack = (count(spread(after)) - count(spread(before))).elements()
+    verdict = judge(rules, before, after, tuple(rack), melded=False)
+    assert [fault.code for fault in verdict.faults] == ["joker-swap-missing"]
+    assert len(searches) < 50

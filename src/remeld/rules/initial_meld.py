@@ -7,25 +7,30 @@ are counted by what lies there in the end: a joker of the meld still stands for 
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import chain, islice, product, repeat
 
 from remeld.rules.faults import Fault
-from remeld.rules.jokers import jokers_obey, judge_jokers
-from remeld.rules.meld_search import Fits, best_meld, melds_worth
+from remeld.rules.jokers import joker_faults, jokers_obey, judge_jokers
+from remeld.rules.meld_search import best_meld, melds_worth
+from remeld.rules.opening_search import find_opening
+from remeld.rules.packed_tiles import Fits
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.sets import Reading, best_value, readings
 from remeld.rules.tables import compare
-from remeld.rules.tiles import JOKER, Table, Tile, count, plain, spread
+from remeld.rules.tiles import JOKER, Table, Tile, TileSet, count, plain, spread
 
 __all__ = ["jokers_stand", "judge_heaps", "judge_meld"]
 
 MOST_STEPS = 10_000
-MOST_MELDS = 1_000
-MOST_IF_ILLEGAL = 20
 """How far the best meld is looked for: far more than the tiles of a usual turn need, and little
-enough that nobody can stop a referee by laying a whole box of tiles. Where a set is not legal, no
-meld makes the turn so."""
+enough that nobody can stop a referee by laying a whole box of tiles."""
+QUICK_MELDS = 1
+"""So many are tried as they come, before it is asked which meld the jokers need."""
+MOST_MELDS = 20
+MELD_STEPS = 500
+"""If none will do, the faults are told of the best of so many."""
 
 
 def judge_meld(
@@ -123,27 +128,49 @@ def _open(
     """
     if ruleset.meld_min == 0 or not (played[JOKER] or any(JOKER in plain(t) for t in before)):
         return judge_jokers(ruleset, before, after, played)
-    legal = all(readings(tiles, ruleset.shape) for tiles in after)
-    melds = islice(_melds(ruleset, before, after, played, fits), MOST_MELDS)
-    tried: list[Table] = []
     # Some meld there is, if only one that is larger than it needs to be.
-    for meld in chain(melds, [any_one]):
-        if legal and jokers_obey(ruleset, before, after, played - count(spread(meld)), meld):
-            return _after(ruleset, before, after, played, meld)
-        if len(tried) < MOST_IF_ILLEGAL:
-            tried.append(meld)
-        elif not legal:
-            break
-    found = [_after(ruleset, before, after, played, meld) for meld in tried]
-    return min(found, key=lambda each: len(each[0]))
+    melds = chain(_melds(ruleset, before, after, played, fits), [any_one])
+    if all(readings(tiles, ruleset.shape) for tiles in after):
+        first = list(islice(melds, QUICK_MELDS))
+        obeying = (m for m in first if _obeys(ruleset, before, after, played, m))
+        meld = next(obeying, None) or find_opening(ruleset, before, after, played, fits)
+        if meld is not None:
+            return _after(judge_jokers, ruleset, before, after, played, meld)
+        melds, judged, least = chain(first, melds), joker_faults, 1
+    else:
+        judged, least = judge_jokers, 0
+    outcomes = (
+        _after(judged, ruleset, before, after, played, meld) for meld in islice(melds, MOST_MELDS)
+    )
+    return _fewest_faults(outcomes, least)
+
+
+def _fewest_faults(
+    outcomes: Iterator[tuple[list[Fault], int]], least: int
+) -> tuple[list[Fault], int]:
+    """The first outcome with as few faults as any has, which is no less than `least`."""
+    best = next(outcomes)
+    while len(best[0]) > least and (other := next(outcomes, None)):
+        best = min(best, other, key=lambda outcome: len(outcome[0]))
+    return best
+
+
+def _obeys(
+    ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile], meld: Table
+) -> bool:
+    return jokers_obey(ruleset, before, after, played - count(spread(meld)), meld)
 
 
 def _after(
-    ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile], meld: Table
+    judged: Callable[..., tuple[list[Fault], int]],
+    ruleset: Ruleset,
+    before: Table,
+    after: Table,
+    played: Counter[Tile],
+    meld: Table,
 ) -> tuple[list[Fault], int]:
     """The joker faults of the turn after that meld, and what the rack's jokers are worth."""
-    rest = played - count(spread(meld))
-    faults, points = judge_jokers(ruleset, before, after, rest, meld)
+    faults, points = judged(ruleset, before, after, played - count(spread(meld)), meld)
     melded = sum(best_value(tiles, ruleset.shape) for tiles in meld)
     numbered = sum(tile.number for tile in spread(meld) if not tile.joker)
     return faults, points + melded - numbered
@@ -154,10 +181,9 @@ def _melds(
 ) -> Iterator[Table]:
     """The melds that may make a difference to jokers, the one that leaves them most first."""
     shape, needed = ruleset.shape, ruleset.meld_min
-    steps = repeat(None, MOST_STEPS)
     near = _near_jokers(ruleset, before, after) | fits.stand_for
     apart = Counter({tile: n for tile, n in played.items() if tile not in near and not tile.joker})
-    points, meld = best_meld(apart, shape, needed, steps)
+    points, meld = best_meld(apart, shape, needed, repeat(None, MOST_STEPS))
     if points >= needed:
         yield meld
     # How the meld is cut, and whether it is larger than needed, matters only where the rules ask
@@ -166,11 +192,20 @@ def _melds(
         ruleset.joker_floats or ruleset.joker_set_frozen
     )
     seen: set[object] = set()
+    steps = repeat(None, MELD_STEPS)
+
+    @cache
+    def mattering(tiles: TileSet) -> tuple[TileSet, Table]:
+        """Which tiles of a set matter to jokers, and the set itself if it does."""
+        beside = tuple(tile for tile in tiles if tile in near)
+        whole = any(tile.joker for tile in tiles) or len(beside) == len(tiles)
+        return beside, (tiles,) if whole else ()
+
     for meld in melds_worth(played, shape, needed, lean=lean, steps=steps, fits=fits):
-        used = count(tile for tile in spread(meld) if tile in near)
-        sets = sorted(each for each in meld if near.issuperset(t for t in each if not t.joker))
-        jokered = sorted(each for each in meld if JOKER in plain(each))
-        key = (frozenset(used.items()), tuple(sets), tuple(jokered))
+        parts = [mattering(tiles) for tiles in meld]
+        used = sorted(chain.from_iterable(beside for beside, _ in parts))
+        sets = sorted(chain.from_iterable(whole for _, whole in parts))
+        key = (tuple(used), tuple(sets))
         if key not in seen:
             seen.add(key)
             yield meld

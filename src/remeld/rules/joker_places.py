@@ -54,6 +54,8 @@ class Scene(NamedTuple):
     """How each set of the new table is read; None where it is no set."""
     inside: dict[int, list[int]]
     """For each new set with a joker, the old sets whose tiles are all to be found in it."""
+    to_lay: Table = ()
+    """Sets that may have been laid in the meld, which is not chosen yet."""
 
 
 Demands = tuple[Demand, ...]
@@ -106,12 +108,18 @@ def _not_kept(scene: Scene, joker: OldJoker, place: Place, *, same: bool) -> Ite
         return
     # A changed joker beside another old set that is complete counts as freed although it
     # still lies with a tile of its own.
-    for tile, other in product(shared, scene.inside[place.set]):
-        if other != joker.set:
-            share = (Demand("lies", tile, joker.set, place.set),)
-            yield share + tuple(
-                Demand("lies", each, other, place.set) for each in scene.before[other]
-            )
+    others = [
+        tuple(Demand("lies", each, other, place.set) for each in scene.before[other])
+        for other in scene.inside[place.set]
+        if other != joker.set
+    ]
+    others += [
+        tuple(Demand("meld", each, 0, place.set) for each in tiles)
+        for tiles in scene.to_lay
+        if set(tiles) <= set(scene.after[place.set])
+    ]
+    for tile, other in product(shared, others):
+        yield (Demand("lies", tile, joker.set, place.set), *other)
 
 
 def _swaps(scene: Scene, joker: OldJoker) -> list[Demands]:

@@ -28,12 +28,13 @@ class Demand(NamedTuple):
     - `lies`: the copy of old set `old` lies in new set `new`
     - `away`: it does not
     - `rack`: a copy from the rack lies in new set `new`
+    - `meld`: the same, but it lay in a set of the meld before
     - `swap`: a copy from the rack, apart from all those, lies in `new` or ANYWHERE; `old` tells
       the demands of several jokers apart
     - `copy`: the same, but the copy may come from the table too
     """
 
-    what: Literal["lies", "away", "rack", "swap", "copy"]
+    what: Literal["lies", "away", "rack", "meld", "swap", "copy"]
     tile: Tile
     old: int
     new: int
@@ -48,6 +49,10 @@ class Broken(NamedTuple):
 
 Left = frozenset[Broken]
 """The sets that a kind does not break in some assignment of its copies."""
+Wanted = frozenset[Demand]
+"""What is demanded of the copies of one kind."""
+Pairs = tuple[tuple[int, int], ...]
+"""One way to say which copy of a kind lies where: pairs of an old and a new set."""
 
 
 class Copies:
@@ -57,56 +62,74 @@ class Copies:
         self._before = before
         self._after = after
         self._played = played
-        self._known: dict[tuple[tuple[Demand, ...], Left], bool] = {}
-        self._pairs: dict[Tile, list[list[tuple[int, int]]]] = {}
+        # The search asks the same questions many times over.
+        self._known: dict[tuple[frozenset[Demand], Left], bool] = {}
+        self._pairs: dict[tuple[Tile, Wanted], list[Pairs]] = {}
+        self._choices: dict[tuple[Tile, Wanted, Left], list[Left]] = {}
+
+    def always(self, demand: Demand) -> bool:
+        """Whether every assignment of copies has this copy lie there, or not lie there."""
+        pair = (demand.old, demand.new)
+        found = self._assignments(demand.tile)
+        if demand.what == "lies":
+            return all(pair in pairs for pairs in found)
+        return demand.what == "away" and not any(pair in pairs for pairs in found)
 
     def allow(self, demands: Iterable[Demand], broken: Iterable[Broken] = ()) -> bool:
         """Whether some assignment of copies meets all demands, and breaks these sets, at once."""
-        by_tile: dict[Tile, list[Demand]] = {}
-        for demand in demands:
-            by_tile.setdefault(demand.tile, []).append(demand)
-        wanted = {tile: tuple(each) for tile, each in by_tile.items()}
-        if not all(self._remembered(tile, each) for tile, each in wanted.items()):
-            return False
-        tasks = frozenset(broken)
-        if not tasks:
-            return True
-        key = (tuple(sorted(demand for each in wanted.values() for demand in each)), tasks)
+        every, tasks = frozenset(demands), frozenset(broken)
+        key = (every, tasks)
         if key not in self._known:
-            self._known[key] = self._breaks(wanted, tasks)
+            by_tile: dict[Tile, list[Demand]] = {}
+            for demand in every:
+                by_tile.setdefault(demand.tile, []).append(demand)
+            wanted = {tile: frozenset(each) for tile, each in by_tile.items()}
+            self._known[key] = all(
+                self._assignments(tile, each) for tile, each in wanted.items()
+            ) and (not tasks or self._breaks(wanted, tasks))
         return self._known[key]
 
-    def _remembered(self, tile: Tile, demands: tuple[Demand, ...]) -> bool:
-        """The search asks the same question of a kind many times over."""
-        key = (demands, frozenset[Broken]())
-        if key not in self._known:
-            self._known[key] = any(_meets(demands, pairs) for pairs in self._assignments(tile))
-        return self._known[key]
+    def _assignments(self, tile: Tile, wanted: Wanted = frozenset()) -> list[Pairs]:
+        """Every way to say which copy of a kind lies where that meets these demands."""
+        key = (tile, wanted)
+        if key not in self._pairs:
+            if wanted:
+                found = [each for each in self._assignments(tile) if _meets(wanted, each)]
+            else:
+                sources = [at for at, tiles in enumerate(self._before) for t in tiles if t == tile]
+                sources += [RACK] * self._played.get(tile, 0)
+                targets = [at for at, tiles in enumerate(self._after) for t in tiles if t == tile]
+                targets += [GONE] * (len(sources) - len(targets))
+                # Copies from the rack are alike.
+                ways = permutations(targets, len(sources))
+                found = list({tuple(sorted(zip(sources, each, strict=True))) for each in ways})
+            self._pairs[key] = found
+        return self._pairs[key]
 
-    def _assignments(self, tile: Tile) -> list[list[tuple[int, int]]]:
-        """Every way to say which copy of a kind lies where, as pairs of an old and a new set."""
-        if tile not in self._pairs:
-            sources = [at for at, tiles in enumerate(self._before) for t in tiles if t == tile]
-            sources += [RACK] * self._played.get(tile, 0)
-            targets = [at for at, tiles in enumerate(self._after) for t in tiles if t == tile]
-            targets += [GONE] * (len(sources) - len(targets))
-            chosen = set(permutations(targets, len(sources)))
-            self._pairs[tile] = [list(zip(sources, each, strict=True)) for each in chosen]
-        return self._pairs[tile]
-
-    def _breaks(self, wanted: Mapping[Tile, tuple[Demand, ...]], tasks: Left) -> bool:
+    def _breaks(self, wanted: Mapping[Tile, Wanted], tasks: Left) -> bool:
         """Whether the kinds can break all these sets, each as its own demands let it."""
-        choices: dict[Tile, list[Left]] = {}
-        for tile in {tile for task in tasks for tile in self._before[task.old] if not tile.joker}:
-            own = {task for task in tasks if tile in self._before[task.old]}
+        kinds = {tile for task in tasks for tile in self._before[task.old] if not tile.joker}
+        choices = {
+            tile: self._left_whole(
+                tile,
+                wanted.get(tile, frozenset()),
+                frozenset(task for task in tasks if tile in self._before[task.old]),
+            )
+            for tile in kinds
+        }
+        return self._choose(tasks, choices)
+
+    def _left_whole(self, tile: Tile, wanted: Wanted, own: Left) -> list[Left]:
+        """Which of its own sets a kind does not break, for each way to lay it that is worth it."""
+        key = (tile, wanted, own)
+        if key not in self._choices:
             left = {
                 frozenset(task for task in own if task in pairs)
-                for pairs in self._assignments(tile)
-                if _meets(wanted.get(tile, ()), pairs)
+                for pairs in self._assignments(tile, wanted)
             }
             # What leaves more of them whole is never better.
-            choices[tile] = [each for each in left if not any(other < each for other in left)]
-        return self._choose(tasks, choices)
+            self._choices[key] = [each for each in left if not any(other < each for other in left)]
+        return self._choices[key]
 
     def _choose(self, tasks: Left, choices: Mapping[Tile, Sequence[Left]]) -> bool:
         """Whether each kind can be given a choice such that every set is broken by one of them."""
@@ -128,18 +151,33 @@ class Copies:
         return [(tile, left) for tile in kinds for left in choices[tile] if task not in left]
 
 
-def _meets(demands: tuple[Demand, ...], pairs: list[tuple[int, int]]) -> bool:
-    for what, _, old, new in demands:
-        if what == "lies" and (old, new) not in pairs:
-            return False
-        if what == "away" and (old, new) in pairs:
-            return False
+def _meets(demands: Wanted, pairs: Pairs) -> bool:
+    on_rack = []
+    for demand in demands:
+        what, _, old, new = demand
+        if what == "lies":
+            if (old, new) not in pairs:
+                return False
+        elif what == "away":
+            if (old, new) in pairs:
+                return False
+        else:
+            on_rack.append(demand)
+    return not on_rack or _meets_on_rack(on_rack, pairs)
+
+
+def _meets_on_rack(demands: list[Demand], pairs: Pairs) -> bool:
+    """Whether there are copies for those demands that tell where one must come from."""
     apart = [demand for demand in demands if demand.what in ("swap", "copy")]
     rack_only = all(demand.what == "swap" for demand in apart)
     rack = Counter(new for old, new in pairs if old == RACK)
     left = Counter(new for old, new in pairs if old == RACK or not rack_only)
     # Several jokers may lean on the same tile of their new set, which is wanted only once.
-    for new in {demand.new for demand in demands if demand.what == "rack"}:
+    kept = {demand.new for demand in demands if demand.what == "rack"}
+    melded = {demand.new for demand in demands if demand.what == "meld"}
+    if kept & melded:
+        return False
+    for new in kept | melded:
         if not rack[new]:
             return False
         left[new] -= 1
