@@ -49,10 +49,11 @@ if too_old(sys.executable, *sys.version_info[:3]):
     sys.exit(SETUP_FAILED)
 
 WINDOWS = os.name == "nt"
+PRODUCT = ["pyproject.toml", "--extra", "arena"]
 LOCKS = {
     "requirements/uv.txt": ["--group", "tools"],
-    "requirements/play.txt": ["pyproject.toml", "--group", "build"],
-    "requirements/test.txt": ["pyproject.toml", "--group", "test", "-c", "requirements/play.txt"],
+    "requirements/play.txt": [*PRODUCT, "--group", "build"],
+    "requirements/test.txt": [*PRODUCT, "--group", "test", "-c", "requirements/play.txt"],
     "requirements/bench.txt": ["--group", "bench"],
 }
 """Each lock file, and what `uv pip compile` reads to write it."""

@@ -39,7 +39,7 @@ ROOMS = {
     "match": Room("rules notation"),
     "bots": Room("rules notation solver", late=ANY),
     "study": Room("rules notation solver match bots"),
-    "arena": Room("rules notation words solver match bots study", "joblib loky", "dask ray"),
+    "arena": Room("rules notation words solver match bots", late="openskill ray"),
     "envs": Room("rules notation solver match bots", "gymnasium numpy pettingzoo pyspiel"),
     "protocol": Room("rules notation match", "msgspec"),
     "server": Room(
@@ -161,7 +161,7 @@ def test_the_arrows_are_felt(room: str, source: str) -> None:
         ("words", "from fluent.runtime import FluentBundle\nimport fluent.runtime.types"),
         ("words", "from fluent import runtime"),
         ("bots", "def f():\n    import torch"),
-        ("arena", "import joblib\ndef f():\n    import ray.util"),
+        ("arena", "from remeld.words import Words\ndef f():\n    import ray.util"),
         ("cli", "import typer\nfrom remeld import __version__\nimport remeld.server"),
         ("", "from remeld.rules import Tile"),
     ],

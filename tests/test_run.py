@@ -415,7 +415,11 @@ def test_the_locks_hold_what_pyproject_asks_for() -> None:
     groups = project["dependency-groups"]
     wanted = {
         "uv.txt": groups["tools"],
-        "play.txt": [*project["project"]["dependencies"], *groups["build"]],
+        "play.txt": [
+            *project["project"]["dependencies"],
+            *project["project"]["optional-dependencies"]["arena"],
+            *groups["build"],
+        ],
         "test.txt": [it for it in groups["test"] if isinstance(it, str)],
     }
     wanted["play.txt"] += project["build-system"]["requires"]

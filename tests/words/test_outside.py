@@ -10,7 +10,18 @@ import pytest
 import remeld
 
 SOURCE = Path(remeld.__file__).parent
-ROOMS = ("bots", "cli", "match", "notation", "protocol", "rules", "solver", "terminal", "words")
+ROOMS = (
+    "arena",
+    "bots",
+    "cli",
+    "match",
+    "notation",
+    "protocol",
+    "rules",
+    "solver",
+    "terminal",
+    "words",
+)
 # What is read by programs or programmers: styles, messages of other makers, a title of a schema.
 KNOWN = {
     "cli": {"bold green", "bold red"},
@@ -19,6 +30,8 @@ KNOWN = {
     "rules": {"there is no clause ", ": the clauses are R1 to R87"},
 }
 SENTENCE = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}")
+# What stands between it is looked at where it is shown: tests/arena/test_report.py.
+MARKUP = re.compile(r'[<>]|="')
 
 
 def sentences(tree: ast.AST) -> Iterator[str]:
@@ -32,7 +45,7 @@ def sentences(tree: ast.AST) -> Iterator[str]:
         if isinstance(node, ast.Call) and called(node).endswith(("Error", "Trouble", "Call")):
             continue
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            if SENTENCE.search(node.value):
+            if SENTENCE.search(node.value) and not MARKUP.search(node.value):
                 yield node.value
         else:
             yield from sentences(node)

@@ -21,6 +21,7 @@ from remeld.words import Words
 
 __all__ = ["COMMANDS", "run"]
 
+NO = 1
 BAD_INPUT = 2
 BUG = 70
 STOPPED = 130
@@ -52,7 +53,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return refuse("cli-interrupted", STOPPED)
     except RemeldError as error:
-        return tell(told(words, error), BAD_INPUT, as_json=as_json)
+        # What must always hold and does not is a "no", like a record that is wrong.
+        code = NO if error.code == "arena-breach" else BAD_INPUT
+        return tell(told(words, error), code, as_json=as_json)
     except OSError as error:
         drop(sys.stdout)
         place = {"file": str(error.filename)} if error.filename else None
@@ -110,6 +113,8 @@ COMMANDS = (
     "score",
     "replay",
     "verify",
+    "simulate",
+    "arena",
     "serve",
     "admin",
     "backup",
@@ -149,6 +154,14 @@ def _load(name: str) -> Callable[..., int]:
             from remeld.cli import verify
 
             return verify.verify
+        case "simulate":
+            from remeld.cli import simulate
+
+            return simulate.simulate
+        case "arena":
+            from remeld.cli import arena
+
+            return arena.arena
         case "solve":
             from remeld.cli import solve
 

@@ -34,6 +34,16 @@ class RemeldError(ValueError):
         self.code = code
         self.values = values
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Let an error travel between processes, whatever its kind was made from."""
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[RemeldError], args: tuple[object, ...], state: dict[str, object]) -> object:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(state)
+    return error
+
 
 def _short(value: object) -> str:
     try:

@@ -19,6 +19,7 @@ __all__ = ["FILES", "Words"]
 LOCALES = Path(__file__).parent / "locales"
 
 FILES = {
+    "arena": "arena",
     "aside": "aside",
     "book": "book",
     "cli": "cli",

@@ -29,7 +29,7 @@ cli-kernel = Löser: { $compiled ->
 
 cli-option-edition = die Ausgabe: broadway (wenn nichts da steht), babyboom, lanmi, john-adams oder goliath
 cli-option-house = eine Datei mit Hausregeln statt einer Ausgabe
-cli-option-players = wie viele mitspielen (4, bei remeld tui 2); danach richtet sich, ob der kleine oder der große Satz gilt
+cli-option-players = wie viele mitspielen (4, bei remeld tui und remeld arena 2); danach richtet sich, ob der kleine oder der große Satz gilt
 cli-option-big-set = alle Steine, obwohl wenige mitspielen, wo die Ausgabe das erlaubt
 cli-option-lang = die Sprache der Texte, zum Beispiel de
 cli-option-json = gibt nur ein JSON-Dokument aus
@@ -131,6 +131,19 @@ cli-arrange-left = { $count ->
     [one] Ein Stein bleibt übrig.
    *[other] { $count } Steine bleiben übrig.
 }
+
+## Simulation und Arena
+
+cli-simulate-help = Lässt Computergegner viele Spiele an einem Tisch spielen, jede Verteilung der Steine auf jedem Platz, und zählt Siege, Punkte und { term-turn.many }.
+cli-arena-help = Lässt alle Computergegner mit denselben Steinen gegeneinander spielen: wer wie oft gewinnt, mit Intervallen. Ein unterbrochener Lauf geht mit demselben Befehl weiter; --results allein zeigt, was in einer Datei steht.
+cli-option-bots = die Computergegner, durch Kommas getrennt, zum Beispiel greedy,easy
+cli-option-games = wie viele Spiele (1000), in der Arena für jede Paarung
+cli-option-workers = wie viele Prozesse arbeiten (so viele, wie es Prozessoren gibt); das Ergebnis ist dasselbe
+cli-option-verify = prüft von je so vielen Verteilungen die Mitschriften einer einzigen (20; 0 keine, 1 alle)
+cli-option-results = die Datei, in die jede Verteilung geschrieben wird, sobald sie gespielt ist
+cli-option-report = schreibt eine Seite in diese Datei, die man verschicken kann
+cli-option-test = beendet eine Paarung, sobald sicher ist, dass der erste Spieler mehr als LOW oder weniger als HIGH Prozent gewinnt, zum Beispiel 50:55
+cli-option-ray = spielt auf dem Ray-Cluster mit dieser Adresse; local startet hier einen
 
 ## Spielhaus und Schnittstelle
 

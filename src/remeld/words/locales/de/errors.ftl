@@ -243,3 +243,23 @@ error-no-such-table = Einen Tisch „{ $part }“ gibt es nicht.
 error-not-banned = { $part } ist nicht gesperrt.
 error-bad-address = „{ $part }“ ist keine Adresse wie 192.0.2.7 oder 2001:db8:1:2::/64.
 error-bad-message = Eine Nachricht hat höchstens { $most } Zeichen, die man zeigen kann.
+
+## Arena
+
+error-bots-and-players = --bots nennt { $count } Spieler, aber --players sagt { $players }.
+error-bad-test = --test ist „{ $part }“, muss aber aus zwei Prozentzahlen bestehen, die kleinere zuerst, wie 50:55, oder aus einer, wie 50.
+error-arena-needs-two = Die Arena braucht mindestens zwei verschiedene Spieler, jeden einmal in --bots genannt.
+error-results-unreadable = Das ist keine Ergebnisdatei dieser Version (Zeile { $line }).
+error-results-damaged = Die Ergebnisdatei ist beschädigt: Zeile { $line } ist nicht so, wie sie geschrieben wurde.
+error-results-of-another-run = { $file } gehört zu einem anderen Lauf: Dort ist { $part } { $value }. Gib dieselben Optionen wieder an oder eine andere Datei.
+error-results-busy = In { $file } schreibt gerade ein anderer Lauf.
+error-arena-breach = Das hätte nicht geschehen dürfen, bitte melde es: { $what ->
+    [tiles] Steine sind verschwunden oder dazugekommen
+    [scores] die Punkte stimmen nicht
+    [record] die Mitschrift stimmt nicht
+   *[endless] das Spiel endet nie
+} (Verteilung { $deal }, Drehung { $rotation }, { $players })
+error-faulty-player = { $key } kann nicht weiterspielen (Verteilung { $deal }, Drehung { $rotation }): { $why }
+error-workers-die = { $count } Prozesse sind nacheinander abgestürzt. Vielleicht reicht der Speicher nicht: Versuche es mit weniger --workers.
+error-ray-missing = Ray ist nicht installiert. So wird es installiert: pip install ray
+error-ray-unreachable = Unter { $part } gibt es keinen Ray-Cluster: { $why }

@@ -31,7 +31,7 @@ cli-kernel = solver: { $compiled ->
 
 cli-option-edition = the edition: broadway (the default), babyboom, lanmi, john-adams or goliath
 cli-option-house = a file with house rules, instead of an edition
-cli-option-players = how many play (4, or 2 for remeld tui); it decides between the small and the big set
+cli-option-players = how many play (4, or 2 for remeld tui and remeld arena); it decides between the small and the big set
 cli-option-big-set = all tiles even when few people play, where the edition allows it
 cli-option-lang = the language of the texts, like en
 cli-option-json = print one JSON document and nothing else
@@ -139,6 +139,19 @@ cli-arrange-left = { $count ->
     [one] One tile is left over.
    *[other] { $count } tiles are left over.
 }
+
+## Simulate and arena
+
+cli-simulate-help = Let computer players play many games at one table, each deal in every seat, and count wins, points and turns.
+cli-arena-help = Let every computer player play every other on the same deals: who wins how often, with intervals. A run that was stopped goes on when the same command is given again; --results alone shows what a file holds.
+cli-option-bots = the computer players, separated by commas, like greedy,easy
+cli-option-games = how many games (1000); in the arena for each pairing
+cli-option-workers = how many processes work (as many as there are processors); the result is the same
+cli-option-verify = of every so many deals verify the records of one (20; 0 for none, 1 for all)
+cli-option-results = the file to which each deal is written as soon as it is played
+cli-option-report = write a page to this file that can be sent to others
+cli-option-test = stop a pairing as soon as it is certain that the first player wins more than LOW or less than HIGH percent, like 50:55
+cli-option-ray = play on the Ray cluster at this address; local starts one here
 
 ## Play, serve and schema
 ## $address: where the house is reached. $file: where its tables are kept.

@@ -272,3 +272,25 @@ error-no-such-table = There is no table “{ $part }”.
 error-not-banned = { $part } is not banned.
 error-bad-address = “{ $part }” is not an address like 192.0.2.7 or 2001:db8:1:2::/64.
 error-bad-message = A message has at most { $most } letters that can be shown.
+
+## Arena
+## $count, $players: how many. $part: what was given. $line: a line of the file of results. $file: a file. $value: what it is there.
+## $what: what is wrong. $deal, $rotation: which game. $key: a player. $why: what it did.
+
+error-bots-and-players = --bots names { $count } players, but --players says { $players }.
+error-bad-test = --test is “{ $part }”, but should be two percentages, the lower first, like 50:55, or one, like 50.
+error-arena-needs-two = The arena needs at least two different players, each named once in --bots.
+error-results-unreadable = This is not a file of results of this version (line { $line }).
+error-results-damaged = The file of results is damaged: line { $line } is not as it was written.
+error-results-of-another-run = { $file } belongs to another run: there { $part } is { $value }. Give the same options again, or another file.
+error-results-busy = { $file } is being written by another run.
+error-arena-breach = This should not have happened, please report it: { $what ->
+    [tiles] tiles were lost or gained
+    [scores] the scores are wrong
+    [record] the record does not verify
+   *[endless] the game never ends
+} (deal { $deal }, rotation { $rotation }, { $players })
+error-faulty-player = { $key } cannot play on (deal { $deal }, rotation { $rotation }): { $why }
+error-workers-die = { $count } processes died one after the other. Perhaps there is too little memory: try fewer --workers.
+error-ray-missing = Ray is not installed. Install it with: pip install ray
+error-ray-unreachable = There is no Ray cluster at { $part }: { $why }

@@ -29,7 +29,7 @@ cli-kernel = calculador: { $compiled ->
 
 cli-option-edition = la edición: broadway (si no se dice otra), babyboom, lanmi, john-adams o goliath
 cli-option-house = un archivo con reglas de la casa, en lugar de una edición
-cli-option-players = cuántos juegan (4, o 2 en remeld tui); decide entre la caja pequeña y la grande
+cli-option-players = cuántos juegan (4, o 2 en remeld tui y remeld arena); decide entre la caja pequeña y la grande
 cli-option-big-set = todas las fichas aunque jueguen pocos, si la edición lo permite
 cli-option-lang = el idioma de los textos, como es
 cli-option-json = muestra un documento JSON y nada más
@@ -131,6 +131,19 @@ cli-arrange-left = { $count ->
     [one] Sobra una ficha.
    *[other] Sobran { $count } fichas.
 }
+
+## Simulación y arena
+
+cli-simulate-help = Hace que jugadores virtuales jueguen muchos juegos en una mesa, cada reparto en todos los asientos, y cuenta victorias, puntos y turnos.
+cli-arena-help = Hace que todos los jugadores virtuales jueguen entre sí con los mismos repartos: quién gana cuánto, con intervalos. Una serie interrumpida sigue con la misma orden; --results por sí solo muestra lo que hay en un archivo.
+cli-option-bots = los jugadores virtuales, separados por comas, como greedy,easy
+cli-option-games = cuántos juegos (1000), en la arena para cada pareja
+cli-option-workers = cuántos procesos trabajan (tantos como procesadores); el resultado es el mismo
+cli-option-verify = de cada tantos repartos comprueba los registros de uno (20; 0 ninguno, 1 todos)
+cli-option-results = el archivo donde se escribe cada reparto en cuanto se ha jugado
+cli-option-report = escribe en este archivo una página que se puede enviar
+cli-option-test = para una pareja en cuanto es seguro que el primer jugador gana más del LOW o menos del HIGH por ciento, como 50:55
+cli-option-ray = juega en el clúster Ray de esta dirección; local arranca uno aquí
 
 ## La sala
 

@@ -243,3 +243,23 @@ error-no-such-table = No hay ninguna mesa «{ $part }».
 error-not-banned = { $part } no está vetada.
 error-bad-address = «{ $part }» no es una dirección como 192.0.2.7 o 2001:db8:1:2::/64.
 error-bad-message = Un mensaje tiene como mucho { $most } caracteres que se puedan mostrar.
+
+## Arena
+
+error-bots-and-players = --bots nombra { $count } jugadores, pero --players dice { $players }.
+error-bad-test = --test es «{ $part }», pero deben ser dos porcentajes, primero el menor, como 50:55, o uno solo, como 50.
+error-arena-needs-two = La arena necesita al menos dos jugadores distintos, cada uno nombrado una vez en --bots.
+error-results-unreadable = Este no es un archivo de resultados de esta versión (línea { $line }).
+error-results-damaged = El archivo de resultados está dañado: la línea { $line } no está como se escribió.
+error-results-of-another-run = { $file } es de otra serie: allí { $part } es { $value }. Da otra vez las mismas opciones, u otro archivo.
+error-results-busy = Otra serie está escribiendo en { $file }.
+error-arena-breach = Esto no debería haber pasado; avísanos, por favor: { $what ->
+    [tiles] faltan o sobran fichas
+    [scores] los puntos no cuadran
+    [record] el registro no es correcto
+   *[endless] el juego no acaba nunca
+} (reparto { $deal }, rotación { $rotation }, { $players })
+error-faulty-player = { $key } no puede seguir jugando (reparto { $deal }, rotación { $rotation }): { $why }
+error-workers-die = { $count } procesos han muerto uno tras otro. Quizá falte memoria: prueba con menos --workers.
+error-ray-missing = Ray no está instalado. Se instala con: pip install ray
+error-ray-unreachable = No hay ningún clúster Ray en { $part }: { $why }

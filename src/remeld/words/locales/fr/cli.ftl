@@ -29,7 +29,7 @@ cli-kernel = solveur : { $compiled ->
 
 cli-option-edition = l’édition : broadway (par défaut), babyboom, lanmi, john-adams ou goliath
 cli-option-house = un fichier de règles maison, au lieu d’une édition
-cli-option-players = combien de joueurs (4, ou 2 pour remeld tui) ; cela décide entre la petite et la grande boîte
+cli-option-players = combien de joueurs (4, ou 2 pour remeld tui et remeld arena) ; cela décide entre la petite et la grande boîte
 cli-option-big-set = toutes les pièces même quand on est peu nombreux, si l’édition le permet
 cli-option-lang = la langue des textes, comme fr
 cli-option-json = n’affiche qu’un document JSON
@@ -131,6 +131,19 @@ cli-arrange-left = { $count ->
     [one] Il reste une pièce.
    *[other] Il reste { $count } pièces.
 }
+
+## Simulation et arène
+
+cli-simulate-help = Fait jouer à l’ordinateur beaucoup de jeux à une table, chaque donne à chaque place, et compte victoires, points et tours.
+cli-arena-help = Fait jouer tous les joueurs virtuels les uns contre les autres avec les mêmes donnes : qui gagne combien, avec intervalles. Une série interrompue reprend avec la même commande ; --results seul montre ce que contient un fichier.
+cli-option-bots = les joueurs virtuels, séparés par des virgules, comme greedy,easy
+cli-option-games = combien de jeux (1000), dans l’arène pour chaque duel
+cli-option-workers = combien de processus travaillent (autant que de processeurs) ; le résultat est le même
+cli-option-verify = sur tant de donnes, vérifie les enregistrements d’une seule (20 ; 0 pour aucune, 1 pour toutes)
+cli-option-results = le fichier où chaque donne est écrite dès qu’elle est jouée
+cli-option-report = écrit dans ce fichier une page que l’on peut envoyer
+cli-option-test = arrête un duel dès qu’il est certain que le premier joueur gagne plus de LOW ou moins de HIGH pour cent, comme 50:55
+cli-option-ray = joue sur le cluster Ray à cette adresse ; local en démarre un ici
 
 ## Maison de jeu et schéma
 

@@ -243,3 +243,23 @@ error-no-such-table = Il n’y a pas de table « { $part } ».
 error-not-banned = { $part } n’est pas bannie.
 error-bad-address = « { $part } » n’est pas une adresse comme 192.0.2.7 ou 2001:db8:1:2::/64.
 error-bad-message = Un message a au plus { $most } signes que l’on peut montrer.
+
+## Arène
+
+error-bots-and-players = --bots nomme { $count } joueurs, mais --players dit { $players }.
+error-bad-test = --test est « { $part } », mais ce doit être deux pourcentages, le plus petit d’abord, comme 50:55, ou un seul, comme 50.
+error-arena-needs-two = Il faut à l’arène au moins deux joueurs différents, chacun nommé une fois dans --bots.
+error-results-unreadable = Ce n’est pas un fichier de résultats de cette version (ligne { $line }).
+error-results-damaged = Le fichier de résultats est abîmé : la ligne { $line } n’est pas telle qu’elle a été écrite.
+error-results-of-another-run = { $file } appartient à une autre série : { $part } y est { $value }. Redonne les mêmes options, ou un autre fichier.
+error-results-busy = Une autre série écrit en ce moment dans { $file }.
+error-arena-breach = Cela n’aurait pas dû arriver, merci de le signaler : { $what ->
+    [tiles] des pièces ont disparu ou sont apparues
+    [scores] les points sont faux
+    [record] l’enregistrement n’est pas juste
+   *[endless] le jeu ne finit jamais
+} (donne { $deal }, rotation { $rotation }, { $players })
+error-faulty-player = { $key } ne peut pas continuer (donne { $deal }, rotation { $rotation }) : { $why }
+error-workers-die = { $count } processus sont morts l’un après l’autre. La mémoire manque peut-être : essaie avec moins de --workers.
+error-ray-missing = Ray n’est pas installé. Pour l’installer : pip install ray
+error-ray-unreachable = Il n’y a pas de cluster Ray à { $part } : { $why }

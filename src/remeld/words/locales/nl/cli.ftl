@@ -29,7 +29,7 @@ cli-kernel = oplosser: { $compiled ->
 
 cli-option-edition = de editie: broadway (als er niets staat), babyboom, lanmi, john-adams of goliath
 cli-option-house = een bestand met huisregels, in plaats van een editie
-cli-option-players = hoeveel er meespelen (4, of 2 bij remeld tui); dat beslist tussen de kleine en de grote set
+cli-option-players = hoeveel er meespelen (4, of 2 bij remeld tui en remeld arena); dat beslist tussen de kleine en de grote set
 cli-option-big-set = alle stenen, ook met weinig spelers, als de editie dat toelaat
 cli-option-lang = de taal van de teksten, zoals nl
 cli-option-json = geeft alleen één JSON-document
@@ -131,6 +131,19 @@ cli-arrange-left = { $count ->
     [one] Er blijft één steen over.
    *[other] Er blijven { $count } stenen over.
 }
+
+## Simulatie en arena
+
+cli-simulate-help = Laat computertegenstanders veel spellen aan één tafel spelen, elke deling op elke plaats, en telt overwinningen, punten en beurten.
+cli-arena-help = Laat alle computertegenstanders met dezelfde delingen tegen elkaar spelen: wie hoe vaak wint, met intervallen. Een gestopte meting gaat verder met dezelfde opdracht; --results alleen toont wat er in een bestand staat.
+cli-option-bots = de computertegenstanders, gescheiden door komma’s, zoals greedy,easy
+cli-option-games = hoeveel spellen (1000), in de arena voor elk paar
+cli-option-workers = hoeveel processen werken (zoveel als er processors zijn); het resultaat is hetzelfde
+cli-option-verify = controleert van elke zoveel delingen de verslagen van één (20; 0 geen, 1 alle)
+cli-option-results = het bestand waarin elke deling wordt geschreven zodra ze gespeeld is
+cli-option-report = schrijft een pagina naar dit bestand die je kunt versturen
+cli-option-test = stopt een paar zodra zeker is dat de eerste speler meer dan LOW of minder dan HIGH procent wint, zoals 50:55
+cli-option-ray = speelt op het Ray-cluster op dit adres; local start er hier een
 
 ## Speelhuis en schema
 

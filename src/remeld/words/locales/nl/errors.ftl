@@ -243,3 +243,23 @@ error-no-such-table = Er is geen tafel “{ $part }”.
 error-not-banned = { $part } wordt niet geweerd.
 error-bad-address = “{ $part }” is geen adres zoals 192.0.2.7 of 2001:db8:1:2::/64.
 error-bad-message = Een bericht heeft hoogstens { $most } tekens die getoond kunnen worden.
+
+## Arena
+
+error-bots-and-players = --bots noemt { $count } spelers, maar --players zegt { $players }.
+error-bad-test = --test is “{ $part }”, maar moet uit twee percentages bestaan, het laagste eerst, zoals 50:55, of uit één, zoals 50.
+error-arena-needs-two = De arena heeft minstens twee verschillende spelers nodig, elk één keer genoemd in --bots.
+error-results-unreadable = Dit is geen resultatenbestand van deze versie (regel { $line }).
+error-results-damaged = Het resultatenbestand is beschadigd: regel { $line } is niet zoals die geschreven is.
+error-results-of-another-run = { $file } hoort bij een andere meting: daar is { $part } { $value }. Geef dezelfde opties opnieuw, of een ander bestand.
+error-results-busy = Een andere meting schrijft nu in { $file }.
+error-arena-breach = Dit had niet mogen gebeuren, meld het alsjeblieft: { $what ->
+    [tiles] er zijn stenen verdwenen of bijgekomen
+    [scores] de punten kloppen niet
+    [record] het verslag klopt niet
+   *[endless] het spel eindigt nooit
+} (deling { $deal }, rotatie { $rotation }, { $players })
+error-faulty-player = { $key } kan niet verder spelen (deling { $deal }, rotatie { $rotation }): { $why }
+error-workers-die = { $count } processen zijn na elkaar gestopt. Misschien is er te weinig geheugen: probeer het met minder --workers.
+error-ray-missing = Ray is niet geïnstalleerd. Installeer het met: pip install ray
+error-ray-unreachable = Er is geen Ray-cluster op { $part }: { $why }

@@ -29,7 +29,7 @@ cli-kernel = calculador: { $compiled ->
 
 cli-option-edition = a edição: broadway (se não se disser outra), babyboom, lanmi, john-adams ou goliath
 cli-option-house = um ficheiro com regras da casa, em vez de uma edição
-cli-option-players = quantos jogam (4, ou 2 em remeld tui); decide entre a caixa pequena e a grande
+cli-option-players = quantos jogam (4, ou 2 em remeld tui e remeld arena); decide entre a caixa pequena e a grande
 cli-option-big-set = todas as pedras mesmo com poucos jogadores, se a edição o permitir
 cli-option-lang = a língua dos textos, como pt
 cli-option-json = mostra um documento JSON e mais nada
@@ -131,6 +131,19 @@ cli-arrange-left = { $count ->
     [one] Sobra uma pedra.
    *[other] Sobram { $count } pedras.
 }
+
+## Simulação e arena
+
+cli-simulate-help = Põe jogadores virtuais a jogar muitos jogos numa mesa, cada distribuição em todos os lugares, e conta vitórias, pontos e jogadas.
+cli-arena-help = Põe todos os jogadores virtuais a jogar uns contra os outros com as mesmas distribuições: quem ganha quanto, com intervalos. Uma série interrompida continua com o mesmo comando; --results sozinho mostra o que está num ficheiro.
+cli-option-bots = os jogadores virtuais, separados por vírgulas, como greedy,easy
+cli-option-games = quantos jogos (1000), na arena para cada par
+cli-option-workers = quantos processos trabalham (tantos quantos os processadores); o resultado é o mesmo
+cli-option-verify = de cada tantas distribuições confere os registos de uma (20; 0 nenhuma, 1 todas)
+cli-option-results = o ficheiro onde se escreve cada distribuição assim que é jogada
+cli-option-report = escreve neste ficheiro uma página que se pode enviar
+cli-option-test = para um par assim que é certo que o primeiro jogador ganha mais de LOW ou menos de HIGH por cento, como 50:55
+cli-option-ray = joga no cluster Ray deste endereço; local inicia um aqui
 
 ## A sala
 

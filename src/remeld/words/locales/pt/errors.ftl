@@ -243,3 +243,23 @@ error-no-such-table = Não há nenhuma mesa «{ $part }».
 error-not-banned = { $part } não está banido.
 error-bad-address = «{ $part }» não é um endereço como 192.0.2.7 ou 2001:db8:1:2::/64.
 error-bad-message = Uma mensagem tem no máximo { $most } caracteres que se possam mostrar.
+
+## Arena
+
+error-bots-and-players = --bots indica { $count } jogadores, mas --players diz { $players }.
+error-bad-test = --test é «{ $part }», mas têm de ser duas percentagens, primeiro a menor, como 50:55, ou uma só, como 50.
+error-arena-needs-two = A arena precisa de pelo menos dois jogadores diferentes, cada um indicado uma vez em --bots.
+error-results-unreadable = Isto não é um ficheiro de resultados desta versão (linha { $line }).
+error-results-damaged = O ficheiro de resultados está danificado: a linha { $line } não está como foi escrita.
+error-results-of-another-run = { $file } é de outra série: lá { $part } é { $value }. Dá outra vez as mesmas opções, ou outro ficheiro.
+error-results-busy = Outra série está a escrever em { $file }.
+error-arena-breach = Isto não devia ter acontecido; comunica-o, por favor: { $what ->
+    [tiles] faltam ou sobram pedras
+    [scores] os pontos estão errados
+    [record] o registo não está certo
+   *[endless] o jogo nunca acaba
+} (distribuição { $deal }, rotação { $rotation }, { $players })
+error-faulty-player = { $key } não consegue continuar (distribuição { $deal }, rotação { $rotation }): { $why }
+error-workers-die = { $count } processos morreram um após outro. Talvez falte memória: tenta com menos --workers.
+error-ray-missing = O Ray não está instalado. Instala-se com: pip install ray
+error-ray-unreachable = Não há nenhum cluster Ray em { $part }: { $why }

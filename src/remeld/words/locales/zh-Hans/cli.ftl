@@ -29,7 +29,7 @@ cli-kernel = 求解器：{ $compiled ->
 
 cli-option-edition = 版本：broadway（默认）、babyboom、lanmi、john-adams 或 goliath
 cli-option-house = 自定规则文件，代替版本
-cli-option-players = 人数（4，remeld tui 为2）；决定用小套牌还是大套牌
+cli-option-players = 人数（4，remeld tui 和 remeld arena 为2）；决定用小套牌还是大套牌
 cli-option-big-set = 人少也用全部牌（版本允许时）
 cli-option-lang = 文字的语言，例如 en
 cli-option-json = 只输出一个 JSON 文档
@@ -118,6 +118,19 @@ cli-solve-not-out = 没有办法出完所有的牌。
 cli-arrange-done = 所有的牌都排进了牌组。
 cli-arrange-not-proved = 搜索中断了，也许还有更好的。
 cli-arrange-left = 剩下{ $count }张牌。
+
+## 模拟与竞技场
+
+cli-simulate-help = 让电脑玩家在一张牌桌上打许多局，每副牌在每个座位上各打一遍，统计胜局、得分和回合。
+cli-arena-help = 让所有电脑玩家用同样的牌两两对阵：谁赢多少，附区间。中断后再输入同样的命令即可继续；只给 --results 则显示文件里的结果。
+cli-option-bots = 电脑玩家，用逗号分隔，如 greedy,easy
+cli-option-games = 多少局（1000）；在 arena 中为每一对的局数
+cli-option-workers = 用多少个进程（默认与处理器数相同）；结果不变
+cli-option-verify = 每多少副牌核对其中一副的牌谱（20；0 不核对，1 全部核对）
+cli-option-results = 每副牌打完就写入的文件
+cli-option-report = 把可以发给别人的网页写入这个文件
+cli-option-test = 一旦能确定第一名玩家的胜率高于 LOW% 或低于 HIGH% 就停，如 50:55
+cli-option-ray = 在这个地址的 Ray 集群上打；local 在本机启动一个
 
 ## 牌室和接口
 

@@ -240,3 +240,23 @@ error-no-such-table = 没有牌桌“{ $part }”。
 error-not-banned = { $part } 没有被封禁。
 error-bad-address = “{ $part }”不是 192.0.2.7 或 2001:db8:1:2::/64 那样的地址。
 error-bad-message = 消息最多{ $most }个可显示的字。
+
+## 竞技场
+
+error-bots-and-players = --bots 列出了{ $count }名玩家，但 --players 是{ $players }。
+error-bad-test = --test 是“{ $part }”，但应为两个百分数，小的在前，如 50:55，或一个，如 50。
+error-arena-needs-two = 竞技场至少要有两名不同的玩家，每名在 --bots 里只写一次。
+error-results-unreadable = 这不是本版本的结果文件（第{ $line }行）。
+error-results-damaged = 结果文件已损坏：第{ $line }行与写入时不同。
+error-results-of-another-run = { $file } 属于另一次比赛：其中 { $part } 是 { $value }。请用同样的选项，或换一个文件。
+error-results-busy = 另一次比赛正在写入 { $file }。
+error-arena-breach = 出了不该出的错，请报告： { $what ->
+    [tiles] 牌变多或变少了
+    [scores] 得分不对
+    [record] 牌谱核对不上
+   *[endless] 牌局不会结束
+} （第{ $deal }副牌，第{ $rotation }次换座，{ $players }）
+error-faulty-player = { $key } 无法继续（第{ $deal }副牌，第{ $rotation }次换座）：{ $why }
+error-workers-die = 接连有{ $count }个进程终止。可能是内存不足：请减少 --workers。
+error-ray-missing = 没有安装 Ray。安装方法：pip install ray
+error-ray-unreachable = { $part } 没有 Ray 集群：{ $why }

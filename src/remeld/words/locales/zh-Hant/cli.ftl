@@ -29,7 +29,7 @@ cli-kernel = 解牌核心：{ $compiled ->
 
 cli-option-edition = 版本：broadway（預設）、babyboom、lanmi、john-adams 或 goliath
 cli-option-house = 自訂規則檔，代替版本
-cli-option-players = 人數（4，remeld tui 是2）；決定用小套牌還是大套牌
+cli-option-players = 人數（4，remeld tui 和 remeld arena 是2）；決定用小套牌還是大套牌
 cli-option-big-set = 人少也用全部的牌（版本允許時）
 cli-option-lang = 文字的語言，例如 en
 cli-option-json = 只輸出一份 JSON 文件
@@ -118,6 +118,19 @@ cli-solve-not-out = 沒有辦法一次出完。
 cli-arrange-done = 所有的牌都排進牌組了。
 cli-arrange-not-proved = 搜尋中斷了，也許還有更好的。
 cli-arrange-left = 剩下{ $count }張牌。
+
+## 模擬與競技場
+
+cli-simulate-help = 讓電腦{ term-player }在一張牌桌上打很多局，每副牌在每個座位各打一次，統計勝局、得分和輪數。
+cli-arena-help = 讓所有電腦{ term-player }用同樣的牌兩兩對戰：誰贏多少，附區間。中斷後再下同樣的指令就會繼續；只給 --results 會顯示檔案裡的結果。
+cli-option-bots = 電腦{ term-player }，用逗號分開，像 greedy,easy
+cli-option-games = 多少局（1000）；在 arena 是每一對的局數
+cli-option-workers = 用幾個處理程序（預設跟處理器一樣多）；結果不變
+cli-option-verify = 每幾副牌檢查其中一副的牌譜（20；0 不檢查，1 全部檢查）
+cli-option-results = 每副牌打完就寫入的檔案
+cli-option-report = 把可以寄給別人的網頁寫入這個檔案
+cli-option-test = 一旦能確定第一位{ term-player }的勝率高於 LOW% 或低於 HIGH% 就停，像 50:55
+cli-option-ray = 在這個位址的 Ray 叢集上打；local 在這台電腦啟動一個
 
 ## 牌館和介面
 

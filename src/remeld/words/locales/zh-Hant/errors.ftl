@@ -240,3 +240,23 @@ error-no-such-table = 沒有牌桌「{ $part }」。
 error-not-banned = { $part } 沒有被封鎖。
 error-bad-address = 「{ $part }」不是 192.0.2.7 或 2001:db8:1:2::/64 那樣的位址。
 error-bad-message = 訊息最多{ $most }個可以顯示的字。
+
+## 競技場
+
+error-bots-and-players = --bots 列出了{ $count }位{ term-player }，但 --players 是{ $players }。
+error-bad-test = --test 是「{ $part }」，但應該是兩個百分數，小的在前，像 50:55，或是一個，像 50。
+error-arena-needs-two = 競技場至少要有兩位不同的{ term-player }，每位在 --bots 裡只寫一次。
+error-results-unreadable = 這不是這個版本的結果檔案（第{ $line }行）。
+error-results-damaged = 結果檔案損壞了：第{ $line }行跟寫入時不一樣。
+error-results-of-another-run = { $file } 屬於另一次比賽：裡面的 { $part } 是 { $value }。請用同樣的選項，或換一個檔案。
+error-results-busy = 另一次比賽正在寫入 { $file }。
+error-arena-breach = 不該出的錯，請回報： { $what ->
+    [tiles] 牌變多或變少了
+    [scores] 得分不對
+    [record] 牌譜檢查不過
+   *[endless] 牌局不會結束
+} （第{ $deal }副牌，第{ $rotation }次換座，{ $players }）
+error-faulty-player = { $key } 無法繼續（第{ $deal }副牌，第{ $rotation }次換座）：{ $why }
+error-workers-die = 接連有{ $count }個處理程序終止。可能是記憶體不足：請減少 --workers。
+error-ray-missing = 沒有安裝 Ray。安裝方法：pip install ray
+error-ray-unreachable = { $part } 沒有 Ray 叢集：{ $why }

@@ -1,0 +1,53 @@
+"""Workers of a Ray cluster: tasks that run wherever it has processors, and again where one died."""
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from remeld.arena.tasks import Answer, Task, do_task
+from remeld.rules import RemeldError
+
+__all__ = ["RayCrew"]
+
+LOCAL = "local"
+
+
+class RayCrew:
+    """The workers of a cluster; `local` starts one on this machine."""
+
+    def __init__(self, workers: int, address: str) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise RemeldError("ray-missing", "Ray is not installed: pip install ray") from None
+        self.workers = workers
+        self._ray: Any = ray
+        try:
+            if address == LOCAL:
+                ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
+            else:
+                ray.init(address=address, log_to_driver=False)
+        except Exception as error:
+            raise RemeldError(
+                "ray-unreachable",
+                f"no cluster at {address}: {error}",
+                part=address[:100],
+                why=str(error).partition("\n")[0][:200],
+            ) from error
+        # A worker that dies is none of the player's faults: its task begins anew.
+        self._play = ray.remote(num_cpus=1, max_retries=5)(do_task)
+
+    def answers(self, next_task: Callable[[], Task | None]) -> Iterator[tuple[Task, Answer]]:
+        """The answers in order; each worker has a task and the next one."""
+        waiting: deque[tuple[Task, Any]] = deque()
+        while True:
+            while len(waiting) < 2 * self.workers and (task := next_task()) is not None:
+                waiting.append((task, self._play.remote(task)))
+            if not waiting:
+                return
+            task, promise = waiting.popleft()
+            yield task, self._ray.get(promise)
+
+    def close(self) -> None:
+        """Leave the cluster; one that was started here ends."""
+        self._ray.shutdown()

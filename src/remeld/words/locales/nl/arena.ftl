@@ -1,0 +1,59 @@
+### De arena: wat remeld simulate, remeld arena en het verslag zeggen.
+
+## Getallen
+
+arena-decimal-mark = ,
+arena-percent = { $number } %
+arena-interval = ({ $low } … { $high })
+arena-plus-minus = ± { $number }
+
+## Tabellen en koppen
+
+arena-title = Wie is beter?
+arena-run = { $edition }, { $seats } spelers aan een tafel, { $games } spellen.
+arena-unfinished = Deze meting is nog niet klaar. Tot nu toe gespeeld:
+arena-best = Het moeilijkst te verslaan: { $player }. Het slechtste resultaat, tegen { $other }, is { $share } van de spellen.
+arena-versus = { $others ->
+    [1] { $player } tegen { $other }
+   *[other] { $player } tegen { $others } × { $other }
+}
+arena-matrix = Allen tegen allen
+arena-matrix-about = { $others ->
+    [1] Hoeveel spellen de speler van de rij won van de speler van de kolom, met het 95%-interval en de punten per spel. Omlijst: het slechtste resultaat van de rij.
+   *[other] Hoeveel spellen de speler van de rij won aan een tafel met { $others } kopieën van de speler van de kolom, met het 95%-interval en de punten per spel. Omlijst: het slechtste resultaat van de rij.
+}
+arena-points-of = { $points } punten
+arena-shares = Gewonnen spellen
+arena-shares-about = De stip is wat gemeten is, de balk het 95%-interval. De stippellijn ligt bij { $base }: wat even sterke spelers zouden winnen.
+arena-points = Punten per spel
+arena-points-about = Rechts van de stippellijn worden punten gewonnen, links verloren.
+arena-course = Hoe het tot rust kwam
+arena-course-about = Het deel gewonnen spellen, deling na deling. In de gekleurde band ligt het ware deel, hoe vaak je ook kijkt (95 %).
+arena-course-of = { $deals } delingen, { $games } spellen. { $interval }
+arena-verdict = { $verdict ->
+    [above] Gestopt: meer dan { $low }.
+    [below] Gestopt: minder dan { $high }.
+   *[open] Meer dan { $low } noch minder dan { $high } is zeker.
+}
+arena-ratings = Speelsterkte
+arena-ratings-about = Eén getal per speler, uit alle spellen. Iedereen begint bij 25. Zo’n getal gaat ervan uit dat sterkte één getal is: zegt de tabel hierboven iets anders, geloof dan de tabel.
+arena-method = Zo is gemeten
+arena-method-deals = Elke deling werd door iedereen op elke plaats gespeeld, dus niemand had betere stenen.
+arena-method-intervals = De spellen van één deling lijken op elkaar. De intervallen houden daar rekening mee: ze tellen delingen, geen spellen.
+arena-method-any-time = Wie telkens kijkt en stopt zodra het resultaat bevalt, vergist zich vaker dan in 5 % van de gevallen. De banden en het vroege stoppen houden daar rekening mee.
+arena-method-referee = Elke beurt ging langs de scheidsrechter; stenen en punten zijn in elk spel gecontroleerd.
+arena-method-repeat = Dezelfde opdracht geeft dezelfde spellen:
+arena-method-clock = Hier dacht iemand op de klok na, dus dezelfde opdracht geeft vergelijkbare spellen, niet dezelfde:
+
+## Tabellen van de opdrachtregel
+
+arena-column-player = Speler
+arena-column-wins = Gewonnen
+arena-column-share = Deel
+arena-column-points = Punten per spel
+arena-column-turns = Beurten
+arena-column-worst = Slechtste
+arena-column-rating = Sterkte
+arena-blocked = Spellen waarin niemand verder kon: { $games }
+arena-progress = { $games } van { $most } spellen, { $pace } per seconde
+arena-report-written = Het verslag staat in { $file }.

@@ -1,0 +1,1 @@
+"""Who is better: the arena."""
