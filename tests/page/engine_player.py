@@ -1,8 +1,10 @@
 """A player at another engine: sees the screen, moves tiles by real input, knows the rules."""
 
+import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from remeld.protocol import TableView
@@ -26,7 +28,10 @@ def until(engine: Engine, ready: Callable[[], object], what: str) -> None:
     """Wait for a condition."""
     give_up = time.monotonic() + PATIENCE
     while not ready():
-        assert time.monotonic() < give_up, f"waited in vain: {what}"
+        if time.monotonic() > give_up:
+            picture = Path(tempfile.gettempdir()) / f"remeld-engine-{id(engine)}.png"
+            engine.picture(picture)
+            raise AssertionError(f"waited in vain: {what}; see {picture}")
         engine.wait_for_timeout(15)
 
 
@@ -55,7 +60,11 @@ class EnginePlayer:
     def _take_turn(self, view: TableView) -> None:
         game, version = view.game, view.turn_version
         assert game is not None
-        until(self.engine, lambda: self._shows(game.table, game.racks[0] or ""), "the own turn")
+        until(
+            self.engine,
+            lambda: self._shows(game.table, game.racks[0] or ""),
+            f"the own turn: {game}",
+        )
         wish = best(view, 0, self.rules)
         if isinstance(wish, do.Play):
             self._arrange(read_table(wish.table))

@@ -148,8 +148,11 @@ class WebKit(_Waits):
         self._post("actions", actions=list(sources))
 
     def set_cookie(self, name: str, value: str, url: str) -> None:
-        """Set a cookie that scripts cannot read; for that one must have come to the house."""
-        self.open(url)
+        """Set a cookie that scripts cannot read; for that one must have come to the house.
+
+        Not to its page, which would ask for a cookie of its own, and get it at any time.
+        """
+        self.open(f"{url}/healthz")
         self._post("cookie", cookie={"name": name, "value": value, "path": "/", "httpOnly": True})
 
     def picture(self, path: Path) -> None:
