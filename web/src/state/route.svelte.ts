@@ -27,7 +27,10 @@ export const tablePath = (table: string): string => `/t/${table}`;
 /** Go to a screen of the page. */
 export function go(to: string, how: { replace?: boolean } = {}): void {
   if (how.replace) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
+  else {
+    noteScroll();
+    history.pushState(null, "", to);
+  }
   path = location.pathname;
   scrollTo(0, 0);
 }
@@ -50,9 +53,35 @@ function decoded(part: string): string {
   }
 }
 
+/** How far this screen was read is kept with its place in the history. */
+function noteScroll(): void {
+  history.replaceState({ y: scrollY }, "");
+}
+
+/** Whoever comes back to a screen sees it where they left it, as soon as it is long enough. */
+function scrollBack(): void {
+  const y = (history.state as { y?: number } | null)?.y ?? 0;
+  const gone = new AbortController();
+  const grown = new ResizeObserver(() => {
+    scrollTo(0, y);
+    if (scrollY >= y - 1) gone.abort();
+  });
+  gone.signal.addEventListener("abort", () => grown.disconnect());
+  // A hand that moves the page itself is not held.
+  for (const kind of ["wheel", "pointerdown", "keydown", "popstate"])
+    addEventListener(kind, () => gone.abort(), { once: true, signal: gone.signal });
+  grown.observe(document.body);
+}
+
 /** Links inside the page change the screen without loading anew. */
 export function startRoute(): void {
-  addEventListener("popstate", () => (path = location.pathname));
+  history.scrollRestoration = "manual";
+  addEventListener("pagehide", noteScroll);
+  addEventListener("popstate", () => {
+    path = location.pathname;
+    scrollBack();
+  });
+  scrollBack();
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const aside = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;

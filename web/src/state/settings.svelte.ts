@@ -1,6 +1,6 @@
 /** What a person has chosen for this browser; kept over visits, and shown at once. */
 import type { Level, SeatColour } from "../wire/api.ts";
-import { pickLanguage, setLanguage, t } from "../words/words.svelte.ts";
+import { currentLanguage, pickLanguage, setLanguage, t } from "../words/words.svelte.ts";
 import { toast } from "./toasts.svelte.ts";
 
 export type Choices = {
@@ -16,7 +16,7 @@ export type Choices = {
   talk: boolean;
   name: string;
   colour: SeatColour | null;
-  /** The edition last played, and against whom. */
+  /** The edition last chosen, or house rules; "": that of the language. And against whom. */
   edition: string;
   computers: number;
   level: Level;
@@ -41,7 +41,7 @@ const FIRST: Choices = {
   talk: true,
   name: "",
   colour: null,
-  edition: "broadway",
+  edition: "",
   computers: 2,
   level: "easy",
   rackOrder: "own",
@@ -59,6 +59,20 @@ manifest.rel = "manifest";
 /** The choices; read them like any state, change them with `choose`. */
 export const settings: Choices = $state({ ...FIRST, ...remembered() });
 let systemMotion = $state(lessMotion.matches);
+
+/** Whose box people have at home, by the language of the page. */
+const EDITION_OF: Readonly<Record<string, string>> = {
+  de: "goliath",
+  es: "goliath",
+  fr: "goliath",
+  nl: "goliath",
+  pt: "goliath",
+  "zh-Hant": "babyboom",
+};
+
+/** The rules to begin with: those chosen last, else the edition of the language. */
+export const chosenRules = (): string =>
+  settings.edition || (EDITION_OF[currentLanguage()] ?? "broadway");
 
 /** Change some choices, show and keep them. */
 export function choose(changes: Partial<Choices>): void {

@@ -5,7 +5,7 @@ import type { Options } from "../wire/types.ts";
 import { t } from "../words/words.svelte.ts";
 import { go, tablePath } from "./route.svelte.ts";
 import { attempt } from "./session.svelte.ts";
-import { settings } from "./settings.svelte.ts";
+import { chosenRules, settings } from "./settings.svelte.ts";
 import type { TableStore } from "./table.svelte.ts";
 
 /** Who sits down at once, and whether the first game begins. */
@@ -31,9 +31,9 @@ export async function openTable(options: Partial<Options>, setup: Setup): Promis
 
 /** One click: a game against computer players by the edition played last. */
 export function playNow(): Promise<boolean> {
-  const { edition, computers, level, colour } = settings;
+  const { computers, level, colour } = settings;
   return openTable(
-    { rules: edition, seats: computers + 1, clock: "none", hints: true },
+    { rules: chosenRules(), seats: computers + 1, clock: "none", hints: true },
     {
       people: [{ name: myName(), colour }],
       computers: Array.from({ length: computers }, () => level),

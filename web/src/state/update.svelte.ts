@@ -6,6 +6,7 @@ import { hasKeptRules } from "../wire/rules_cache.ts";
 import { isWorkerAddress, ownVersion, versionIn, workerAddress } from "../wire/version.ts";
 import { currentLanguage, t } from "../words/words.svelte.ts";
 import { announce } from "./announce.svelte.ts";
+import { chosenRules } from "./settings.svelte.ts";
 import { toast } from "./toasts.svelte.ts";
 
 export const update = $state({
@@ -98,13 +99,15 @@ async function register(address: string): Promise<void> {
   };
   registration.addEventListener("updatefound", greet);
   greet();
-  if (matchMedia("(display-mode: standalone)").matches) await keepRules();
+  await keepRules();
 }
 
-/** Whoever has installed the page can read the rules anywhere. */
+/** The helpers work anywhere by the rules last chosen; who has installed the page has them all. */
 async function keepRules(): Promise<void> {
   if (hasKeptRules()) return;
   const { tools } = await import("../wire/tools.ts");
+  await tools.rules(chosenRules());
+  if (!matchMedia("(display-mode: standalone)").matches) return;
   const { editions } = await tools.editions();
   for (const edition of editions) await tools.rules(edition);
 }

@@ -1,6 +1,6 @@
 /** By which rules the people at the real table play; shared by everything that helps them. */
 import { COLOURS, MOST_NUMBERS, type Box } from "../../game/tiles.ts";
-import { settings } from "../../state/settings.svelte.ts";
+import { chosenRules } from "../../state/settings.svelte.ts";
 import { Problem } from "../../wire/api.ts";
 import { tools } from "../../wire/tools.ts";
 import type { Value } from "../../wire/tools.ts";
@@ -24,7 +24,7 @@ class Chosen {
   /** Take up what was chosen last time. */
   async start(): Promise<void> {
     if (this.shown) return;
-    const rules = kept("rules", settings.edition, (found) => typeof found === "string");
+    const rules = kept("rules", chosenRules(), (found) => typeof found === "string");
     this.players = kept("players", FEW, (found) => Number.isInteger(found));
     await this.choose(rules);
   }

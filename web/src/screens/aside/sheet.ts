@@ -41,6 +41,13 @@ export function putGame(sheet: Sheet, game: Game, at = sheet.games.length): Shee
   return { ...sheet, games: sheet.games.toSpliced(at, 1, { ...game, racks }) };
 }
 
+/** Where a game stands on the sheet, which another tab may have changed; its end if it is gone. */
+export function placeOf(sheet: Sheet, game: Game): number {
+  const text = JSON.stringify(game);
+  const at = sheet.games.findIndex((each) => JSON.stringify(each) === text);
+  return at < 0 ? sheet.games.length : at;
+}
+
 export const removeGame = (sheet: Sheet, at: number): Sheet => ({
   ...sheet,
   games: sheet.games.toSpliced(at, 1),

@@ -20,5 +20,14 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
+/** Call back when another tab has kept something else under that name; ends with its caller. */
+export function onKept(name: string, changed: () => void): () => void {
+  const heard = ({ key }: StorageEvent): void => {
+    if (key === null || key === PLACE + name) changed();
+  };
+  addEventListener("storage", heard);
+  return () => removeEventListener("storage", heard);
+}
+
 export const isNames = (found: unknown): found is string[] =>
   Array.isArray(found) && found.every((name) => typeof name === "string");

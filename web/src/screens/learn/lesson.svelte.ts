@@ -173,5 +173,6 @@ function asVerdict(judged: JudgedTurn, changed: boolean): Verdict {
     loose: "",
     played: "",
     rack: "",
+    ready: { sets: [], points: 0 },
   };
 }

@@ -1,4 +1,5 @@
 /** The rules of all editions, read once, and of house rules that somebody looks at. */
+import { keptHouses } from "../../state/houses.ts";
 import { explain } from "../../state/query.svelte.ts";
 import { Problem } from "../../wire/api.ts";
 import { tools } from "../../wire/tools.ts";
@@ -29,10 +30,11 @@ class Library {
     return this.#read.get(rules);
   }
 
-  /** What can be chosen: the editions, and house rules where those are read. */
+  /** What can be chosen: the editions, the house rules of this browser, and those that are read. */
   names(base: string): readonly string[] {
-    if (this.editions.includes(base)) return this.editions;
-    return this.#read.has(base) ? [...this.editions, base] : this.editions;
+    const own = keptHouses().map(({ rules }) => rules);
+    const read = this.#read.has(base) ? [base] : [];
+    return [...new Set([...this.editions, ...own, ...read])];
   }
 
   /** The rules that are read first, then the editions to compare them with. */

@@ -4,6 +4,8 @@
 
 aside-title = Für einen echten Tisch
 aside-about = Fürs Handy neben der Schachtel: Es stoppt die Zeit, rechnet die Punkte und beantwortet Fragen.
+aside-offline = Uhr und Spielstand gehen auch ohne Netz.
+aside-not-offline = Unter dieser Adresse hebt der Browser nichts für Zeiten ohne Netz auf: Dafür braucht es https oder den Rechner des Spielhauses selbst.
 aside-clock = Uhr
 aside-score = Punkte
 aside-judge = Gilt das?

@@ -5,6 +5,7 @@
 learn-title = Spielen lernen
 learn-about = Ein paar Minuten an einem echten Tisch. Bei jedem Schritt legst du selbst.
 learn-edition = Deine Ausgabe
+learn-house = Die Schritte lehren { $edition }. Was deine Hausregeln ändern, steht in den Regeln.
 learn-start = Anfangen
 learn-continue = Weiter
 learn-again = Von vorn

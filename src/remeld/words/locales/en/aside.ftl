@@ -4,6 +4,8 @@
 
 aside-title = For a real table
 aside-about = For the phone beside the box: it keeps time and scores, and answers questions.
+aside-offline = Clock and score sheet also work without a network.
+aside-not-offline = At this address the browser keeps nothing for times without a network: that needs https, or the machine of the house itself.
 aside-clock = Clock
 aside-score = Scores
 aside-judge = Is this legal?

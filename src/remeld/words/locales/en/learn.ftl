@@ -6,6 +6,8 @@
 learn-title = Learn to play
 learn-about = A few minutes at a real table. Each step is a turn that you make yourself.
 learn-edition = Your edition
+# $edition: the name of an edition.
+learn-house = The steps teach { $edition }. What your house rules change is in the rules.
 learn-start = Start
 learn-continue = Continue
 learn-again = Start over

@@ -86,6 +86,15 @@ page-level-easy-about = They lay what they see at a glance and rearrange little.
 page-level-best-about = They find the best play there is, every time.
 page-edition = Edition
 page-edition-facts = What this edition says
+# How an edition plays, in three short differences. $count: seconds.
+page-plays-joker-newSet = A freed joker makes a new set
+page-plays-joker-anySet = A freed joker goes into any set
+page-plays-joker-newSetWithRackTiles = A freed joker makes a new set with tiles from the rack
+page-plays-clock-fixed = Clock: { $count } seconds
+page-plays-clock-optional = Clock: { $count } seconds, or none
+page-plays-clock-none = No clock
+page-plays-winner-mostGames = The most games won win
+page-plays-winner-highestTotal = The highest total wins
 page-make-house = Make house rules
 page-seats = Seats
 page-seats-about = Seats that nobody takes can go to computer players.

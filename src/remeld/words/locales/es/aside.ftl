@@ -4,6 +4,8 @@
 
 aside-title = Para una mesa de verdad
 aside-about = Para el teléfono junto a la caja: lleva el tiempo y los puntos, y responde preguntas.
+aside-offline = El reloj y la hoja de puntos también funcionan sin red.
+aside-not-offline = En esta dirección el navegador no guarda nada para cuando no hay red: hace falta https, o el equipo de la propia sala.
 aside-clock = Reloj
 aside-score = Puntos
 aside-judge = ¿Es válido?

@@ -5,6 +5,7 @@
 learn-title = Aprender a jugar
 learn-about = Unos minutos en una mesa de verdad. Cada paso es un turno que juegas tú.
 learn-edition = Tu edición
+learn-house = Los pasos enseñan { $edition }. Lo que cambian tus reglas de la casa está en las reglas.
 learn-start = Empezar
 learn-continue = Seguir
 learn-again = Volver a empezar

@@ -4,6 +4,8 @@
 
 aside-title = Pour jouer en vrai
 aside-about = Le téléphone à côté de la boîte : il tient le chrono et les points, et répond aux questions.
+aside-offline = L’horloge et la feuille de points marchent aussi sans réseau.
+aside-not-offline = À cette adresse, le navigateur ne garde rien pour les moments sans réseau : il faut https, ou la machine de la salle elle-même.
 aside-clock = Chrono
 aside-score = Points
 aside-judge = Est-ce valable ?

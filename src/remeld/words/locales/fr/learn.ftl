@@ -5,6 +5,7 @@
 learn-title = Apprendre à jouer
 learn-about = Quelques minutes à une vraie table. À chaque étape, c’est toi qui joues.
 learn-edition = Ton édition
+learn-house = Les étapes enseignent { $edition }. Ce que changent tes règles maison est dans les règles.
 learn-start = Commencer
 learn-continue = Continuer
 learn-again = Recommencer

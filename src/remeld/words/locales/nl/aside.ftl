@@ -4,6 +4,8 @@
 
 aside-title = Aan een echte tafel
 aside-about = Voor de telefoon naast de doos: hij houdt de tijd en de punten bij, en beantwoordt vragen.
+aside-offline = Klok en scoreblad werken ook zonder netwerk.
+aside-not-offline = Op dit adres bewaart de browser niets voor als er geen netwerk is: daarvoor is https nodig, of de computer van het speelhuis zelf.
 aside-clock = Klok
 aside-score = Punten
 aside-judge = Mag dit?

@@ -5,6 +5,7 @@
 learn-title = Leren spelen
 learn-about = Een paar minuten aan een echte tafel. Elke stap is een beurt die je zelf speelt.
 learn-edition = Jouw editie
+learn-house = De stappen leren { $edition }. Wat je huisregels veranderen, staat in de regels.
 learn-start = Beginnen
 learn-continue = Verder
 learn-again = Opnieuw beginnen

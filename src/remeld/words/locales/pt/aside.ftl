@@ -4,6 +4,8 @@
 
 aside-title = Para uma mesa a sério
 aside-about = Para o telemóvel ao lado da caixa: conta o tempo e os pontos, e responde a perguntas.
+aside-offline = O relógio e a folha de pontos também funcionam sem rede.
+aside-not-offline = Neste endereço o navegador não guarda nada para quando não há rede: é preciso https, ou o computador da própria sala.
 aside-clock = Relógio
 aside-score = Pontos
 aside-judge = É válido?

@@ -5,6 +5,7 @@
 learn-title = Aprender a jogar
 learn-about = Uns minutos numa mesa a sério. Cada passo é uma jogada feita por ti.
 learn-edition = A tua edição
+learn-house = Os passos ensinam { $edition }. O que as tuas regras da casa mudam está nas regras.
 learn-start = Começar
 learn-continue = Continuar
 learn-again = Recomeçar

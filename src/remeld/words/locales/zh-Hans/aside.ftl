@@ -4,6 +4,8 @@
 
 aside-title = 实体牌助手
 aside-about = 手机放在盒子旁边：计时、计分、答疑。
+aside-offline = 计时和计分没有网络也能用。
+aside-not-offline = 在这个地址，浏览器不会保存离线时要用的内容：需要 https，或在牌室所在的电脑上打开。
 aside-clock = 计时
 aside-score = 计分
 aside-judge = 这样合规吗？

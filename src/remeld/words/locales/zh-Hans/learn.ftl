@@ -5,6 +5,7 @@
 learn-title = 学打牌
 learn-about = 在真实的牌桌上花几分钟，每一步都由你自己出牌。
 learn-edition = 你的版本
+learn-house = 这些课按 { $edition } 教。您的自定规则改了什么，请看规则。
 learn-start = 开始
 learn-continue = 继续
 learn-again = 从头来

@@ -4,6 +4,8 @@
 
 aside-title = 實體牌小幫手
 aside-about = 手機放在盒子旁邊：計時、計分、回答問題。
+aside-offline = 計時和計分沒有網路也能用。
+aside-not-offline = 在這個網址，瀏覽器不會保存離線時要用的內容：需要 https，或在牌館所在的電腦上開啟。
 aside-clock = 計時
 aside-score = 計分
 aside-judge = 這樣合規則嗎？

@@ -5,6 +5,7 @@
 learn-title = 學怎麼玩
 learn-about = 在真的牌桌上花幾分鐘，每一步都由你自己出牌。
 learn-edition = 你的版本
+learn-house = 這些課按 { $edition } 教。您的自訂規則改了什麼，請看規則。
 learn-start = 開始
 learn-continue = 繼續
 learn-again = 從頭來過
