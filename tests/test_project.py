@@ -38,6 +38,7 @@ ROOMS = {
     "simulation": Room("rules notation solver", "cython"),
     "match": Room("rules notation"),
     "bots": Room("rules notation solver", late=ANY),
+    "conformance": Room("rules notation solver match bots"),
     "study": Room("rules notation solver match bots"),
     "arena": Room("rules notation words solver match bots", late="openskill ray"),
     "envs": Room("rules notation solver match bots", "gymnasium numpy pettingzoo pyspiel"),

@@ -41,9 +41,9 @@ class UnknownPlayerError(RemeldError):
     """There is no player of that key."""
 
     def __init__(self, key: str) -> None:
-        known = ", ".join(known_players())
+        known = ", ".join(known_players()).replace("{}", "N")
         super().__init__(
-            "unknown-player",
+            "no-such-player",
             f"there is no player {key[:60]!r}: the players are {known}, or module:attribute",
             key=key[:60],
             known=known,
@@ -68,7 +68,7 @@ def player(key: str) -> Player:
     Traceback (most recent call last):
         ...
     remeld.bots.registry.UnknownPlayerError: there is no player 'nobody': the players are \
-rack-sets, bounded-{}, greedy, ...
+rack-sets, bounded-N, greedy, ...
     """
     name, colon, rest = key.rpartition(":")
     if found := _named(key):

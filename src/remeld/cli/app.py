@@ -115,6 +115,7 @@ COMMANDS = (
     "verify",
     "simulate",
     "arena",
+    "conformance",
     "serve",
     "admin",
     "backup",
@@ -162,6 +163,10 @@ def _load(name: str) -> Callable[..., int]:
             from remeld.cli import arena
 
             return arena.arena
+        case "conformance":
+            from remeld.cli import conformance
+
+            return conformance.conformance
         case "solve":
             from remeld.cli import solve
 

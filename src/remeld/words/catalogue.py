@@ -22,6 +22,7 @@ FILES = {
     "arena": "arena",
     "aside": "aside",
     "book": "book",
+    "breach": "cli",
     "cli": "cli",
     "closed": "house",
     "colour": "names",

@@ -19,6 +19,7 @@ cli-score-help = Rechnet die Spiele einer Partie zusammen und sagt, wer gewonnen
 cli-score-more = In racks steht, was jeder übrig hatte. Konnte niemand weiter, ist winner null, und starter kann sagen, wer angefangen hat. In house können Hausregeln stehen, und mit big_set true gelten alle Steine, obwohl wenige mitspielen.
 cli-replay-help = Zeigt ein mitgeschriebenes Spiel Schritt für Schritt.
 cli-verify-help = Prüft in einem mitgeschriebenen Spiel jeden Schritt, das Austeilen und die Punkte.
+cli-conformance-help = Einen Computerspieler prüfen: Sind seine Züge in jeder Ausgabe erlaubt, hält er seine Grenzen ein, spielt er bei gleichem Startwert gleich?
 cli-version-help = Zeigt die Version.
 cli-kernel = Löser: { $compiled ->
     [true] übersetzter Kern
@@ -220,3 +221,22 @@ cli-admin-done = { $action ->
     [drain] Es beginnt kein neues Spiel. Die laufenden gehen weiter.
    *[undrain] Es darf wieder gespielt werden.
 }
+
+## Conformance
+
+cli-option-key = der Spieler: ein Name wie greedy, oder Modul:Attribut
+cli-conformance-result = { $count ->
+    [0] { $player } hält sich an die Regeln.
+    [one] Bei { $player } ist eines zu beheben.
+   *[other] Bei { $player } sind { $count } Dinge zu beheben.
+}
+breach-bad-key = Sein Schlüssel ist { $found }. Nötig ist ein kurzer Text ohne Leerzeichen am Rand.
+breach-not-picklable = Er lässt sich nicht mit pickle speichern ({ $error }). Nur einfache Werte darin aufheben und die Klasse oben in einem Modul definieren.
+breach-raised = Er löste { $error } aus. Auf jede Ansicht muss eine Entscheidung kommen, auch wenn nichts zu legen, nichts zu ziehen oder noch nichts ausgelegt ist.
+breach-no-decision = Er gab { $found } zurück. Nötig ist Decision(move, reason) mit Play, Draw oder Pass.
+breach-no-reason = Sein Grund ist { $found }. Jede Entscheidung braucht ein Reason mit einem Code.
+breach-illegal = Der Schiedsrichter lehnt { $move } ab ({ $fault }). Vor dem Legen remeld.rules.judge fragen, vor dem Ziehen oder Passen remeld.bots.must_play.
+breach-not-repeatable = Mit demselben Startwert noch einmal gefragt, spielte er nicht { $move }. Zufall nur aus rng nehmen, nicht von der Uhr oder der Reihenfolge einer Menge abhängen.
+breach-keeps-memory = Eine frische Kopie spielte nicht { $move }. Zwischen den Entscheidungen nichts merken: Was vorher war, steht in view.past.
+breach-sees-hidden = Er entschied anders, obwohl nur verdeckte Steine anders waren. Nur nach der Ansicht entscheiden.
+breach-too-slow = Er brauchte { $spent } ms, erlaubt waren { $allowed }. Beim Nachdenken auf limit.milliseconds achten und time.process_time messen.

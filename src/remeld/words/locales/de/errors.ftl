@@ -52,6 +52,9 @@ error-unknown-version = Version „{ $part }“ kann dieses Programm nicht lesen
 
 error-bad-rule = { $field } ist { $value }. Erlaubt ist: { $allowed }.
 error-unknown-edition = Eine Ausgabe „{ $key }“ gibt es nicht. Es gibt: { $known }.
+error-no-such-player = Einen Spieler „{ $key }“ gibt es nicht. Es gibt { $known } oder Modul:Attribut.
+error-bad-player = „{ $key }“ ist kein Spieler: { $why }
+error-bad-limit = „{ $part }“ ist keine Grenze. Möglich sind 400r (Durchspiele), 250ms oder 1s (Rechenzeit).
 error-bad-players = Diese Regeln sind für { $least } bis { $most } Spieler, nicht für { $players }.
 error-unknown-clause = Eine Regel „{ $id }“ gibt es nicht. Es gibt R1 bis R87.
 error-unknown-field = Eine Regel „{ $field }“ gibt es nicht.

@@ -20,6 +20,7 @@ cli-score-help = Add up the games of a match and say who has won. The match is a
 cli-score-more = racks holds what each player had left. Where nobody could go on, winner is null, and starter may say who began. house may hold house rules, and big_set true takes all tiles even when few people play.
 cli-replay-help = Show a recorded game event by event.
 cli-verify-help = Check every turn, the deal and the scores of a recorded game.
+cli-conformance-help = Check a computer player: is it legal in every edition, does it keep its limits, does it play alike from the same seed?
 cli-version-help = Show the version.
 # $compiled: whether the solver’s kernel is compiled.
 cli-kernel = solver: { $compiled ->
@@ -241,3 +242,25 @@ cli-admin-done = { $action ->
     [drain] There are no new games. Those under way go on.
    *[undrain] There are new games again.
 }
+
+## Conformance
+## $player: the key of a player. $found: what was found instead. $error: what Python said.
+## $move: a move as it is written. $fault: the code of a fault. $spent, $allowed: milliseconds.
+## $count: how many things are to mend.
+
+cli-option-key = the player: a name like greedy, or module:attribute
+cli-conformance-result = { $count ->
+    [0] { $player } keeps the rules.
+    [one] { $player } has one thing to mend.
+   *[other] { $player } has { $count } things to mend.
+}
+breach-bad-key = Its key is { $found }. Give it a short text without blanks around it.
+breach-not-picklable = It cannot be pickled ({ $error }). Keep only plain values in it, and define its class at the top of a module.
+breach-raised = It raised { $error }. Decide on every view, also with nothing to lay, an empty pool or no meld.
+breach-no-decision = It returned { $found }. Return Decision(move, reason) with a Play, Draw or Pass.
+breach-no-reason = Its reason is { $found }. Give every decision a Reason with a code.
+breach-illegal = The referee refuses { $move } ({ $fault }). Ask remeld.rules.judge before you play, and remeld.bots.must_play before you draw or pass.
+breach-not-repeatable = Asked again with the same seed it did not play { $move }. Take chance only from rng, and depend on no clock and no order of a set.
+breach-keeps-memory = A fresh copy of it did not play { $move }. Remember nothing between decisions: what happened before is in view.past.
+breach-sees-hidden = It decided otherwise where only hidden tiles differed. Decide from the view alone.
+breach-too-slow = It took { $spent } ms where { $allowed } were allowed. Look at limit.milliseconds while you think, and measure time.process_time.

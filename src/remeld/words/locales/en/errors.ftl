@@ -70,12 +70,15 @@ error-unknown-version = This program cannot read version “{ $part }”. It rea
 
 ## Rules, players and tiles
 ## $field: a rule. $value: what it is. $allowed: what it may be. $key: an edition. $known: those that
-## there are. $players: how many play. $least, $most: how many may play. $id: a clause.
+## there are. $why: why it is no player. $part: what was written. $players: how many play. $least, $most: how many may play. $id: a clause.
 ## $tile: a tile as text. $found: how many there are. $held: how many the box holds. $where: see above.
 ## $set: the number of a set, from 1. $tiles: its tiles as text. $fault: the message of its fault.
 
 error-bad-rule = { $field } is { $value }, but it may be { $allowed }.
 error-unknown-edition = There is no edition “{ $key }”. The editions are { $known }.
+error-no-such-player = There is no player “{ $key }”. The players are { $known }, or module:attribute.
+error-bad-player = “{ $key }” is no player: { $why }
+error-bad-limit = “{ $part }” is no limit. Write 400r (rollouts), 250ms or 1s (processor time).
 error-bad-players = These rules are for { $least } to { $most } players, not for { $players }.
 error-unknown-clause = There is no clause “{ $id }”. The clauses are R1 to R87.
 error-unknown-field = There is no rule “{ $field }”.

@@ -19,6 +19,7 @@ cli-score-help = Suma los juegos de una partida y dice quién ha ganado. La part
 cli-score-more = racks dice lo que le quedaba a cada uno. Si nadie podía seguir, winner es null, y starter puede decir quién empezó. house puede contener reglas de la casa, y con big_set true se usan todas las fichas aunque jueguen pocos.
 cli-replay-help = Muestra un juego registrado, suceso por suceso.
 cli-verify-help = Comprueba cada turno, el reparto y los puntos de un juego registrado.
+cli-conformance-help = Comprobar un jugador del ordenador: ¿son legales sus jugadas en cada edición, respeta sus límites, juega igual con la misma semilla?
 cli-version-help = Muestra la versión.
 cli-kernel = calculador: { $compiled ->
     [true] núcleo compilado
@@ -221,3 +222,22 @@ cli-admin-done = { $action ->
     [drain] No empiezan juegos nuevos. Los que están en curso continúan.
    *[undrain] Se puede volver a empezar juegos.
 }
+
+## Conformance
+
+cli-option-key = el jugador: un nombre como greedy, o módulo:atributo
+cli-conformance-result = { $count ->
+    [0] { $player } cumple las reglas.
+    [one] { $player }: una cosa por corregir.
+   *[other] { $player }: { $count } cosas por corregir.
+}
+breach-bad-key = Su clave es { $found }. Dale un texto corto sin espacios alrededor.
+breach-not-picklable = No se puede guardar con pickle ({ $error }). Guarda solo valores sencillos y define su clase al principio de un módulo.
+breach-raised = Lanzó { $error }. Decide ante cualquier vista, también sin nada que poner, sin fichas en el pozo o sin apertura.
+breach-no-decision = Devolvió { $found }. Devuelve Decision(move, reason) con Play, Draw o Pass.
+breach-no-reason = Su motivo es { $found }. Da a cada decisión un Reason con un código.
+breach-illegal = El árbitro rechaza { $move } ({ $fault }). Pregunta a remeld.rules.judge antes de poner, y a remeld.bots.must_play antes de robar o pasar.
+breach-not-repeatable = Preguntado otra vez con la misma semilla, no jugó { $move }. Toma el azar solo de rng, y no dependas del reloj ni del orden de un conjunto.
+breach-keeps-memory = Una copia nueva no jugó { $move }. No recuerdes nada entre decisiones: lo que pasó está en view.past.
+breach-sees-hidden = Decidió otra cosa cuando solo cambiaban fichas ocultas. Decide solo con la vista.
+breach-too-slow = Tardó { $spent } ms y se permitían { $allowed }. Mira limit.milliseconds mientras piensas y mide con time.process_time.

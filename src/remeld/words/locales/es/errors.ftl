@@ -68,6 +68,9 @@ error-unknown-version = Este programa no puede leer la versión «{ $part }». L
 
 error-bad-rule = { $field } es { $value }, pero se admite: { $allowed }.
 error-unknown-edition = No hay ninguna edición «{ $key }». Hay: { $known }.
+error-no-such-player = No hay ningún jugador «{ $key }». Hay: { $known }, o módulo:atributo.
+error-bad-player = «{ $key }» no es un jugador: { $why }
+error-bad-limit = «{ $part }» no es un límite. Escribe 400r (partidas simuladas), 250ms o 1s (tiempo de cálculo).
 error-bad-players = Estas reglas son para entre { $least } y { $most } jugadores, no para { $players }.
 error-unknown-clause = No hay ninguna regla «{ $id }». Van de R1 a R87.
 error-unknown-field = No hay ninguna regla «{ $field }».

@@ -19,6 +19,7 @@ cli-score-help = Additionne les jeux d’une partie et dit qui a gagné. La part
 cli-score-more = racks dit ce qui restait à chacun. Si personne ne pouvait continuer, winner est null, et starter peut dire qui a commencé. house peut contenir des règles maison, et big_set true prend toutes les pièces même à peu de joueurs.
 cli-replay-help = Montre un jeu enregistré, étape par étape.
 cli-verify-help = Vérifie chaque tour, la donne et les points d’un jeu enregistré.
+cli-conformance-help = Vérifier un joueur électronique : ses coups sont-ils permis dans chaque édition, respecte-t-il ses limites, joue-t-il pareil avec la même graine ?
 cli-version-help = Montre la version.
 cli-kernel = solveur : { $compiled ->
     [true] noyau compilé
@@ -220,3 +221,22 @@ cli-admin-done = { $action ->
     [drain] Aucun nouveau jeu ne commence. Les jeux en cours continuent.
    *[undrain] On peut de nouveau commencer des jeux.
 }
+
+## Conformance
+
+cli-option-key = le joueur : un nom comme greedy, ou module:attribut
+cli-conformance-result = { $count ->
+    [0] { $player } respecte les règles.
+    [one] { $player } : un point à corriger.
+   *[other] { $player } : { $count } points à corriger.
+}
+breach-bad-key = Sa clé est { $found }. Donnez-lui un texte court, sans espace autour.
+breach-not-picklable = Il ne se laisse pas enregistrer par pickle ({ $error }). N’y gardez que des valeurs simples et définissez sa classe au début d’un module.
+breach-raised = Il a levé { $error }. Décidez pour chaque vue, même sans rien à poser, avec une pioche vide ou sans première pose.
+breach-no-decision = Il a renvoyé { $found }. Renvoyez Decision(move, reason) avec Play, Draw ou Pass.
+breach-no-reason = Sa raison est { $found }. Donnez à chaque décision un Reason avec un code.
+breach-illegal = L’arbitre refuse { $move } ({ $fault }). Demandez remeld.rules.judge avant de poser, et remeld.bots.must_play avant de piocher ou de passer.
+breach-not-repeatable = Interrogé de nouveau avec la même graine, il n’a pas joué { $move }. Ne tirez le hasard que de rng, et ne dépendez ni de l’heure ni de l’ordre d’un ensemble.
+breach-keeps-memory = Une copie neuve n’a pas joué { $move }. Ne retenez rien entre les décisions : le passé est dans view.past.
+breach-sees-hidden = Il a décidé autrement alors que seules des pièces cachées différaient. Ne décidez que d’après la vue.
+breach-too-slow = Il a pris { $spent } ms au lieu de { $allowed }. Surveillez limit.milliseconds en réfléchissant et mesurez time.process_time.

@@ -68,6 +68,9 @@ error-unknown-version = Ce programme ne sait pas lire la version « { $part } 
 
 error-bad-rule = { $field } est { $value }. Valeurs possibles : { $allowed }.
 error-unknown-edition = Il n’y a pas d’édition « { $key } ». Il y a { $known }.
+error-no-such-player = Il n’y a pas de joueur « { $key } ». Il y a { $known }, ou module:attribut.
+error-bad-player = « { $key } » n’est pas un joueur : { $why }
+error-bad-limit = « { $part } » n’est pas une limite. Écrivez 400r (parties simulées), 250ms ou 1s (temps de calcul).
 error-bad-players = Ces règles sont pour { $least } à { $most } joueurs, pas pour { $players }.
 error-unknown-clause = Il n’y a pas de règle « { $id } ». Les règles vont de R1 à R87.
 error-unknown-field = Il n’y a pas de règle « { $field } ».

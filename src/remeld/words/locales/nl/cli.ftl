@@ -19,6 +19,7 @@ cli-score-help = Telt de spellen van een partij op en zegt wie gewonnen heeft. D
 cli-score-more = In racks staat wat ieder over had. Kon niemand verder, dan is winner null, en starter kan zeggen wie begon. In house kunnen huisregels staan, en met big_set true doen alle stenen mee, ook met weinig spelers.
 cli-replay-help = Toont een opgeschreven spel stap voor stap.
 cli-verify-help = Controleert elke beurt, het delen en de punten van een opgeschreven spel.
+cli-conformance-help = Een computerspeler controleren: zijn zijn zetten in elke editie toegestaan, houdt hij zich aan zijn grenzen, speelt hij hetzelfde met dezelfde startwaarde?
 cli-version-help = Toont de versie.
 cli-kernel = oplosser: { $compiled ->
     [true] gecompileerde kern
@@ -220,3 +221,22 @@ cli-admin-done = { $action ->
     [drain] Er begint geen nieuw spel. De lopende gaan door.
    *[undrain] Er mag weer begonnen worden.
 }
+
+## Conformance
+
+cli-option-key = de speler: een naam als greedy, of module:attribuut
+cli-conformance-result = { $count ->
+    [0] { $player } houdt zich aan de regels.
+    [one] Bij { $player } is één ding te verhelpen.
+   *[other] Bij { $player } zijn { $count } dingen te verhelpen.
+}
+breach-bad-key = Zijn sleutel is { $found }. Geef een korte tekst zonder spaties eromheen.
+breach-not-picklable = Hij kan niet met pickle worden bewaard ({ $error }). Bewaar er alleen gewone waarden in en definieer de klasse bovenaan een module.
+breach-raised = Hij gaf { $error }. Beslis bij elk beeld, ook als er niets te leggen is, de pot leeg is of er nog niet is uitgekomen.
+breach-no-decision = Hij gaf { $found } terug. Geef Decision(move, reason) terug met Play, Draw of Pass.
+breach-no-reason = Zijn reden is { $found }. Geef elke beslissing een Reason met een code.
+breach-illegal = De scheidsrechter weigert { $move } ({ $fault }). Vraag remeld.rules.judge voor je legt, en remeld.bots.must_play voor je pakt of past.
+breach-not-repeatable = Nog eens gevraagd met dezelfde startwaarde speelde hij niet { $move }. Haal toeval alleen uit rng en hang niet af van de klok of de volgorde van een verzameling.
+breach-keeps-memory = Een verse kopie speelde niet { $move }. Onthoud niets tussen beslissingen: wat er gebeurde staat in view.past.
+breach-sees-hidden = Hij besliste anders terwijl alleen verborgen stenen verschilden. Beslis alleen op het beeld.
+breach-too-slow = Hij had { $spent } ms nodig en { $allowed } was toegestaan. Let tijdens het denken op limit.milliseconds en meet time.process_time.

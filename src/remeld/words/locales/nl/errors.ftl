@@ -68,6 +68,9 @@ error-unknown-version = Dit programma kan versie “{ $part }” niet lezen. Het
 
 error-bad-rule = { $field } is { $value }. Toegestaan is: { $allowed }.
 error-unknown-edition = Er is geen editie “{ $key }”. Er zijn { $known }.
+error-no-such-player = Er is geen speler “{ $key }”. Er zijn { $known }, of module:attribuut.
+error-bad-player = “{ $key }” is geen speler: { $why }
+error-bad-limit = “{ $part }” is geen grens. Schrijf 400r (doorgespeelde partijen), 250ms of 1s (rekentijd).
 error-bad-players = Deze regels zijn voor { $least } tot en met { $most } spelers, niet voor { $players }.
 error-unknown-clause = Er is geen regel “{ $id }”. De regels zijn R1 tot en met R87.
 error-unknown-field = Er is geen regel “{ $field }”.

@@ -19,6 +19,7 @@ cli-score-help = Soma os jogos de uma partida e diz quem ganhou. A partida é um
 cli-score-more = racks diz o que sobrou a cada um. Se ninguém podia continuar, winner é null, e starter pode dizer quem começou. house pode conter regras da casa, e com big_set true usam-se todas as pedras mesmo com poucos jogadores.
 cli-replay-help = Mostra um jogo registado, evento a evento.
 cli-verify-help = Confere cada jogada, a distribuição e os pontos de um jogo registado.
+cli-conformance-help = Verificar um jogador do computador: as jogadas são legais em todas as edições, respeita os limites, joga igual com a mesma semente?
 cli-version-help = Mostra a versão.
 cli-kernel = calculador: { $compiled ->
     [true] núcleo compilado
@@ -221,3 +222,22 @@ cli-admin-done = { $action ->
     [drain] Não começam jogos novos. Os que estão em curso continuam.
    *[undrain] Já se pode começar jogos outra vez.
 }
+
+## Conformance
+
+cli-option-key = o jogador: um nome como greedy, ou módulo:atributo
+cli-conformance-result = { $count ->
+    [0] { $player } cumpre as regras.
+    [one] { $player }: uma coisa a corrigir.
+   *[other] { $player }: { $count } coisas a corrigir.
+}
+breach-bad-key = A sua chave é { $found }. Dê-lhe um texto curto sem espaços à volta.
+breach-not-picklable = Não pode ser guardado com pickle ({ $error }). Guarde nele só valores simples e defina a classe no início de um módulo.
+breach-raised = Lançou { $error }. Decida perante qualquer vista, também sem nada para pôr, com o monte vazio ou sem abertura.
+breach-no-decision = Devolveu { $found }. Devolva Decision(move, reason) com Play, Draw ou Pass.
+breach-no-reason = O seu motivo é { $found }. Dê a cada decisão um Reason com um código.
+breach-illegal = O árbitro recusa { $move } ({ $fault }). Pergunte a remeld.rules.judge antes de pôr, e a remeld.bots.must_play antes de tirar ou passar.
+breach-not-repeatable = Perguntado de novo com a mesma semente, não jogou { $move }. Tire o acaso só de rng, e não dependa do relógio nem da ordem de um conjunto.
+breach-keeps-memory = Uma cópia nova não jogou { $move }. Não guarde nada entre decisões: o que se passou está em view.past.
+breach-sees-hidden = Decidiu de outro modo quando só mudavam pedras escondidas. Decida só pela vista.
+breach-too-slow = Levou { $spent } ms e eram permitidos { $allowed }. Vigie limit.milliseconds enquanto pensa e meça com time.process_time.

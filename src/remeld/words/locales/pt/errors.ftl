@@ -68,6 +68,9 @@ error-unknown-version = Este programa não consegue ler a versão «{ $part }».
 
 error-bad-rule = { $field } é { $value }, mas só pode ser: { $allowed }.
 error-unknown-edition = Não há nenhuma edição «{ $key }». Há: { $known }.
+error-no-such-player = Não há nenhum jogador «{ $key }». Há: { $known }, ou módulo:atributo.
+error-bad-player = «{ $key }» não é um jogador: { $why }
+error-bad-limit = «{ $part }» não é um limite. Escreva 400r (jogos simulados), 250ms ou 1s (tempo de cálculo).
 error-bad-players = Estas regras são para { $least } a { $most } jogadores, não para { $players }.
 error-unknown-clause = Não há nenhuma regra «{ $id }». Vão de R1 a R87.
 error-unknown-field = Não há nenhuma regra «{ $field }».

@@ -19,6 +19,7 @@ cli-score-help = 累计比赛各局并说出赢家。比赛写成 JSON 文档。
 cli-score-more = racks 是各人剩下的牌。没人能继续时 winner 为 null，starter 可写谁先出。house 可写自定规则，big_set 为 true 时人少也用全部牌。
 cli-replay-help = 逐个事件重看牌谱。
 cli-verify-help = 核对牌谱的每个回合、发牌和得分。
+cli-conformance-help = 检查一个电脑玩家：它在每个版本里都合规吗？守住限制吗？同一个种子下出牌一样吗？
 cli-version-help = 显示程序版本。
 cli-kernel = 求解器：{ $compiled ->
     [true] 编译内核
@@ -208,3 +209,21 @@ cli-admin-done = { $action ->
     [drain] 不再开始新牌局。进行中的继续。
    *[undrain] 又可以开始新牌局了。
 }
+
+## Conformance
+
+cli-option-key = 玩家：像 greedy 这样的名称，或 module:attribute
+cli-conformance-result = { $count ->
+    [0] { $player } 遵守规则。
+   *[other] { $player } 有 { $count } 处要改。
+}
+breach-bad-key = 它的键是 { $found }。请用一段前后没有空格的短文字。
+breach-not-picklable = 它不能用 pickle 保存（{ $error }）。里面只放简单的值，并在模块顶层定义它的类。
+breach-raised = 它抛出了 { $error }。任何局面都要作出决定，无牌可出、牌库已空、还没破冰时也一样。
+breach-no-decision = 它返回了 { $found }。请返回 Decision(move, reason)，其中是 Play、Draw 或 Pass。
+breach-no-reason = 它的理由是 { $found }。每个决定都要带一个有代码的 Reason。
+breach-illegal = 裁判拒绝 { $move }（{ $fault }）。出牌前先问 remeld.rules.judge，摸牌或跳过前先问 remeld.bots.must_play。
+breach-not-repeatable = 用同一个种子再问一次，它没有走 { $move }。随机只取自 rng，不要依赖时钟或集合的顺序。
+breach-keeps-memory = 它的一个新副本没有走 { $move }。两次决定之间什么都不要记：之前发生的事在 view.past 里。
+breach-sees-hidden = 只有看不见的牌不同，它却作出了别的决定。请只按视图决定。
+breach-too-slow = 它用了 { $spent } 毫秒，只允许 { $allowed } 毫秒。思考时留意 limit.milliseconds，用 time.process_time 计时。

@@ -68,6 +68,9 @@ error-unknown-version = 本程序读不了第“{ $part }”版，只能读第1�
 
 error-bad-rule = { $field }是{ $value }，但只能是{ $allowed }。
 error-unknown-edition = 没有“{ $key }”这个版本。可选：{ $known }。
+error-no-such-player = 没有“{ $key }”这个玩家。可选：{ $known }，或 module:attribute。
+error-bad-player = “{ $key }”不是玩家：{ $why }
+error-bad-limit = “{ $part }”不是限制。请写 400r（模拟局数）、250ms 或 1s（处理器时间）。
 error-bad-players = 这套规则适合{ $least }到{ $most }人，不适合{ $players }人。
 error-unknown-clause = 没有“{ $id }”这一条。条文编号为 R1 到 R87。
 error-unknown-field = 没有“{ $field }”这条规则。

@@ -1,0 +1,6 @@
+"""Does a player keep the rules: the check that every player of this game should pass."""
+
+from remeld.conformance.breaches import BREACHES, Breach
+from remeld.conformance.check import check_player
+
+__all__ = ["BREACHES", "Breach", "check_player"]

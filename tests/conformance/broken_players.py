@@ -1,0 +1,128 @@
+"""Players that each break one rule, and what the check must say of them."""
+
+import gc
+import random
+import time
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from remeld.bots import Decision, Limit, Reason, draw_or_pass, must_play, player
+from remeld.match import Game
+from remeld.rules import Draw, Play, View
+
+__all__ = ["BROKEN"]
+
+
+class Greedy:
+    """Keeps all rules; the others are this one with one thing broken."""
+
+    key = "tests-greedy"
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        return player("greedy").decide(view, limit, rng)
+
+
+class Keyless(Greedy):
+    key = " "
+
+
+class Unpicklable(Greedy):
+    def __reduce__(self) -> Any:
+        raise TypeError("it holds an open file")
+
+
+class Raises(Greedy):
+    """Believes that there is always something to draw."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        if not view.pool_size:
+            raise IndexError("pop from an empty pool")
+        return super().decide(view, limit, rng)
+
+
+class ReturnsMove(Greedy):
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        return super().decide(view, limit, rng).move  # type: ignore[return-value]
+
+
+class Speechless(Greedy):
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        return Decision(super().decide(view, limit, rng).move, None)  # type: ignore[arg-type]
+
+
+class DrawsAlways(Greedy):
+    """Draws, also where the pool is empty or the rules make it play."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        return Decision(Draw(), Reason("shy"))
+
+
+class LaysAll(Greedy):
+    """Lays its rack as one set."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        assert view.rack is not None
+        return Decision(Play((*view.table, view.rack)), Reason("bold"))
+
+
+class Moody(Greedy):
+    """Takes chance from elsewhere."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        if random.random() < 0.5 and not must_play(view):
+            return Decision(draw_or_pass(view), Reason("moody"))
+        return super().decide(view, limit, rng)
+
+
+@dataclass
+class Remembers:
+    """Plays otherwise from its tenth decision on."""
+
+    key: str = "tests-remembers"
+    asked: list[int] = field(default_factory=list)
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        self.asked.append(1)
+        if len(self.asked) >= 10 and not must_play(view):
+            return Decision(draw_or_pass(view), Reason("tired"))
+        return player("greedy").decide(view, limit, rng)
+
+    def __reduce__(self) -> Any:
+        return Remembers, ()
+
+
+class Peeks(Greedy):
+    """Looks for the game in memory, and says what comes next from the pool."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        move = super().decide(view, limit, rng).move
+        games = [each for each in gc.get_objects() if isinstance(each, Game)]
+        newest = max(games, key=id, default=None)
+        told = [str(each.position.pool[:1]) for each in games if each.state.racks[0] == view.rack]
+        return Decision(move, Reason("peeked", {"next": " ".join(sorted(told)), "n": bool(newest)}))
+
+
+class Slow(Greedy):
+    """Thinks half a second, whatever is allowed."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        began = time.process_time()
+        while limit.milliseconds and time.process_time() - began < 0.5:
+            pass
+        return super().decide(view, limit, rng)
+
+
+BROKEN = {
+    Keyless: "bad-key",
+    Unpicklable: "not-picklable",
+    Raises: "raised",
+    ReturnsMove: "no-decision",
+    Speechless: "no-reason",
+    DrawsAlways: "illegal",
+    LaysAll: "illegal",
+    Moody: "not-repeatable",
+    Remembers: "keeps-memory",
+    Peeks: "sees-hidden",
+    Slow: "too-slow",
+}

@@ -1,0 +1,51 @@
+"""The check of players: ours pass, and each broken one is told what is wrong with it."""
+
+import pytest
+
+from remeld.bots import Player
+from remeld.conformance import BREACHES, Breach, check_player
+from remeld.words import LANGUAGES, Words
+from tests.cli.calls import remeld
+from tests.conformance.broken_players import BROKEN
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", ["bounded-1", "trimm-safe", "leaky-10", "easy"])
+def test_ours_keep_the_rules(key: str) -> None:
+    looked: list[str] = []
+    assert check_player(key, watch=looked.append) == ()
+    assert {"goliath empty-pool", "lanmi giant-rack-70"} <= set(looked)
+    assert any(where.startswith("babyboom 6") for where in looked)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("make", BROKEN, ids=lambda make: make.__name__)
+def test_a_broken_player_is_told_so(make: type[Player]) -> None:
+    found = check_player(make(), most=1)
+    assert [breach.code for breach in found] == [BROKEN[make]]
+
+
+def test_every_breach_can_be_broken_and_has_words() -> None:
+    assert set(BROKEN.values()) == set(BREACHES)
+    values = {"found": "7", "error": "E", "move": "draw", "fault": "f", "spent": 9, "allowed": 1}
+    for language in LANGUAGES:
+        words = Words(language)
+        for code in BREACHES:
+            assert f"breach-{code}" not in words.text(f"breach-{code}", **values)
+
+
+def test_a_breach_says_where() -> None:
+    assert Breach("sees-hidden", "goliath 2, 7").where == "goliath 2, 7"
+
+
+@pytest.mark.slow
+def test_the_command_says_how_to_mend_it() -> None:
+    module = "tests.conformance.broken_players"
+    answer = remeld("conformance", f"{module}:DrawsAlways")
+    assert answer.code == 1
+    assert "remeld.bots.must_play before you draw" in answer.out
+    assert "has one thing to mend" in answer.out
+    document = remeld("conformance", f"{module}:DrawsAlways", "--json").document
+    assert (document["good"], document["breaches"][0]["code"]) == (False, "illegal")
+    assert remeld("conformance", "greedy", "--seed", "3").out == "greedy keeps the rules.\n"
+    assert remeld("conformance", "nobody").code == 2
