@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from remeld.protocol import commands as do
 from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
+from tests.page.screen_content import look
 from tests.page.tables import begin
 
 
@@ -28,7 +29,13 @@ def test_racks_score_sheet_next_game_and_rematch(house: RiggedHouse, visit: Visi
         names = [seat["name"] for seat in view["seats"]]
         last = view["match"]["games"][-1]
         winner = names[last["winners"][0]]
-        assert winner in (page.locator("#over-title").text_content() or "")
+        points = f"+{last['points'][last['winners'][0]]}"
+        own = last["winners"] == view["you"]["seats"]
+        title = visitor.text(f"page-won-{'you' if own else 'other'}", player=winner, points=points)
+        expect(page.locator("#over-title")).to_have_text(title)
+        expect(page.locator(".how")).to_contain_text(winner)
+        # The table lies there as it was laid.
+        assert look(page).table
         # Every rack lies open, and the sheet says what the house says.
         open_tiles = page.locator(".racks .tiles > *").count()
         assert open_tiles == sum(len(rack.split()) for rack in view["game"]["racks"])

@@ -1,12 +1,14 @@
 """By keyboard alone: what every key says it did, and where the focus is afterwards."""
 
 import pytest
+from playwright.sync_api import expect
 
 from remeld.protocol import commands as do
 from tests.page.accessibility_tree import Ear
 from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
-from tests.page.input_devices import CHOSEN, Keys
+from tests.page.input_devices import CHOSEN, Keys, MouseHand
+from tests.page.move_plan import New
 from tests.page.screen_content import look, settle
 from tests.page.tables import Guest, begin
 
@@ -138,3 +140,74 @@ def test_the_focus_can_be_seen_on_every_tile_and_button(house: RiggedHouse, visi
         assert here[1], f"no ring around {here[0]}"
         seen.add(here[0])
     assert len(seen) > 5
+
+
+@pytest.mark.slow
+def test_keys_work_wherever_the_focus_is(house: RiggedHouse, visit: Visit) -> None:
+    player, _, _, _ = at_keys(house, visit)
+    page, visitor = player.page, player.visitor
+    player.move(look(page).on_rack("k10").id, New())
+    laid = [["k10"]]
+    # The table itself was clicked: nothing has the focus.
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Control+z")
+    visitor.until(lambda: look(page).table == [], "undo")
+    page.keyboard.press("y")
+    visitor.until(lambda: look(page).table == laid, "redo")
+    # Another button has it: that keeps its own keys, and the rest is the table's.
+    visitor.button("page-undo").focus()
+    page.keyboard.press("u")
+    visitor.until(lambda: look(page).table == [], "undo by a letter")
+    visitor.button("page-redo").focus()
+    page.keyboard.press("Enter")
+    visitor.until(lambda: look(page).table == laid, "redo by its button")
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+    # What lies over the table keeps all keys.
+    page.keyboard.press("u")
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    assert look(page).table == laid
+    # Whoever speaks to the computer can switch letters off: then they are for tiles alone.
+    page.evaluate("localStorage.setItem('remeld', JSON.stringify({ letterKeys: false }))")
+    page.reload()
+    assert player.wait_for_game()
+    visitor.until(lambda: look(page).table == laid, "the draft")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("u")
+    assert look(page).table == laid
+    page.keyboard.press("Control+z")
+    visitor.until(lambda: look(page).table == [], "undo by a chord")
+
+
+def test_the_name_of_an_icon_and_its_key_are_a_tooltip(house: RiggedHouse, visit: Visit) -> None:
+    player, _, _, _ = at_keys(house, visit, lang="de")
+    visitor = player.visitor
+    for name, key in (("page-undo", "U"), ("page-hint", "H"), ("page-type", "/")):
+        button = visitor.button(name)
+        tip = button.locator(".tip")
+        assert tip.evaluate("tip => tip.getBoundingClientRect().width") <= 1
+        button.hover()
+        expect(tip).to_have_text(f"{visitor.text(name)}{key}")
+        player.page.wait_for_function(
+            "tip => tip.getBoundingClientRect().width > 30", arg=tip.element_handle()
+        )
+        expect(tip).to_be_in_viewport(ratio=1)
+    visitor.check_access()
+
+
+@pytest.mark.slow
+def test_redo_puts_a_set_back_where_it_was(house: RiggedHouse, visit: Visit) -> None:
+    player, _, _, _ = at_keys(house, visit)
+    page = player.page
+    # By hand it lies at the edge of the table, where nothing comes to lie by itself.
+    player.hand = MouseHand(page)
+    player.move(look(page).on_rack("k10").id, New())
+    tile = page.locator("[data-board] [data-piece]").first
+    settle(page)
+    place = tile.bounding_box()
+    for key, count in (("u", 0), ("y", 1)):
+        page.keyboard.press(key)
+        expect(tile).to_have_count(count)
+    settle(page)
+    assert tile.bounding_box() == place

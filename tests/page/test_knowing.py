@@ -7,7 +7,7 @@ from remeld.protocol import commands as do
 from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.move_plan import New
-from tests.page.screen_content import look
+from tests.page.screen_content import look, settle
 from tests.page.tables import Guest, begin
 from tests.page.visitors import Visitor
 
@@ -69,7 +69,7 @@ def test_what_others_did_is_told_under_the_seats_and_outlives_a_reload(
 
 @pytest.mark.slow
 def test_a_line_of_the_history_shows_its_turn_again(house: RiggedHouse, visit: Visit) -> None:
-    player, bob, _ = with_bob(house, visit)
+    player, bob, _ = with_bob(house, visit, motion="no-preference")
     both_meld(player, bob)
     page = player.page
     # A draft lies on the table while a turn of before is looked at.
@@ -114,3 +114,113 @@ def test_who_left_keeps_the_own_sign(house: RiggedHouse, visit: Visit) -> None:
     player.page.reload()
     assert player.wait_for_turn()
     expect(seat.locator(".sign").first).to_have_text("B")
+
+
+HIDE = """hidden => {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+NOTE_NOTICES = """
+window.notices = [];
+window.Notification = class {
+  static permission = "granted";
+  static requestPermission = async () => "granted";
+  constructor(title, options) { notices.push([title, options.body, options.tag]); }
+  close() {}
+};
+"""
+
+
+@pytest.mark.slow
+def test_a_hidden_tab_says_that_it_is_ones_turn(house: RiggedHouse, visit: Visit) -> None:
+    visitor = visit(lang="fr")
+    page = visitor.page
+    page.add_init_script(NOTE_NOTICES)
+    bob = Guest(visitor.url)
+    house.deal(start="k1 k13", deal=f"{RACK} {OTHER}")
+    table = begin([visitor.guest(), bob], rules="goliath", clock="none", length=1)
+    player = Player(visitor.go(f"/t/{table}")).wait_for_game()
+    visitor.button("page-menu").click()
+    visitor.button("page-notify").click()
+    expect(visitor.button("page-notify")).to_have_attribute("aria-pressed", "true")
+    visitor.check_access()
+    page.keyboard.press("Escape")
+    page.evaluate(HIDE, True)
+    icon = page.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", "/icon.svg")
+    bob.do(do.Draw(seat=1))
+    visitor.until(lambda: page.evaluate("notices.length"), "a message of the browser")
+    body = visitor.text("page-notify-body", players="Bob")
+    assert page.evaluate("notices") == [[visitor.text("page-your-turn"), body, table]]
+    assert page.title() == f"{visitor.text('page-your-turn')} – Remeld"
+    visitor.until(
+        lambda: (icon.get_attribute("href") or "").startswith("data:image/svg"), "a dot on the icon"
+    )
+    page.evaluate(HIDE, False)
+    expect(icon).to_have_attribute("href", "/icon.svg")
+    assert player.wait_for_turn()
+
+
+@pytest.mark.slow
+def test_the_start_page_says_where_it_is_ones_turn(house: RiggedHouse, visit: Visit) -> None:
+    player, bob, table = with_bob(house, visit, lang="zh-Hant")
+    visitor, page = player.visitor, player.page
+    assert player.wait_for_turn()
+    visitor.go("/")
+    card = page.locator("main a.card[href^='/t/']")
+    expect(card).to_contain_text(visitor.text("page-your-turn"))
+    visitor.check_access()
+    guest = visitor.guest()
+    guest.join(table).do(do.Draw(seat=0)).leave()
+    # It is asked for again when the tab comes back into sight.
+    page.evaluate(HIDE, True)
+    page.evaluate(HIDE, False)
+    expect(card).not_to_contain_text(visitor.text("page-your-turn"))
+    bob.leave()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "lang"), [("phone", "de"), ("desktop", "en")])
+def test_the_end_is_an_event_over_the_table(
+    house: RiggedHouse, visit: Visit, size: str, lang: str
+) -> None:
+    house.deal(start="k13 k1", deal=f"{RACK} {OTHER}")
+    visitor = visit(size=size, lang=lang, motion="no-preference")
+    bob = Guest(visitor.url)
+    table = begin([visitor.guest(), bob], rules="goliath", clock="none", length=2)
+    player = Player(visitor.go(f"/t/{table}"))
+    both_meld(player, bob)
+    bob.do(do.Resign(seat=1))
+    page = visitor.page
+    visitor.until(lambda: player.over, "the end")
+    points = player.wire.view["match"]["games"][-1]["points"][0]
+    title = visitor.text("page-won-you", points=f"+{points}")
+    expect(page.locator("#over-title")).to_have_text(title)
+    # The points have counted up, the table lies as it was laid, and the way on is in sight.
+    expect(page.locator(".racks .points").first).to_contain_text(str(points))
+    assert len(look(page).table) == 2
+    expect(visitor.button("page-next-game")).to_be_in_viewport(ratio=1)
+    settle(page)
+    visitor.check_access()
+    # Whoever asks for less motion, or comes later, sees no burst.
+    page.emulate_media(reduced_motion="reduce")
+    page.reload()
+    expect(page.locator("#over-title")).to_have_text(title)
+    expect(page.locator(".burst")).to_have_count(0)
+
+
+def test_on_a_phone_on_its_side_most_of_the_height_is_the_table(
+    house: RiggedHouse, visit: Visit
+) -> None:
+    player, bob, _ = with_bob(house, visit, size="phone")
+    page = player.page
+    page.set_viewport_size({"width": 740, "height": 360})
+    assert player.wait_for_turn()
+    settle(page)
+    box = page.locator("[data-board]").bounding_box()
+    assert box is not None
+    assert box["height"] >= 0.6 * 360
+    for each in (page.locator("[role=toolbar] .end button"), page.locator("[data-seat='1']")):
+        expect(each).to_be_in_viewport(ratio=1)
+    player.visitor.check_access()
+    bob.leave()

@@ -36,7 +36,23 @@ const STEPS: Record<string, Step> = {
   ArrowUp: "previous-group",
 };
 
-/** Handle a key pressed while the focus is on the table or the rack; true if it was for us. */
+/**
+ * Whether a key is for the table: wherever the focus is, but not while something is written or lies
+ * over the table. Another button that has the focus keeps its own keys; `letters` (switched off by
+ * whoever speaks to the computer) are heard there too.
+ */
+export function isForTable(event: KeyboardEvent, root: HTMLElement, letters: boolean): boolean {
+  const at = event.target instanceof Element ? event.target : document.body;
+  if (document.querySelector("dialog[open]")) return false;
+  if (at.closest("input, textarea, select, [contenteditable]")) return false;
+  if (at === root || (root.contains(at) && at.closest("[data-piece]"))) return true;
+  const command = event.ctrlKey || event.metaKey;
+  const letter = event.key.length === 1 && event.key !== " ";
+  if (letter && !command) return letters;
+  return at === document.body || letter;
+}
+
+/** Handle a key that is for the table; true if it was for us. */
 export function press(
   event: KeyboardEvent,
   root: HTMLElement,

@@ -21,6 +21,10 @@ export type Choices = {
   computers: number;
   level: Level;
   rackOrder: "own" | "runs" | "groups";
+  /** Single letters are keys of the table wherever the focus is; else on its tiles alone. */
+  letterKeys: boolean;
+  /** The browser may say that it is one's turn while the page is hidden. */
+  notify: boolean;
   /** The house has met this browser before. */
   known: boolean;
   /** When the last message from the house began that was closed here. */
@@ -45,6 +49,8 @@ const FIRST: Choices = {
   computers: 2,
   level: "easy",
   rackOrder: "own",
+  letterKeys: true,
+  notify: false,
   known: false,
   noticeClosed: 0,
 };

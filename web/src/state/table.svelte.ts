@@ -32,6 +32,8 @@ export class TableStore extends Picture {
   notes: readonly TurnNote[] = $state.raw([]);
   /** A turn that is shown again. */
   shown: TurnNote | null = $state.raw(null);
+  /** The game ended while this was looked at. */
+  justEnded = $state(false);
   /** Seats whose owners have left for good: a computer player goes on under their name. */
   left: ReadonlySet<number> = $state.raw(new Set());
   talk: readonly Talk[] = $state.raw([]);
@@ -186,6 +188,11 @@ export class TableStore extends Picture {
     this.shown = null;
     this.#noteLeft(old, view);
     this.#narrator.tell(events, old, verdict);
+    if (view.phase === "playing") this.justEnded = false;
+    else if (!first && old?.phase === "playing") {
+      this.justEnded = true;
+      this.shown = this.notes.at(-1) ?? null;
+    }
     if (first || (newTurn && this.myTurn)) this.#restore(view);
     if (newTurn && this.myTurn && !first) {
       sound("turn");

@@ -159,11 +159,15 @@ export class TableDesk implements Desk {
     // Before both are measured there are no places yet that could be kept.
     if (width > 0 && height > 0) {
       this.#last = made;
+      if (this.#cells.size > MOST_CELLS) this.#cells.clear();
       for (const [id, cell] of made.memory.cells) this.#cells.set(id, cell);
     }
     return made;
   }
 }
+
+/** More than a long game has sets. */
+const MOST_CELLS = 500;
 
 /** How large tiles may be here: by the size of text that was chosen, and by the screen. */
 function limits(width: number): Limits {

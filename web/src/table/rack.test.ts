@@ -14,6 +14,16 @@ describe("how the rack's tiles lie", () => {
     const area = { width: 344, height: 130 };
     expect(rackGrid(1, area).tile).toBe(rackGrid(14, area).tile);
   });
+  it("has no row that holds nothing", () => {
+    expect(rackGrid(7, { width: 344, height: 130 }).rows).toBe(1);
+    expect(rackGrid(8, { width: 344, height: 130 }).rows).toBe(2);
+    expect(rackGrid(0, { width: 344, height: 130 }).rows).toBe(1);
+  });
+  it("is one row on a phone that lies on its side", () => {
+    const grid = rackGrid(14, { width: 556, height: 63 });
+    expect(grid.rows).toBe(1);
+    expect(grid.tile).toBeGreaterThanOrEqual(36);
+  });
   it("never falls below what a finger can hit", () => {
     expect(rackGrid(60, { width: 320, height: 100 }).tile).toBeGreaterThanOrEqual(28);
   });

@@ -16,12 +16,15 @@ const MOST_ROWS = 5;
 /** A row more must make the tiles so much larger. */
 const WORTH = 1.12;
 
+/** A screen that lies on its side has no height to spare: there one row must do, if it can. */
+const LOW = 80;
+
 /** What a finger can hit; with more tiles than that leaves room for, the rack becomes higher. */
 const LEAST = 28;
 
 /** The largest tiles, up to `most` wide, for so many of them in an area `height` high at most. */
 export function rackGrid(count: number, area: Area, most = Infinity): RackGrid {
-  const fewest = area.width < 700 ? 2 : 1;
+  const fewest = area.width < 700 && area.height > LOW ? 2 : 1;
   let best = gridOf(count, fewest, area, most);
   for (let rows = fewest + 1; rows <= MOST_ROWS; rows += 1) {
     const grid = gridOf(count, rows, area, most);
@@ -36,11 +39,13 @@ function gridOf(count: number, rows: number, area: Area, most: number): RackGrid
   const wide = (area.width - (columns - 1) * GAP) / columns;
   const high = (area.height - (rows - 1) * ROW_GAP) / rows / tileHeight(1);
   const tile = Math.floor(Math.min(wide, high, most));
-  return { tile, columns, rows, gap: GAP, rowGap: ROW_GAP };
+  // A row that holds nothing is the table's.
+  return { tile, columns, rows: used(count, columns), gap: GAP, rowGap: ROW_GAP };
 }
+
+const used = (count: number, columns: number): number => Math.max(1, Math.ceil(count / columns));
 
 function highGrid(count: number, area: Area): RackGrid {
   const columns = Math.max(1, Math.floor((area.width + GAP) / (LEAST + GAP)));
-  const rows = Math.max(1, Math.ceil(count / columns));
-  return { tile: LEAST, columns, rows, gap: GAP, rowGap: ROW_GAP };
+  return { tile: LEAST, columns, rows: used(count, columns), gap: GAP, rowGap: ROW_GAP };
 }

@@ -11,13 +11,23 @@ const AFTER_MS = 3000;
 /** Tiles that are only shown get ids of their own, far from those that are given in the game. */
 const APART = 100_000;
 
-/** Show it, until it is over or `stop` says so; then the table is there again as it lies. */
-export async function showTurn(desk: TableDesk, note: TurnNote, stop: AbortSignal): Promise<void> {
+/**
+ * Show it, until it is over or `stop` says so; then the table is there again as it lies. `still`:
+ * nothing is to move, so that only what came of it is shown.
+ */
+export async function showTurn(
+  desk: TableDesk,
+  note: TurnNote,
+  still: boolean,
+  stop: AbortSignal,
+): Promise<void> {
   const { base } = desk.store.tiles;
   const before = reconcile({ ...base, next: base.next + APART }, note.before);
   const after = reconcile(before, note.after);
-  desk.show({ board: before, lit: new Set(), seat: note.seat });
-  await pause(BEFORE_MS, stop);
+  if (!still) {
+    desk.show({ board: before, lit: new Set(), seat: note.seat });
+    await pause(BEFORE_MS, stop);
+  }
   if (stop.aborted) return;
   desk.show({ board: after, lit: touched(before, after), seat: note.seat });
   await pause(AFTER_MS, stop);

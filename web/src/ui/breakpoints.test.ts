@@ -1,4 +1,4 @@
-/** The layout changes at two widths of the window, which tokens.css explains, and at no others. */
+/** The layout changes at two widths of the window and one height, which tokens.css explains. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 
 const SOURCES = fileURLToPath(new URL("..", import.meta.url));
 const BREAKPOINTS = ["45rem", "64rem"];
+const LOW = "height < 30rem";
 const FORMS = [/^width < (\w+)$/, /^width >= (\w+)$/, /^min-width: (\w+)$/];
 
 /** What a text asks of the window's size: "width < 45rem". */
@@ -19,7 +20,7 @@ function asked(text: string): readonly string[] {
 }
 
 const isAllowed = (condition: string): boolean =>
-  FORMS.some((form) => BREAKPOINTS.includes(form.exec(condition)?.[1] ?? ""));
+  condition === LOW || FORMS.some((form) => BREAKPOINTS.includes(form.exec(condition)?.[1] ?? ""));
 
 it("there are two breakpoints, and both are used", () => {
   const conditions = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
@@ -43,8 +44,15 @@ it.each([
   expect(asked(text)).toEqual(found);
 });
 
-it("only the two are allowed, in a form that is easily seen", () => {
-  const fine = ["width < 45rem", "width >= 45rem", "width < 64rem", "min-width: 64rem"];
-  const others = ["width < 700px", "width < 45em", "width <= 45rem", "orientation: landscape"];
+it("only these are allowed, in a form that is easily seen", () => {
+  const fine = [LOW, "width < 45rem", "width >= 45rem", "width < 64rem", "min-width: 64rem"];
+  const others = [
+    "height < 20rem",
+    "height >= 30rem",
+    "width < 700px",
+    "width < 45em",
+    "width <= 45rem",
+    "orientation: landscape",
+  ];
   expect([...fine, ...others].filter(isAllowed)).toEqual(fine);
 });

@@ -24,6 +24,10 @@ self.addEventListener("message", (event) => {
   // A page of this very build is open, so nobody is kept waiting for it.
   if (event.data === VERSION) void self.skipWaiting();
 });
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(comeForward(event.notification.tag));
+});
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const source = sourceOf(request, self.location.origin, ALL);
@@ -42,6 +46,13 @@ async function keepAll(): Promise<void> {
   const wanted = new Set(["", "en", language].flatMap((part) => FILES[part] ?? []));
   // One after the other: whoever plays meanwhile goes first.
   for (const path of wanted) if (!(await store.match(path))) await store.add(path);
+}
+
+/** The tab of a table, which somebody was told about; it is opened anew if it is gone. */
+async function comeForward(table: string): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: "window" });
+  const tab = tabs.find(({ url }) => url.includes("/t/"));
+  await (tab ? tab.focus() : self.clients.openWindow(`/t/${table}`));
 }
 
 async function dropOthers(): Promise<void> {

@@ -38,6 +38,8 @@ export class ReplayStore implements AtDesk {
   readonly numbers: number;
 
   readonly head: Head;
+  /** The table of the house from which the record is; null: from a file. */
+  table: string | null = null;
   /** Through whose eyes: a seat, or all that the record shows. */
   eyes: number | null = $state(null);
   steps: readonly Step[] = $state.raw([]);

@@ -1,4 +1,14 @@
-/** A record knows no colours of seats: each gets one of its own. */
+/** The colours of seats, which a record does not know. */
+import { lastTable } from "../../state/offline.ts";
+
 const COLOURS = ["coral", "sky", "leaf", "plum", "gold", "slate"] as const;
 
-export const seatColour = (seat: number): string => COLOURS[seat % COLOURS.length] ?? "slate";
+/** The colour that this player had at the table, as far as it is known here; else one by the seat. */
+export function seatColour(
+  { table, players }: { table: string | null; players: readonly string[] },
+  seat: number,
+): string {
+  const known = table === null ? undefined : lastTable(table)?.view.seats[seat];
+  const same = known?.name === players[seat] ? known?.colour : null;
+  return same ?? COLOURS[seat % COLOURS.length] ?? "slate";
+}

@@ -216,6 +216,12 @@ page-sound = Töne
 page-sound-about = Steine, wenn du dran bist, und die letzten zehn Sekunden.
 page-vibration = Vibration
 page-vibration-about = Auf dem Handy, wenn du dran bist.
+page-letter-keys = Buchstabentasten überall am Tisch
+page-letter-keys-about = Ausgeschaltet wirken sie nur auf Steinen.
+page-notify = Sag mir, wenn ich dran bin
+page-notify-about = Eine Nachricht deines Browsers, solange dieser Tab verdeckt ist.
+page-notify-refused = Dein Browser erlaubt dieser Seite keine Nachrichten.
+page-notify-body = Am Tisch mit { $players }.
 page-talk = Sprüche und Bilder
 page-talk-about = Zeigen, was andere am Tisch sagen.
 page-devices = Andere Geräte
@@ -539,6 +545,8 @@ page-match-won = { $count ->
     [one] { $player } hat die Partie gewonnen.
    *[other] { $player } teilen sich den Sieg.
 }
+page-won-you = Du hast gewonnen, { $points }
+page-won-other = { $player } hat gewonnen, { $points }
 page-next-game = Nächstes Spiel
 page-next-game-wait = Das nächste Spiel startet der Gastgeber; nach einer halben Minute kannst du es auch.
 page-rematch = Revanche

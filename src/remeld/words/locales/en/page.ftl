@@ -231,6 +231,13 @@ page-sound = Sounds
 page-sound-about = Tiles, your turn, and the last ten seconds.
 page-vibration = Vibration
 page-vibration-about = On phones, when it is your turn.
+page-letter-keys = Letter keys everywhere at the table
+page-letter-keys-about = When this is off, they only work on tiles.
+page-notify = Tell me when it is my turn
+page-notify-about = A message from your browser, while this tab is hidden.
+page-notify-refused = Your browser does not allow messages from this page.
+# $players: the names of the others.
+page-notify-body = At the table with { $players }.
 page-talk = Phrases and reactions
 page-talk-about = Show what others say at the table.
 page-devices = Other devices
@@ -577,6 +584,9 @@ page-match-won = { $count ->
     [one] { $player } has won the match.
    *[other] { $player } share the victory.
 }
+# $points: with their sign.
+page-won-you = You won, { $points }
+page-won-other = { $player } won, { $points }
 page-next-game = Next game
 page-next-game-wait = The host starts the next game; after half a minute you can, too.
 page-rematch = Rematch

@@ -216,6 +216,12 @@ page-sound = Sonidos
 page-sound-about = Las fichas, tu turno y los últimos diez segundos.
 page-vibration = Vibración
 page-vibration-about = En los teléfonos, cuando te toca.
+page-letter-keys = Teclas de letras en toda la mesa
+page-letter-keys-about = Si no, solo funcionan sobre las fichas.
+page-notify = Avísame cuando me toque
+page-notify-about = Un aviso de tu navegador mientras esta pestaña está oculta.
+page-notify-refused = Tu navegador no permite avisos de esta página.
+page-notify-body = En la mesa con { $players }.
 page-talk = Frases y reacciones
 page-talk-about = Mostrar lo que dicen los demás en la mesa.
 page-devices = Otros dispositivos
@@ -537,6 +543,8 @@ page-match-won = { $count ->
     [one] { $player } ha ganado la partida.
    *[other] { $player } comparten la victoria.
 }
+page-won-you = Has ganado, { $points }
+page-won-other = { $player } ha ganado, { $points }
 page-next-game = Juego siguiente
 page-next-game-wait = El anfitrión empieza el juego siguiente; pasado medio minuto, tú también puedes.
 page-rematch = Revancha

@@ -216,6 +216,12 @@ page-sound = Sons
 page-sound-about = Les pièces, ton tour et les dix dernières secondes.
 page-vibration = Vibreur
 page-vibration-about = Sur un téléphone, quand c’est ton tour.
+page-letter-keys = Touches de lettres partout à la table
+page-letter-keys-about = Sinon, elles n’agissent que sur les pièces.
+page-notify = Préviens-moi quand c’est à moi
+page-notify-about = Un message de ton navigateur, quand cet onglet est caché.
+page-notify-refused = Ton navigateur n’autorise pas les messages de cette page.
+page-notify-body = À la table avec { $players }.
 page-talk = Petites phrases et réactions
 page-talk-about = Montrer ce que disent les autres à table.
 page-devices = Autres appareils
@@ -539,6 +545,8 @@ page-match-won = { $count ->
     [one] { $player } gagne la partie.
    *[other] { $player } se partagent la victoire.
 }
+page-won-you = Tu as gagné, { $points }
+page-won-other = { $player } a gagné, { $points }
 page-next-game = Jeu suivant
 page-next-game-wait = L’hôte lance le jeu suivant ; au bout d’une demi-minute, tu peux le faire aussi.
 page-rematch = Revanche

@@ -216,6 +216,12 @@ page-sound = Geluid
 page-sound-about = Stenen, jouw beurt, en de laatste tien seconden.
 page-vibration = Trillen
 page-vibration-about = Op telefoons, als jij aan de beurt bent.
+page-letter-keys = Lettertoetsen overal aan tafel
+page-letter-keys-about = Uitgeschakeld werken ze alleen op stenen.
+page-notify = Waarschuw me als ik aan de beurt ben
+page-notify-about = Een bericht van je browser, zolang dit tabblad verborgen is.
+page-notify-refused = Je browser staat geen berichten van deze pagina toe.
+page-notify-body = Aan tafel met { $players }.
 page-talk = Zinnen en plaatjes
 page-talk-about = Tonen wat anderen aan tafel zeggen.
 page-devices = Andere apparaten
@@ -539,6 +545,8 @@ page-match-won = { $count ->
     [one] { $player } heeft de partij gewonnen.
    *[other] { $player } delen de overwinning.
 }
+page-won-you = Je hebt gewonnen, { $points }
+page-won-other = { $player } heeft gewonnen, { $points }
 page-next-game = Volgend spel
 page-next-game-wait = De gastheer start het volgende spel; na een halve minuut kun jij dat ook.
 page-rematch = Revanche

@@ -216,6 +216,12 @@ page-sound = Sons
 page-sound-about = As pedras, a tua vez e os últimos dez segundos.
 page-vibration = Vibração
 page-vibration-about = Nos telemóveis, quando é a tua vez.
+page-letter-keys = Teclas de letras em toda a mesa
+page-letter-keys-about = Desligado, só funcionam sobre as pedras.
+page-notify = Avisa-me quando for a minha vez
+page-notify-about = Um aviso do teu navegador, enquanto este separador está escondido.
+page-notify-refused = O teu navegador não permite avisos desta página.
+page-notify-body = À mesa com { $players }.
 page-talk = Frases e reações
 page-talk-about = Mostrar o que os outros dizem na mesa.
 page-devices = Outros aparelhos
@@ -537,6 +543,8 @@ page-match-won = { $count ->
     [one] { $player } ganhou a partida.
    *[other] { $player } partilham a vitória.
 }
+page-won-you = Ganhaste, { $points }
+page-won-other = { $player } ganhou, { $points }
 page-next-game = Jogo seguinte
 page-next-game-wait = O anfitrião começa o jogo seguinte; passado meio minuto, também podes.
 page-rematch = Desforra

@@ -194,6 +194,12 @@ page-sound = 声音
 page-sound-about = 出牌、轮到你和最后十秒。
 page-vibration = 振动
 page-vibration-about = 手机上轮到你时振动。
+page-letter-keys = 牌桌上随处可用字母键
+page-letter-keys-about = 关闭后只在牌上有效。
+page-notify = 轮到我时通知我
+page-notify-about = 标签页不在眼前时，由浏览器发出通知。
+page-notify-refused = 浏览器不允许此页面发出通知。
+page-notify-body = 同桌：{ $players }。
 page-talk = 常用语和表情
 page-talk-about = 显示别人在桌边说的话。
 page-devices = 其他设备
@@ -482,6 +488,8 @@ page-match-won = { $count ->
     [1] { $player }赢得比赛。
    *[other] { $player }并列获胜。
 }
+page-won-you = 你赢了，{ $points }
+page-won-other = { $player }赢了，{ $points }
 page-next-game = 下一局
 page-next-game-wait = 由桌主开始下一局；半分钟后你也可以开始。
 page-rematch = 再赛一场

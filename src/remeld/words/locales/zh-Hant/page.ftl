@@ -194,6 +194,12 @@ page-sound = 聲音
 page-sound-about = 出牌、輪到你和最後十秒。
 page-vibration = 震動
 page-vibration-about = 手機上輪到你時震動。
+page-letter-keys = 牌桌上隨處可用字母鍵
+page-letter-keys-about = 關閉後只在牌上有效。
+page-notify = 輪到我時通知我
+page-notify-about = 分頁不在眼前時，由瀏覽器發出通知。
+page-notify-refused = 瀏覽器不允許這個網頁發出通知。
+page-notify-body = 同桌：{ $players }。
 page-talk = 常用語和表情
 page-talk-about = 顯示別人在桌邊說的話。
 page-devices = 其他裝置
@@ -482,6 +488,8 @@ page-match-won = { $count ->
     [1] { $player }贏得整場。
    *[other] { $player }並列獲勝。
 }
+page-won-you = 你贏了，{ $points }
+page-won-other = { $player }贏了，{ $points }
 page-next-game = 下一{ term-game }
 page-next-game-wait = 由桌主開始下一{ term-game }；半分鐘後你也可以開始。
 page-rematch = 再來一場
