@@ -37,7 +37,7 @@ ROOMS = {
     "solver": Room("rules notation", "cython"),
     "simulation": Room("rules notation solver", "cython"),
     "match": Room("rules notation"),
-    "bots": Room("rules notation solver", late=ANY),
+    "bots": Room("rules notation solver simulation", late=ANY),
     "conformance": Room("rules notation solver match bots"),
     "study": Room("rules notation solver match bots"),
     "arena": Room("rules notation words solver match bots", late="openskill ray"),

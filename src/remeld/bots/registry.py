@@ -15,6 +15,7 @@ from importlib.metadata import entry_points
 from random import Random
 from typing import Any
 
+from remeld.bots.champion import Champion
 from remeld.bots.easy import Easy
 from remeld.bots.player import Decision, Limit, Player
 from remeld.bots.policies import POLICIES, Policy
@@ -27,6 +28,7 @@ GROUP = "remeld.players"
 
 MAKERS: dict[str, Callable[..., Player]] = {
     **{name: partial(Policy, name) for name in POLICIES},
+    "champion": Champion,
     "easy": Easy,
 }
 """Our players by name; `{}` in a name stands for a whole number, which is handed on."""

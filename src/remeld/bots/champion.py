@@ -1,0 +1,59 @@
+"""The strongest player: the strongest simple policy for the ending, and thinking where it pays."""
+
+from dataclasses import dataclass
+from random import Random
+
+from remeld.bots.fallback import draw_or_pass, must_play
+from remeld.bots.own_turn import OwnTurn
+from remeld.bots.player import Decision, Limit, Reason
+from remeld.bots.policies import Policy
+from remeld.bots.thinking import base_policy, think
+from remeld.rules import Play, View
+from remeld.simulation import in_order
+
+__all__ = ["Champion"]
+
+
+@dataclass(frozen=True, slots=True)
+class Champion:
+    """Opens small, waits, and near the end tries turns in the worlds that its view allows.
+
+    Goes out though the other has three tiles more, and nothing says whether it could draw better:
+
+    >>> from remeld.bots import NO_LIMIT
+    >>> from remeld.notation import format_move, parse_rack, parse_table
+    >>> from remeld.rules import EDITIONS
+    >>> view = View(
+    ...     ruleset=EDITIONS["goliath"], seat=0, rack=parse_rack("b3 b7"), rack_sizes=(2, 5),
+    ...     melded=(True, True), table=parse_table("b4-6"), pool_size=50, turn=0,
+    ... )
+    >>> decision = Champion().decide(view, NO_LIMIT, Random(7))
+    >>> format_move(decision.move), decision.reason.code
+    ('play b3 b4 b5 b6 b7', 'went-out')
+    """
+
+    key: str = "champion"
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        """What to do with this turn; the base policy's turn unless another one proves better."""
+        turn = OwnTurn(view)
+        base = Policy(base_policy(view.ruleset, len(view.rack_sizes)))
+        # No simulation lets a drawn tile be played.
+        if not turn.melded or view.ruleset.drawn_tile_playable:
+            return base.decide(view, limit, rng)
+        out = turn.out()
+        if out:
+            return Decision(Play(out.table), out.reason)
+        thought = think(in_order(view), limit, rng)
+        if thought.laid == thought.base:
+            return base.decide(view, limit, rng)
+        gain = {"count": len(thought.laid), "percent": round(100 * thought.gain)}
+        if not thought.laid:
+            if must_play(view):
+                return base.decide(view, limit, rng)
+            return Decision(draw_or_pass(view), Reason("waited-on-thought", gain))
+        # The joker rules of the edition may forbid what free rearrangement allows.
+        play = turn.solve("out", thought.laid)
+        if play is None:
+            return base.decide(view, limit, rng)
+        return Decision(Play(play.table), Reason("laid-on-thought", gain))

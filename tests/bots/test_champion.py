@@ -1,0 +1,126 @@
+"""The champion: it keeps to its view, its limits and the rules, and sees what its base does not."""
+
+from random import Random
+
+import pytest
+
+from remeld.bots import player
+from remeld.bots.champion import Champion
+from remeld.bots.player import NO_LIMIT, Limit
+from remeld.bots.thinking import Thought, base_policy, think
+from remeld.match import Game, Setup, secret_from_seed
+from remeld.notation import parse_rack, parse_table
+from remeld.rules import EDITIONS, Draw, Ruleset, View
+from remeld.simulation import Candidate, play_out, roll_out
+from remeld.solver import could_play
+
+FEW = Limit(rollouts=40)
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_it_plays_a_whole_game_by_the_rules(edition: Ruleset) -> None:
+    """The referee refuses whatever is not legal; the same seed gives the same game."""
+    seats = 2 + len(edition.edition) % 2
+    records = []
+    for _ in range(2):
+        setup = Setup(ruleset=edition, players=("A", "B", "C")[:seats], time_limit_sec=None)
+        game = Game.start(setup, secret_from_seed(3), at=0, oracle=could_play)
+        players = [player("champion:12r"), *[player("greedy")] * (seats - 1)]
+        rng = Random(1)
+        while not game.state.ended:
+            seat = game.state.turn
+            decision = players[seat].decide(game.view(seat), NO_LIMIT, rng)
+            game = game.move(seat, decision.move, at=0)
+        records.append(game.state.ended)
+    assert records[0] == records[1]
+
+
+def test_it_sees_more_of_a_known_end_than_its_base() -> None:
+    """The pool is empty and two play: whatever it prefers ends better, and often it does."""
+    unlike = 0
+    for seed in range(3):
+        view = end_of_two(seed)
+        thought = think(view, Limit(rollouts=16), Random(1))
+        assert thought == think(view, Limit(rollouts=16), Random(2)), "nothing is to be guessed"
+        if thought.laid == thought.base:
+            continue
+        unlike += 1
+        turns = [Candidate(tiles, "hsafe") for tiles in (thought.laid, thought.base)]
+        worth = []
+        for model in ("hsafe", "hoardmin"):
+            for (game,) in roll_out(view, turns, [model] * 2, worlds=1):
+                worth.append(game.share(view.turn) + game.points[view.turn] / 300)
+        assert worth[0] + worth[2] > worth[1] + worth[3]
+    assert unlike
+
+
+def end_of_two(seed: int) -> View:
+    """What the seat on turn sees when two hoarders have drawn the last tile."""
+    setup = Setup(ruleset=EDITIONS["john-adams"], players=("A", "B"), time_limit_sec=None)
+    game = Game.start(setup, secret_from_seed(seed), at=0, oracle=could_play)
+    opener = player("hoardmin")
+    while game.state.pool:
+        seat = game.state.turn
+        game = game.move(seat, opener.decide(game.view(seat), NO_LIMIT, Random(1)).move, at=0)
+    return game.view(game.state.turn)
+
+
+def test_more_rollouts_than_allowed_are_never_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+
+    def counting(*args: object, **values: object) -> object:
+        found = roll_out(*args, **values)  # type: ignore[arg-type]
+        made.append(sum(map(len, found)))
+        return found
+
+    monkeypatch.setattr("remeld.bots.thinking.roll_out", counting)
+    game = near_the_end()
+    think(game.view(game.state.turn), FEW, Random(1))
+    assert 0 < sum(made) <= 40
+
+
+def near_the_end() -> Game:
+    """A game in which nobody has played since the melds, so that the pool is low."""
+    setup = Setup(ruleset=EDITIONS["goliath"], players=("A", "B"), time_limit_sec=None)
+    game = Game.start(setup, secret_from_seed(5), at=0, oracle=could_play)
+    opener = player("hoardmin")
+    while game.state.pool > 6 or not game.state.melded[game.state.turn]:
+        seat = game.state.turn
+        game = game.move(seat, opener.decide(game.view(seat), NO_LIMIT, Random(1)).move, at=0)
+        assert not game.state.ended
+    return game
+
+
+def test_thoughts_depend_on_the_view_alone() -> None:
+    """Another order of the pool and other tiles on the other rack: the same view, the same turn."""
+    game = near_the_end()
+    view = game.view(game.state.turn)
+    assert think(view, FEW, Random(9)) == think(view, FEW, Random(9))
+    assert isinstance(think(view, FEW, Random(9)), Thought)
+
+
+def test_far_from_the_end_it_waits() -> None:
+    view = View(
+        ruleset=EDITIONS["broadway"],
+        seat=0,
+        rack=parse_rack("b7 k1 o9"),
+        rack_sizes=(3, 30),
+        melded=(True, True),
+        table=parse_table("b4-6"),
+        pool_size=40,
+        turn=0,
+    )
+    assert Champion().decide(view, FEW, Random(1)).move == Draw()
+
+
+@pytest.mark.parametrize("edition", ["broadway", "john-adams", "lanmi"])
+def test_its_base_is_among_the_strongest(edition: str) -> None:
+    """The base alone beats greedy from the deal, whatever the ending."""
+    wins = 0.0
+    for seed in range(6):
+        setup = Setup(ruleset=EDITIONS[edition], players=("A", "B"), time_limit_sec=None)
+        game = Game.start(setup, secret_from_seed(seed), at=0, oracle=could_play)
+        base = base_policy(EDITIONS[edition], 2)
+        (played,) = play_out(game.position, [base, "greedy"])
+        wins += played.share(0)
+    assert wins >= 5
