@@ -151,9 +151,27 @@ def pack(rng: Random, rules: Ruleset, left: Counter[Tile], tries: int, eager: fl
     return tuple(table)
 
 
+def long_runs(rng: Random, rules: Ruleset) -> Table:
+    """Long runs with all the jokers, which can be cut in many ways, and short ones beside them."""
+    left = Counter(rules.box.tiles())
+    table: list[TileSet] = []
+    for _ in range(rng.choice((4, 8, 12))):
+        colour = rng.choice(COLOURS[: rules.colours])
+        size = min(rules.run_max, rules.numbers, rng.choice((5, 10, 13) if left[JOKER] else (3, 5)))
+        start = rng.randint(1, rules.numbers - size + 1)
+        jokers = rng.sample(range(size), min(size - 1, rng.randint(0, left[JOKER])))
+        tiles = tuple(JOKER if at in jokers else Tile(colour, start + at) for at in range(size))
+        if Counter(tiles) <= left and readings_of(tiles, rules):
+            left -= Counter(tiles)
+            table.append(tiles)
+    return tuple(table)
+
+
 def random_turn(rng: Random) -> Turn:
     """A full table after the turn, and a table of some of its tiles before it."""
     rules = any_rules(rng)
+    if rng.random() < 0.3:
+        return laid_from(rng, rules, long_runs(rng, rules), melded=rng.random() < 0.7)
     box = Counter(rules.box.tiles())
     if rng.random() < 0.5:
         # Few kinds, so that sets share many of them.

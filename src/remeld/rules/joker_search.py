@@ -61,9 +61,11 @@ class JokerSearch:
         old_readings: tuple[Reading, ...],
         laid: int,
         opening: Opening | None = None,
+        find_ways: Callable[[Scene, OldJoker, Place], Iterator[Way]] | None = None,
     ) -> None:
         self.rack = rack
         self.opening = opening
+        self.find_ways = find_ways or ways
         self.laid = laid
         """The old sets from here on were laid in this turn."""
         self.scene = scene
@@ -99,6 +101,7 @@ class JokerSearch:
     def obeys(self) -> bool:
         """Whether some assignment has no fault."""
         self.faultless, self.any_one, self.bound = True, True, (1,)
+        self.steps = repeat(None)
         self._assign(0, {}, {})
         return self.found is not None
 
@@ -107,7 +110,7 @@ class JokerSearch:
 
         Read in this way, the jokers of a meld may have no place where they stand for the same.
         """
-        self.faultless = faultless
+        self.faultless, self.any_one = faultless, False
         self.found, self.bound = found, found.key if found else (1,) if faultless else None
         self.steps = repeat(None) if faultless else iter(range(MOST_STEPS))
         self._assign(0, {}, {})
@@ -146,7 +149,7 @@ class JokerSearch:
 
     def _ways(self, joker: OldJoker, place: Place) -> list[Way]:
         if (joker, place) not in self.known:
-            self.known[joker, place] = self._best_ways(ways(self.scene, joker, place))
+            self.known[joker, place] = self._best_ways(self.find_ways(self.scene, joker, place))
         return self.known[joker, place]
 
     def _best_ways(self, found: Iterator[Way]) -> list[Way]:

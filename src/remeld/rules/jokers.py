@@ -7,19 +7,23 @@ count as cut where that helps (see `run_cuts.py`).
 """
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Callable, Iterator
+from itertools import chain, islice, product
 
+from remeld.rules.cut_ways import ways_in_parts
 from remeld.rules.faults import Fault
-from remeld.rules.joker_places import Scene, old_sets_inside
+from remeld.rules.joker_places import OldJoker, Place, Scene, Way, old_sets_inside
 from remeld.rules.joker_search import JokerSearch, Opening, Outcome
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.run_cuts import cut_tables
 from remeld.rules.sets import best_value, readings
 from remeld.rules.tile_copies import Copies
-from remeld.rules.tiles import Table, Tile, TileSet, plain
+from remeld.rules.tiles import JOKER, Table, Tile, TileSet, plain
 
 __all__ = ["joker_faults", "jokers_obey", "judge_jokers"]
+
+FEW_CUTS = 8
+"""Where runs can be cut in more ways, it is asked first whether any could help."""
 
 
 def judge_jokers(
@@ -46,6 +50,8 @@ def judge_jokers(
         laid = (new - old).elements()
         return [], sum(_jokers_worth(ruleset, tiles) for tiles in laid)
     searches = list(_searches(ruleset, before, meld, after, played))
+    if _jokers(old) >= _jokers(new) and any(search.obeys() for search in searches):
+        return [], 0  # Without a joker from the rack, one way is as good as another.
     best: Outcome | None = None
     for search in searches:
         best = search.best(best, faultless=True)
@@ -119,7 +125,13 @@ def _cut_outcome(
     """How the turn turns out with its runs cut, where that leaves no fault."""
     if ruleset.joker_set_frozen and ruleset.freed_joker_target != "newSet":
         return None  # Such rules ask what lies together, never what lies apart.
-    for table in cut_tables(before + meld, after, ruleset.shape):
+    tables = cut_tables(before + meld, after, ruleset.shape)
+    few = list(islice(tables, FEW_CUTS))
+    if len(few) == FEW_CUTS:
+        hopes = _searches(ruleset, before, meld, after, played, opening, ways_in_parts)
+        if not any(search.obeys() for search in hopes):
+            return None
+    for table in chain(few, tables):
         for search in _searches(ruleset, before, meld, table, played, opening):
             if search.obeys():
                 return search.found
@@ -133,6 +145,7 @@ def _searches(
     after: Table,
     played: Counter[Tile],
     opening: Opening | None = None,
+    find_ways: Callable[[Scene, OldJoker, Place], Iterator[Way]] | None = None,
 ) -> Iterator[JokerSearch]:
     """A search for each way to read the sets of both tables."""
     laid = len(before)
@@ -146,11 +159,15 @@ def _searches(
     to_lay = opening.sets if opening else ()
     for old_readings, new_readings in product(olds, news):
         scene = Scene(ruleset, before, after, new_readings, inside, to_lay)
-        yield JokerSearch(scene, copies, set(played), old_readings, laid, opening)
+        yield JokerSearch(scene, copies, set(played), old_readings, laid, opening, find_ways)
 
 
 def _with_jokers(table: Table) -> Counter[TileSet]:
     return Counter(tiles for tiles in table if any(tile.joker for tile in tiles))
+
+
+def _jokers(sets: Counter[TileSet]) -> int:
+    return sum(number * plain(tiles).count(JOKER) for tiles, number in sets.items())
 
 
 def _jokers_worth(ruleset: Ruleset, tiles: TileSet) -> int:

@@ -60,20 +60,27 @@ class Copies:
 
     def __init__(self, before: Table, after: Table, played: Mapping[Tile, int]) -> None:
         self._before = before
-        self._after = after
         self._played = played
+        self._homes, self._places = _where(before), _where(after)
         # The search asks the same questions many times over.
         self._known: dict[tuple[frozenset[Demand], Left], bool] = {}
         self._pairs: dict[tuple[Tile, Wanted], list[Pairs]] = {}
         self._choices: dict[tuple[Tile, Wanted, Left], list[Left]] = {}
+        self._settled: dict[Tile, tuple[set[tuple[int, int]], set[tuple[int, int]]]] = {}
 
     def always(self, demand: Demand) -> bool:
         """Whether every assignment of copies has this copy lie there, or not lie there."""
+        if demand.tile not in self._settled:
+            found = self._assignments(demand.tile)
+            every = {pair for pairs in found for pair in pairs}
+            self._settled[demand.tile] = every, every.intersection(*found)
+        possible, sure = self._settled[demand.tile]
         pair = (demand.old, demand.new)
-        found = self._assignments(demand.tile)
-        if demand.what == "lies":
-            return all(pair in pairs for pairs in found)
-        return demand.what == "away" and not any(pair in pairs for pairs in found)
+        return (
+            pair in sure
+            if demand.what == "lies"
+            else (demand.what == "away" and pair not in possible)
+        )
 
     def allow(self, demands: Iterable[Demand], broken: Iterable[Broken] = ()) -> bool:
         """Whether some assignment of copies meets all demands, and breaks these sets, at once."""
@@ -96,10 +103,9 @@ class Copies:
             if wanted:
                 found = [each for each in self._assignments(tile) if _meets(wanted, each)]
             else:
-                sources = [at for at, tiles in enumerate(self._before) for t in tiles if t == tile]
-                sources += [RACK] * self._played.get(tile, 0)
-                targets = [at for at, tiles in enumerate(self._after) for t in tiles if t == tile]
-                targets += [GONE] * (len(sources) - len(targets))
+                sources = self._homes.get(tile, []) + [RACK] * self._played.get(tile, 0)
+                targets = self._places.get(tile, [])
+                targets = targets + [GONE] * (len(sources) - len(targets))
                 # Copies from the rack are alike.
                 ways = permutations(targets, len(sources))
                 found = list({tuple(sorted(zip(sources, each, strict=True))) for each in ways})
@@ -149,6 +155,15 @@ class Copies:
     ) -> list[tuple[Tile, Left]]:
         kinds = [tile for tile in self._before[task.old] if tile in choices]
         return [(tile, left) for tile in kinds for left in choices[tile] if task not in left]
+
+
+def _where(table: Table) -> dict[Tile, list[int]]:
+    """The sets in which the copies of each kind lie."""
+    found: dict[Tile, list[int]] = {}
+    for at, tiles in enumerate(table):
+        for tile in tiles:
+            found.setdefault(tile, []).append(at)
+    return found
 
 
 def _meets(demands: Wanted, pairs: Pairs) -> bool:
