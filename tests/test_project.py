@@ -40,7 +40,7 @@ ROOMS = {
     "bots": Room("rules notation solver simulation", late=ANY),
     "conformance": Room("rules notation solver match bots"),
     "study": Room("rules notation solver match bots"),
-    "arena": Room("rules notation words solver match bots", late="openskill ray"),
+    "arena": Room("rules notation words solver simulation match bots", late="openskill ray"),
     "envs": Room("rules notation solver match bots", "gymnasium numpy pettingzoo pyspiel"),
     "protocol": Room("rules notation match", "msgspec"),
     "server": Room(

@@ -2,6 +2,7 @@
 
 from remeld.arena.crews import Crew, InProcess, Processes, make_crew
 from remeld.arena.documents import arena_document, simulation_document
+from remeld.arena.fast_games import fast_game
 from remeld.arena.game_results import DealResult, GameResult
 from remeld.arena.intervals import Clusters, Interval, t_quantile
 from remeld.arena.numbers import Numbers
@@ -43,6 +44,7 @@ __all__ = [
     "cells",
     "dice",
     "do_task",
+    "fast_game",
     "make_crew",
     "matrix",
     "play_deal",

@@ -83,8 +83,9 @@ def _head(standings: Standings) -> dict[str, Any]:
         "rules": format_ruleset(plan.ruleset),
         "players": plan.seats,
         "seed": plan.seed,
+        "fast": plan.fast,
         "repeatable": plan.repeatable,
-        "verified": plan.verify,
+        "verified": 0 if plan.fast else plan.verify,
     }
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from remeld.arena.fast_games import fast_game
 from remeld.arena.game_results import DealResult, GameResult
 from remeld.arena.plan import Plan
 from remeld.arena.randomness import dice, secret_of_deal
@@ -27,9 +28,13 @@ def play_deal(plan: Plan, pairing: int, deal: int) -> DealResult:
     >>> [game.winners for game in play_deal(plan, pairing=0, deal=0).games]
     [(0,), (0,)]
     """
-    rotations = range(plan.rotations(pairing, deal))
-    games = tuple(play_game(plan, pairing, deal, rotation)[1] for rotation in rotations)
-    return DealResult(pairing, deal, games)
+
+    def game(rotation: int) -> GameResult:
+        if plan.fast:
+            return fast_game(plan, pairing, deal, rotation)
+        return play_game(plan, pairing, deal, rotation)[1]
+
+    return DealResult(pairing, deal, tuple(map(game, range(plan.rotations(pairing, deal)))))
 
 
 def play_game(plan: Plan, pairing: int, deal: int, rotation: int) -> tuple[Record, GameResult]:

@@ -34,6 +34,8 @@ class Plan:
     """A pairing stops as soon as this is answered."""
     verify: int = 0
     """Of every so many deals the records of one are verified; 0: of none."""
+    fast: bool = False
+    """Games of the compiled simulation instead of the referee's."""
 
     def __post_init__(self) -> None:
         """Refuse a number of players that the rules do not allow."""
@@ -82,6 +84,7 @@ class Plan:
             "seed": self.seed,
             "test": question and [str(question.low), str(question.high)],
             "verify": self.verify,
+            "fast": self.fast,
         }
 
     @classmethod
@@ -97,6 +100,7 @@ class Plan:
                 big_set=bool(document["big_set"]),
                 question=test and StopTest(Fraction(test[0]), Fraction(test[1])),
                 verify=int(document["verify"]),
+                fast=bool(document["fast"]),
             )
         except (KeyError, TypeError, ValueError, IndexError, ZeroDivisionError) as error:
             raise RemeldError("results-unreadable", f"no plan: {error!r}", line=1) from None

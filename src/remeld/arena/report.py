@@ -185,7 +185,7 @@ class _Page:
         yield f"<p>{self.say('method-deals')}</p>"
         yield f"<p>{self.say('method-intervals')}</p>"
         yield f"<p>{self.say('method-any-time')}</p>"
-        yield f"<p>{self.say('method-referee')}</p>"
+        yield f"<p>{self.say('method-fast' if plan.fast else 'method-referee')}</p>"
         repeat = "method-repeat" if plan.repeatable else "method-clock"
         yield f"<p>{self.say(repeat)}</p>\n<pre>{escape(self.command)}</pre>"
 

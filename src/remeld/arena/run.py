@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from remeld.arena.crews import Crew
+from remeld.arena.fast_games import check_fast
 from remeld.arena.game_results import DealResult
 from remeld.arena.plan import Plan
 from remeld.arena.results_file import ResultsFile
@@ -100,6 +101,8 @@ def run(
     """
     for key in plan.players:
         player(key)  # Whoever is unknown is refused before anybody plays.
+    if plan.fast:
+        check_fast(plan)
     kept = ResultsFile(file, plan) if file else None
     standings = Standings.new(plan, kept.found if kept else ())
     if kept:

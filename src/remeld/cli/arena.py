@@ -25,6 +25,7 @@ from remeld.arena import (
     worst_columns,
 )
 from remeld.cli.arena_run import (
+    Fast,
     Games,
     Seed,
     Verify,
@@ -69,6 +70,7 @@ def arena(
     workers: Workers = None,
     ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")] = None,
     verify: Verify = None,
+    fast: Fast = False,
     edition: Edition = None,
     house: House = None,
     big_set: Big = False,
@@ -101,6 +103,7 @@ def arena(
                 big_set=big_set,
                 question=None if test is None else read_test(test),
                 verify=read_verify(verify),
+                fast=fast,
             )
         words = get_words(lang, rules)
         with placed(option="--results", file=str(file)[:200]) if file else placed():
@@ -159,7 +162,7 @@ def command(plan: Plan, house: str | None) -> str:
         low, high = (f"{float(100 * each):g}" for each in (plan.question.low, plan.question.high))
         given += ["--test", f"{low}:{high}"]
     given += ["--verify", plan.verify]
-    given += ["--big-set"] if plan.big_set else []
+    given += [option for option, on in (("--big-set", plan.big_set), ("--fast", plan.fast)) if on]
     return shlex.join(map(str, given))
 
 

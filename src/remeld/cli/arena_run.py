@@ -18,6 +18,7 @@ from remeld.words import Words
 
 __all__ = [
     "Bots",
+    "Fast",
     "Games",
     "Seed",
     "Verify",
@@ -34,6 +35,7 @@ MOST_GAMES = 100_000_000
 DEFAULT_VERIFY = 20
 
 Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…")]
+Fast = Annotated[bool, typer.Option("--fast")]
 Games = Annotated[str | None, typer.Option("--games", metavar="N")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="N")]
 Verify = Annotated[str | None, typer.Option("--verify", metavar="N")]

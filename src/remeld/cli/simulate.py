@@ -3,6 +3,7 @@
 from remeld.arena import Numbers, Pairing, Plan, Standings, simulation_document
 from remeld.cli.arena_run import (
     Bots,
+    Fast,
     Games,
     Seed,
     Verify,
@@ -41,6 +42,7 @@ def simulate(
     seed: Seed = None,
     workers: Workers = None,
     verify: Verify = None,
+    fast: Fast = False,
     edition: Edition = None,
     house: House = None,
     big_set: Big = False,
@@ -67,6 +69,7 @@ def simulate(
             seed=read_seed(seed),
             big_set=big_set,
             verify=read_verify(verify),
+            fast=fast,
         )
     words = get_words(lang, rules)
     standings = play(plan, words, workers)

@@ -42,6 +42,7 @@ arena-method-deals = Jede Verteilung wurde von allen auf jedem Platz gespielt, a
 arena-method-intervals = Die Spiele einer Verteilung ähneln einander. Die Intervalle berücksichtigen das: Sie zählen Verteilungen, nicht Spiele.
 arena-method-any-time = Wer immer wieder hinsieht und aufhört, sobald ihm das Ergebnis gefällt, irrt öfter als in 5 % der Fälle. Die Bänder und das vorzeitige Ende sind dagegen gefeit.
 arena-method-referee = Der Schiedsrichter hat jedes Spiel geleitet; Steine und Punkte wurden in jedem Spiel geprüft.
+arena-method-fast = Gespielt hat die kompilierte Simulation: dasselbe Spiel, aber nicht Schritt für Schritt durch den Schiedsrichter.
 arena-method-repeat = Derselbe Befehl ergibt dieselben Spiele:
 arena-method-clock = Hier hat jemand nach der Uhr gedacht; derselbe Befehl ergibt also ähnliche Spiele, nicht dieselben:
 

@@ -144,6 +144,7 @@ cli-option-verify = prüft von je so vielen Verteilungen die Mitschriften einer 
 cli-option-results = die Datei, in die jede Verteilung geschrieben wird, sobald sie gespielt ist
 cli-option-report = schreibt eine Seite in diese Datei, die man verschicken kann
 cli-option-test = beendet eine Paarung, sobald sicher ist, dass der erste Spieler mehr als LOW oder weniger als HIGH Prozent gewinnt, zum Beispiel 50:55
+cli-option-fast = spielt mit der kompilierten Simulation, bei babyboom und goliath und mit den Spielweisen, die sie kennt
 cli-option-ray = spielt auf dem Ray-Cluster mit dieser Adresse; local startet hier einen
 
 ## Spielhaus und Schnittstelle

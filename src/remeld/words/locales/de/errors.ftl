@@ -264,5 +264,7 @@ error-arena-breach = Das hätte nicht geschehen dürfen, bitte melde es: { $what
 } (Verteilung { $deal }, Drehung { $rotation }, { $players })
 error-faulty-player = { $key } kann nicht weiterspielen (Verteilung { $deal }, Drehung { $rotation }): { $why }
 error-workers-die = { $count } Prozesse sind nacheinander abgestürzt. Vielleicht reicht der Speicher nicht: Versuche es mit weniger --workers.
+error-fast-not-exact = --fast gibt es nur für { $known }: Sonst spielt die Simulation nicht ganz dasselbe Spiel.
+error-fast-player = --fast kennt { $key } nicht.
 error-ray-missing = Ray ist nicht installiert. So wird es installiert: pip install ray
 error-ray-unreachable = Unter { $part } gibt es keinen Ray-Cluster: { $why }

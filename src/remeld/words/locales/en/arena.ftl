@@ -46,6 +46,7 @@ arena-method-deals = Each deal was played by all players in every seat, so nobod
 arena-method-intervals = The games of one deal resemble each other. The intervals take that into account: they count deals, not games.
 arena-method-any-time = Whoever looks again and again and stops when the result pleases is wrong more often than 5 % of the time. The bands and the early stops allow for that.
 arena-method-referee = Every turn went through the referee; tiles and scores were checked in every game.
+arena-method-fast = The games were played by the compiled simulation, which plays the same game, but not turn by turn through the referee.
 arena-method-repeat = The same command gives the same games:
 arena-method-clock = Somebody thought by the clock here, so the same command gives similar games, not the same:
 

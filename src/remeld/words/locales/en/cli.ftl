@@ -152,6 +152,7 @@ cli-option-verify = of every so many deals verify the records of one (20; 0 for 
 cli-option-results = the file to which each deal is written as soon as it is played
 cli-option-report = write a page to this file that can be sent to others
 cli-option-test = stop a pairing as soon as it is certain that the first player wins more than LOW or less than HIGH percent, like 50:55
+cli-option-fast = play with the compiled simulation, in babyboom and goliath and for the policies that it knows
 cli-option-ray = play on the Ray cluster at this address; local starts one here
 
 ## Play, serve and schema

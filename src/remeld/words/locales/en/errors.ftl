@@ -278,7 +278,7 @@ error-bad-message = A message has at most { $most } letters that can be shown.
 
 ## Arena
 ## $count, $players: how many. $part: what was given. $line: a line of the file of results. $file: a file. $value: what it is there.
-## $what: what is wrong. $deal, $rotation: which game. $key: a player. $why: what it did.
+## $what: what is wrong. $deal, $rotation: which game. $key: a player. $why: what it did. $known: editions.
 
 error-bots-and-players = --bots names { $count } players, but --players says { $players }.
 error-bad-test = --test is “{ $part }”, but should be two percentages, the lower first, like 50:55, or one, like 50.
@@ -295,5 +295,7 @@ error-arena-breach = This should not have happened, please report it: { $what ->
 } (deal { $deal }, rotation { $rotation }, { $players })
 error-faulty-player = { $key } cannot play on (deal { $deal }, rotation { $rotation }): { $why }
 error-workers-die = { $count } processes died one after the other. Perhaps there is too little memory: try fewer --workers.
+error-fast-not-exact = --fast is for { $known } only: elsewhere the simulation does not play quite the same game.
+error-fast-player = --fast does not know { $key }.
 error-ray-missing = Ray is not installed. Install it with: pip install ray
 error-ray-unreachable = There is no Ray cluster at { $part }: { $why }

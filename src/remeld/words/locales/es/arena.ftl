@@ -42,6 +42,7 @@ arena-method-deals = Cada reparto lo jugaron todos en todos los asientos, así q
 arena-method-intervals = Los juegos de un mismo reparto se parecen. Los intervalos lo tienen en cuenta: cuentan repartos, no juegos.
 arena-method-any-time = Quien mira una y otra vez y para cuando le gusta el resultado se equivoca más del 5 % de las veces. Las franjas y las paradas anticipadas lo tienen en cuenta.
 arena-method-referee = Cada turno pasó por el árbitro; fichas y puntos se comprobaron en cada juego.
+arena-method-fast = Los juegos los jugó la simulación compilada: el mismo juego, pero sin pasar turno a turno por el árbitro.
 arena-method-repeat = La misma orden da los mismos juegos:
 arena-method-clock = Aquí alguien pensó con reloj, así que la misma orden da juegos parecidos, no los mismos:
 

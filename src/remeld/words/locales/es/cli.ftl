@@ -144,6 +144,7 @@ cli-option-verify = de cada tantos repartos comprueba los registros de uno (20; 
 cli-option-results = el archivo donde se escribe cada reparto en cuanto se ha jugado
 cli-option-report = escribe en este archivo una página que se puede enviar
 cli-option-test = para una pareja en cuanto es seguro que el primer jugador gana más del LOW o menos del HIGH por ciento, como 50:55
+cli-option-fast = juega con la simulación compilada, en babyboom y goliath y con las estrategias que conoce
 cli-option-ray = juega en el clúster Ray de esta dirección; local arranca uno aquí
 
 ## La sala

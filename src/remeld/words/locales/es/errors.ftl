@@ -264,5 +264,7 @@ error-arena-breach = Esto no debería haber pasado; avísanos, por favor: { $wha
 } (reparto { $deal }, rotación { $rotation }, { $players })
 error-faulty-player = { $key } no puede seguir jugando (reparto { $deal }, rotación { $rotation }): { $why }
 error-workers-die = { $count } procesos han muerto uno tras otro. Quizá falte memoria: prueba con menos --workers.
+error-fast-not-exact = --fast solo vale para { $known }: en los demás la simulación no juega exactamente lo mismo.
+error-fast-player = --fast no conoce { $key }.
 error-ray-missing = Ray no está instalado. Se instala con: pip install ray
 error-ray-unreachable = No hay ningún clúster Ray en { $part }: { $why }

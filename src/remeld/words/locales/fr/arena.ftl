@@ -42,6 +42,7 @@ arena-method-deals = Chaque donne a été jouée par tous à chaque place : per
 arena-method-intervals = Les jeux d’une même donne se ressemblent. Les intervalles en tiennent compte : ils comptent les donnes, pas les jeux.
 arena-method-any-time = Qui regarde sans cesse et s’arrête quand le résultat lui plaît se trompe plus souvent que 5 % du temps. Les bandes et les arrêts anticipés en tiennent compte.
 arena-method-referee = Chaque tour est passé par l’arbitre ; pièces et points ont été vérifiés à chaque jeu.
+arena-method-fast = Les jeux ont été joués par la simulation compilée : le même jeu, mais sans passer tour par tour par l’arbitre.
 arena-method-repeat = La même commande donne les mêmes jeux :
 arena-method-clock = Quelqu’un a réfléchi ici à la montre : la même commande donne des jeux semblables, pas les mêmes :
 

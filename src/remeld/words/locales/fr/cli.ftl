@@ -144,6 +144,7 @@ cli-option-verify = sur tant de donnes, vérifie les enregistrements d’une seu
 cli-option-results = le fichier où chaque donne est écrite dès qu’elle est jouée
 cli-option-report = écrit dans ce fichier une page que l’on peut envoyer
 cli-option-test = arrête un duel dès qu’il est certain que le premier joueur gagne plus de LOW ou moins de HIGH pour cent, comme 50:55
+cli-option-fast = joue avec la simulation compilée, pour babyboom et goliath et avec les stratégies qu’elle connaît
 cli-option-ray = joue sur le cluster Ray à cette adresse ; local en démarre un ici
 
 ## Maison de jeu et schéma

@@ -264,5 +264,7 @@ error-arena-breach = Cela n’aurait pas dû arriver, merci de le signaler : { 
 } (donne { $deal }, rotation { $rotation }, { $players })
 error-faulty-player = { $key } ne peut pas continuer (donne { $deal }, rotation { $rotation }) : { $why }
 error-workers-die = { $count } processus sont morts l’un après l’autre. La mémoire manque peut-être : essaie avec moins de --workers.
+error-fast-not-exact = --fast n’existe que pour { $known } : ailleurs la simulation ne joue pas tout à fait le même jeu.
+error-fast-player = --fast ne connaît pas { $key }.
 error-ray-missing = Ray n’est pas installé. Pour l’installer : pip install ray
 error-ray-unreachable = Il n’y a pas de cluster Ray à { $part } : { $why }

@@ -42,6 +42,7 @@ arena-method-deals = Elke deling werd door iedereen op elke plaats gespeeld, dus
 arena-method-intervals = De spellen van één deling lijken op elkaar. De intervallen houden daar rekening mee: ze tellen delingen, geen spellen.
 arena-method-any-time = Wie telkens kijkt en stopt zodra het resultaat bevalt, vergist zich vaker dan in 5 % van de gevallen. De banden en het vroege stoppen houden daar rekening mee.
 arena-method-referee = Elke beurt ging langs de scheidsrechter; stenen en punten zijn in elk spel gecontroleerd.
+arena-method-fast = De gecompileerde simulatie heeft gespeeld: hetzelfde spel, maar niet beurt voor beurt langs de scheidsrechter.
 arena-method-repeat = Dezelfde opdracht geeft dezelfde spellen:
 arena-method-clock = Hier dacht iemand op de klok na, dus dezelfde opdracht geeft vergelijkbare spellen, niet dezelfde:
 

@@ -144,6 +144,7 @@ cli-option-verify = controleert van elke zoveel delingen de verslagen van één 
 cli-option-results = het bestand waarin elke deling wordt geschreven zodra ze gespeeld is
 cli-option-report = schrijft een pagina naar dit bestand die je kunt versturen
 cli-option-test = stopt een paar zodra zeker is dat de eerste speler meer dan LOW of minder dan HIGH procent wint, zoals 50:55
+cli-option-fast = speelt met de gecompileerde simulatie, bij babyboom en goliath en met de speelwijzen die ze kent
 cli-option-ray = speelt op het Ray-cluster op dit adres; local start er hier een
 
 ## Speelhuis en schema

@@ -264,5 +264,7 @@ error-arena-breach = Dit had niet mogen gebeuren, meld het alsjeblieft: { $what 
 } (deling { $deal }, rotatie { $rotation }, { $players })
 error-faulty-player = { $key } kan niet verder spelen (deling { $deal }, rotatie { $rotation }): { $why }
 error-workers-die = { $count } processen zijn na elkaar gestopt. Misschien is er te weinig geheugen: probeer het met minder --workers.
+error-fast-not-exact = --fast is er alleen voor { $known }: elders speelt de simulatie niet helemaal hetzelfde spel.
+error-fast-player = --fast kent { $key } niet.
 error-ray-missing = Ray is niet geïnstalleerd. Installeer het met: pip install ray
 error-ray-unreachable = Er is geen Ray-cluster op { $part }: { $why }

@@ -42,6 +42,7 @@ arena-method-deals = Cada distribuição foi jogada por todos em todos os lugare
 arena-method-intervals = Os jogos da mesma distribuição parecem-se. Os intervalos têm isso em conta: contam distribuições, não jogos.
 arena-method-any-time = Quem olha uma e outra vez e para quando o resultado lhe agrada engana-se mais de 5 % das vezes. As faixas e as paragens antecipadas têm isso em conta.
 arena-method-referee = Cada jogada passou pelo árbitro; pedras e pontos foram conferidos em cada jogo.
+arena-method-fast = Os jogos foram jogados pela simulação compilada: o mesmo jogo, mas sem passar jogada a jogada pelo árbitro.
 arena-method-repeat = O mesmo comando dá os mesmos jogos:
 arena-method-clock = Aqui alguém pensou pelo relógio, por isso o mesmo comando dá jogos parecidos, não os mesmos:
 

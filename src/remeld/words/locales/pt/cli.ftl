@@ -144,6 +144,7 @@ cli-option-verify = de cada tantas distribuições confere os registos de uma (2
 cli-option-results = o ficheiro onde se escreve cada distribuição assim que é jogada
 cli-option-report = escreve neste ficheiro uma página que se pode enviar
 cli-option-test = para um par assim que é certo que o primeiro jogador ganha mais de LOW ou menos de HIGH por cento, como 50:55
+cli-option-fast = joga com a simulação compilada, em babyboom e goliath e com as estratégias que conhece
 cli-option-ray = joga no cluster Ray deste endereço; local inicia um aqui
 
 ## A sala

@@ -264,5 +264,7 @@ error-arena-breach = Isto não devia ter acontecido; comunica-o, por favor: { $w
 } (distribuição { $deal }, rotação { $rotation }, { $players })
 error-faulty-player = { $key } não consegue continuar (distribuição { $deal }, rotação { $rotation }): { $why }
 error-workers-die = { $count } processos morreram um após outro. Talvez falte memória: tenta com menos --workers.
+error-fast-not-exact = --fast só serve para { $known }: nos outros a simulação não joga bem o mesmo jogo.
+error-fast-player = --fast não conhece { $key }.
 error-ray-missing = O Ray não está instalado. Instala-se com: pip install ray
 error-ray-unreachable = Não há nenhum cluster Ray em { $part }: { $why }

@@ -42,6 +42,7 @@ arena-method-deals = 每副牌都由所有玩家在每个座位上各打一遍�
 arena-method-intervals = 同一副牌的各局彼此相似。区间考虑了这一点：按副数计，而不是按局数计。
 arena-method-any-time = 反复查看、看到满意就停的人，出错的机会超过 5%。色带和提前结束已经考虑了这一点。
 arena-method-referee = 每个回合都经过裁判；每局都核对了牌和得分。
+arena-method-fast = 这些局由编译的模拟程序打出：规则相同，但没有逐回合经过裁判。
 arena-method-repeat = 同样的命令得到同样的对局：
 arena-method-clock = 这里有玩家按时间思考，同样的命令得到的对局相似，但不相同：
 

@@ -131,6 +131,7 @@ cli-option-verify = 每多少副牌核对其中一副的牌谱（20；0 不核�
 cli-option-results = 每副牌打完就写入的文件
 cli-option-report = 把可以发给别人的网页写入这个文件
 cli-option-test = 一旦能确定第一名玩家的胜率高于 LOW% 或低于 HIGH% 就停，如 50:55
+cli-option-fast = 用编译的模拟程序打，限 babyboom 和 goliath 以及它认识的打法
 cli-option-ray = 在这个地址的 Ray 集群上打；local 在本机启动一个
 
 ## 牌室和接口

@@ -261,5 +261,7 @@ error-arena-breach = 出了不该出的错，请报告： { $what ->
 } （第{ $deal }副牌，第{ $rotation }次换座，{ $players }）
 error-faulty-player = { $key } 无法继续（第{ $deal }副牌，第{ $rotation }次换座）：{ $why }
 error-workers-die = 接连有{ $count }个进程终止。可能是内存不足：请减少 --workers。
+error-fast-not-exact = --fast 只用于 { $known }：在其他版本中，模拟程序打的不是完全相同的牌局。
+error-fast-player = --fast 不认识 { $key }。
 error-ray-missing = 没有安装 Ray。安装方法：pip install ray
 error-ray-unreachable = { $part } 没有 Ray 集群：{ $why }

@@ -42,6 +42,7 @@ arena-method-deals = 每副牌都由所有{ term-player }在每個座位各打�
 arena-method-intervals = 同一副牌的各局彼此相似。區間考慮到這一點：算的是幾副牌，不是幾局。
 arena-method-any-time = 一看再看、看到滿意就停的人，出錯的機會超過 5%。色帶和提早結束都考慮到這一點。
 arena-method-referee = 每一輪都經過裁判；每局都檢查了牌和得分。
+arena-method-fast = 這些局是由編譯過的模擬程式打的：規則相同，但沒有每一輪都經過裁判。
 arena-method-repeat = 同樣的指令得到同樣的對局：
 arena-method-clock = 這裡有{ term-player }按時間思考，同樣的指令得到的對局相似，但不會一樣：
 

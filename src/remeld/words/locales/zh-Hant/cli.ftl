@@ -131,6 +131,7 @@ cli-option-verify = 每幾副牌檢查其中一副的牌譜（20；0 不檢查�
 cli-option-results = 每副牌打完就寫入的檔案
 cli-option-report = 把可以寄給別人的網頁寫入這個檔案
 cli-option-test = 一旦能確定第一位{ term-player }的勝率高於 LOW% 或低於 HIGH% 就停，像 50:55
+cli-option-fast = 用編譯過的模擬程式打，只限 babyboom 和 goliath 和它認得的打法
 cli-option-ray = 在這個位址的 Ray 叢集上打；local 在這台電腦啟動一個
 
 ## 牌館和介面

@@ -261,5 +261,7 @@ error-arena-breach = 不該出的錯，請回報： { $what ->
 } （第{ $deal }副牌，第{ $rotation }次換座，{ $players }）
 error-faulty-player = { $key } 無法繼續（第{ $deal }副牌，第{ $rotation }次換座）：{ $why }
 error-workers-die = 接連有{ $count }個處理程序終止。可能是記憶體不足：請減少 --workers。
+error-fast-not-exact = --fast 只能用在 { $known }：在其他版本，模擬程式打的牌局不完全一樣。
+error-fast-player = --fast 不認得 { $key }。
 error-ray-missing = 沒有安裝 Ray。安裝方法：pip install ray
 error-ray-unreachable = { $part } 沒有 Ray 叢集：{ $why }
