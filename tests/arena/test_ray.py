@@ -3,11 +3,14 @@
 Not part of the default run: `pip install ray`, then `pytest -m ray tests/arena`.
 """
 
+import contextlib
+import os
+import signal
 from pathlib import Path
 
 import pytest
 
-from remeld.arena import Pairing, Plan, make_crew, matrix, run
+from remeld.arena import Pairing, Plan, Standings, make_crew, matrix, run
 from remeld.rules import EDITIONS, RemeldError
 
 pytestmark = [pytest.mark.ray, pytest.mark.filterwarnings("default")]
@@ -26,19 +29,31 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
     assert together.read_bytes() == alone.read_bytes()
 
 
-def test_a_worker_that_is_killed_is_made_good(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # Workers of Ray begin in the folder of the one who asks.
-    monkeypatch.chdir(tmp_path)
-    keys = ("tests.arena.faulty_players:Suicide", "greedy")
-    plan = Plan(pairings=(Pairing(keys),), ruleset=EDITIONS["goliath"], games=8, seed=4)
+def busy_worker() -> int:
+    """The process of a worker that plays at this moment."""
+    while True:
+        for path in Path("/proc").glob("[0-9]*/cmdline"):
+            with contextlib.suppress(OSError):
+                if path.read_bytes().startswith(b"ray::do_task"):
+                    return int(path.parent.name)
+
+
+def test_a_worker_that_is_killed_is_made_good() -> None:
+    pairing = Pairing(("greedy", "tests.arena.faulty_players:Dice"))
+    plan = Plan(pairings=(pairing,), ruleset=EDITIONS["goliath"], games=16, seed=4)
     crew = make_crew(2, ray="local")
+    killed: list[int] = []
+
+    def told(standings: Standings) -> None:
+        if standings.games and not killed:
+            killed.append(busy_worker())
+            os.kill(killed[0], signal.SIGKILL)
+
     try:
-        standings = run(plan, crew)
+        standings = run(plan, crew, told=told)
     finally:
         crew.close()
-    assert (tmp_path / "killed").exists()
+    assert killed
     assert standings.results == run(plan, make_crew(1)).results
 
 

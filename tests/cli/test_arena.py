@@ -77,8 +77,8 @@ def test_the_arena_tells_people_the_same() -> None:
 
 
 BAD: list[tuple[str, str, dict[str, Any]]] = [
-    ("simulate --bots nobody,easy", "unknown-player", {"option": "--bots"}),
-    ("simulate --bots greedy,", "unknown-player", {"option": "--bots"}),
+    ("simulate --bots nobody,easy", "no-such-player", {"option": "--bots"}),
+    ("simulate --bots greedy,", "no-such-player", {"option": "--bots"}),
     ("simulate --bots greedy", "bad-players", {"option": "--bots"}),
     ("simulate --bots greedy,easy --players 3", "bots-and-players", {"option": "--players"}),
     ("simulate --bots greedy,easy --games 0", "bad-number", {"option": "--games"}),

@@ -1,5 +1,7 @@
 """Workers of a Ray cluster: tasks that run wherever it has processors, and again where one died."""
 
+import re
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -10,6 +12,14 @@ from remeld.rules import RemeldError
 __all__ = ["RayCrew"]
 
 LOCAL = "local"
+SECONDS = 10
+
+
+def _reach(address: str) -> None:
+    """Fail at once where nobody answers: Ray itself would try for minutes."""
+    place = re.fullmatch(r"(?:ray://)?([^:/]+):([0-9]{1,5})", address)
+    if place:
+        socket.create_connection((place[1], int(place[2])), timeout=SECONDS).close()
 
 
 class RayCrew:
@@ -23,11 +33,12 @@ class RayCrew:
         self.workers = workers
         self._ray: Any = ray
         try:
+            _reach(address)
             if address == LOCAL:
                 ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
             else:
                 ray.init(address=address, log_to_driver=False)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise RemeldError(
                 "ray-unreachable",
                 f"no cluster at {address}: {error}",
