@@ -111,6 +111,31 @@ def test_kill_9_in_the_middle_and_the_same_command_again(tmp_path: Path) -> None
     assert path.read_bytes() == straight.read_bytes()
 
 
+@pytest.mark.slow
+def test_ctrl_c_ends_everybody_with_one_word_and_keeps_what_was_played(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    options = "arena --bots greedy,easy --games 4000 --workers 2 --lang en --results"
+    started = subprocess.Popen(
+        [sys.executable, "-m", "remeld", *options.split(), path],
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        # Whoever runs the tests in the background of a shell has it ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+    deadline = time.monotonic() + PATIENCE
+    while not path.exists() or path.read_bytes().count(b"\n") < 3:
+        assert time.monotonic() < deadline
+        assert started.poll() is None
+        time.sleep(0.01)
+    os.killpg(started.pid, signal.SIGINT)
+    _, said = started.communicate(timeout=PATIENCE)
+    assert (started.returncode, said) == (130, b"Stopped.\n")
+    while _alive(started.pid):
+        assert time.monotonic() < deadline, "workers outlive the run"
+        time.sleep(0.05)
+    assert len(read_results(path)[1]) >= 2
+
+
 def _alive(group: int) -> bool:
     """Whether anybody of a process group is left."""
     try:

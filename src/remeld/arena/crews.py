@@ -6,6 +6,7 @@ replaced and its task done again: a task has the same answer whoever does it.
 
 import multiprocessing
 import os
+import signal
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -95,7 +96,11 @@ class Processes:
 
 
 def _go_with_the_parent() -> None:
-    """A worker ends with the process that hired it, also where that was killed."""
+    """A worker ends with the process that hired it, also where that was killed.
+
+    Ctrl+C reaches all of them, but is meant for that process, which ends them itself.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
 

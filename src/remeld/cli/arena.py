@@ -183,7 +183,10 @@ def _show(words: Words, standings: Standings, ratings: Sequence[Rating] | None) 
         for column in plan.players:
             cell = found.get((row, column))
             shown.append(_cell(numbers, cell[0]) if cell else "–")
-        low = numbers.percent(worst[row][1].win_share) if row in worst else "–"
+        low = "–"
+        if row in worst:
+            column, least = worst[row]
+            low = f"{numbers.percent(least.win_share)}\n{column}"
         rows.add_row(row, *shown, low, rated.get(row, "–"))
     console.print(rows)
 
