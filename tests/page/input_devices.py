@@ -6,7 +6,7 @@ from typing import Protocol
 
 from playwright.sync_api import Page
 
-from tests.page.move_plan import Into, New, Target
+from tests.page.move_plan import New, Target
 from tests.page.screen_content import NEXT_FRAME, Box, Piece, Seen, look, settle
 
 __all__ = [
@@ -215,12 +215,14 @@ class Keys:
     def move(self, piece: int, target: Target) -> None:
         settle(self.page)
         self.walk_to(piece)
+        if isinstance(target, New):
+            self.page.keyboard.press("n")
+            return
         seen = look(self.page)
         self.page.keyboard.press("Enter")
-        if isinstance(target, Into):
-            group = [each.id for each in seen.sets].index(target.set)
-            self._repeat("ArrowDown", group + 1)
-            self._repeat("ArrowRight", target.at)
+        group = [each.id for each in seen.sets].index(target.set)
+        self._repeat("ArrowDown", group + 1)
+        self._repeat("ArrowRight", target.at)
         self.page.keyboard.press("Enter")
 
     def walk_to(self, piece: int) -> None:

@@ -301,16 +301,16 @@ class PlaysByKeys(Listener):
 
     def move(self, seen: Seen, piece: Piece, target: Target, wanted: list[list[str]]) -> None:
         self._walk_to(piece.id)
-        self._press("Enter")
         if isinstance(target, New):
-            place = self.knows.text("page-place-new")
+            self._press("n")
         else:
+            self._press("Enter")
             base = next(each for each in seen.sets if each.id == target.set)
             self._press("ArrowDown", base.id)
             self._press("ArrowRight", target.at)
             place = self._place(base, target)
-        self.hear(re.escape(place), f"the place: {place}")
-        self._press("Enter")
+            self.hear(re.escape(place), f"the place: {place}")
+            self._press("Enter")
         self.hear(
             self.knows.pattern("page-moved-set", "tiles", "set"), "what was moved", all_of_it=False
         )

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { fixedOf, move, tableText, type Board } from "../game/board.ts";
 import { boardOf } from "../game/testing.ts";
+import { loose, type Placing } from "../game/placing.ts";
 import { formatRack } from "../game/tiles.ts";
 import { Hand, type Desk } from "./hand.svelte.ts";
 
@@ -13,6 +14,18 @@ class TestDesk implements Desk {
   drop: Desk["drop"] = (ids, target) => {
     this.board = move(this.board, ids, target, this.fixed);
   };
+  find: Desk["find"] = (piece) => {
+    const found = this.answer ?? loose(piece);
+    return new Promise((done) => (this.answers = () => done(found)));
+  };
+  place: Desk["place"] = ({ ids, targets }) => {
+    const [target] = targets;
+    if (target) this.drop(ids, target, null);
+  };
+  next = (): boolean => false;
+  /** What the house says when it is let. */
+  answer: Placing | null = null;
+  answers = (): void => {};
   id(face: string): number {
     const all = [...this.board.rack, ...this.board.sets.flatMap((set) => set.pieces)];
     return all.find((piece) => piece.face === face)?.id ?? -1;
@@ -103,5 +116,56 @@ describe("the keyboard", () => {
     hand.take([desk.id("b4")], "keys");
     hand.move("previous");
     expect(hand.target).toMatchObject({ to: "set" });
+  });
+});
+
+describe("a tile that is sent without saying where", () => {
+  const joins = (): void => {
+    const set = desk.board.sets[0]?.id ?? -1;
+    desk.answer = { ids: [desk.id("b7")], targets: [{ to: "set", set, at: 3 }], beside: null };
+  };
+  it("goes where the house says", async () => {
+    joins();
+    const sent = hand.send(desk.id("b7"));
+    desk.answers();
+    await sent;
+    expect(tableText(desk.board)).toBe("b4 b5 b6 b7, k8 r8 o8");
+  });
+  it("stays in the hand that took it meanwhile", async () => {
+    joins();
+    const sent = hand.send(desk.id("b7"));
+    hand.take([desk.id("b7")], "pointer");
+    desk.answers();
+    await sent;
+    expect(tableText(desk.board)).toBe("b4 b5 b6, k8 r8 o8");
+    expect(hand.carried).not.toBeNull();
+  });
+  it("is aimed there by keys, and let go with the same key", async () => {
+    joins();
+    const aims = hand.takeWhereItFits(desk.id("b7"));
+    desk.answers();
+    expect(await aims).toBe(true);
+    expect(hand.target).toMatchObject({ to: "set", at: 3 });
+    expect(hand.drop()).toBe(true);
+    expect(tableText(desk.board)).toBe("b4 b5 b6 b7, k8 r8 o8");
+  });
+  it("is alone again when arrows choose another place", async () => {
+    const ids = [desk.id("b3"), desk.id("b7")];
+    desk.answer = { ids, targets: [{ to: "new" }], beside: null };
+    const aims = hand.takeWhereItFits(desk.id("b7"));
+    desk.answers();
+    await aims;
+    expect(hand.carried?.ids).toEqual(ids);
+    hand.move("next");
+    expect(hand.carried?.ids).toEqual([desk.id("b7")]);
+  });
+  it("stays where arrows have aimed meanwhile", async () => {
+    joins();
+    const aims = hand.takeWhereItFits(desk.id("b7"));
+    hand.move("next-group");
+    hand.move("next-group");
+    desk.answers();
+    expect(await aims).toBe(false);
+    expect(hand.target).toMatchObject({ to: "set", set: desk.board.sets[1]?.id });
   });
 });

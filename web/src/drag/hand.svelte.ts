@@ -4,6 +4,7 @@
  * desk.
  */
 import { canMove, find, type Board, type Fixed, type Target } from "../game/board.ts";
+import type { Placing } from "../game/placing.ts";
 import { sameTarget, type Point, type Scene } from "./geometry.ts";
 import { places, step, type Step } from "./places.ts";
 
@@ -19,6 +20,11 @@ export interface Desk {
   scene(): Scene | null;
   /** Let tiles go: `point` is where, if a pointer held them. */
   drop(ids: readonly number[], target: Target, point: Point | null): void;
+  /** Where a tile of the rack would go, as the house says; and let it go there. */
+  find(piece: number): Promise<Placing>;
+  place(placing: Placing): void;
+  /** Whether the tile was put into the next of several sets that it fits. */
+  next(piece: number): boolean;
 }
 
 export type Carried = { ids: readonly number[]; by: "pointer" | "keys" };
@@ -34,6 +40,10 @@ export class Hand {
   onTable: number | null = $state(null);
   onRack: number | null = $state(null);
   #anchor: number | null = null;
+  /** Keys took a tile, and the house is asked where it would go. */
+  finding: Promise<boolean> | null = null;
+  #found: Placing | null = null;
+  #taken = -1;
   #places: readonly Target[] = [];
   #place = 0;
   readonly desk: Desk;
@@ -107,13 +117,38 @@ export class Hand {
 
   take(ids: readonly number[], by: Carried["by"]): boolean {
     if (ids.length === 0 || !ids.every((id) => this.canTake(id))) return false;
+    this.cancel();
     this.carried = { ids, by };
-    this.target = null;
     if (by === "keys") {
       this.#place = 0;
       this.#listPlaces();
     }
     return true;
+  }
+
+  /** Take a tile with the keys and aim where it fits; false if the hand has gone on meanwhile. */
+  takeWhereItFits(piece: number): Promise<boolean> {
+    if (!this.take([piece], "keys")) return Promise.resolve(false);
+    this.#taken = piece;
+    const finding = this.desk.find(piece).then((placing) => {
+      if (this.finding !== finding) return false;
+      this.finding = null;
+      this.#found = placing;
+      this.carried = { ids: placing.ids, by: "keys" };
+      this.aim(placing.targets[0] ?? null);
+      return true;
+    });
+    return (this.finding = finding);
+  }
+
+  /** Send a tile of the rack to the table, wherever it fits. */
+  async send(piece: number): Promise<void> {
+    if (!this.desk.open) return;
+    const placing = await this.desk.find(piece);
+    // While it was asked the hand may have taken it.
+    if (this.carried?.ids.includes(piece) || this.liesOnTable(piece)) return;
+    this.clear();
+    this.desk.place(placing);
   }
 
   aim(target: Target | null, point: Point | null = null): void {
@@ -126,6 +161,10 @@ export class Hand {
 
   /** Choose another place with the keyboard. */
   move(how: Step): void {
+    // Another place is chosen for the tile that was taken, not for all that would have gone along.
+    if (this.#found) this.carried = { ids: [this.#taken], by: "keys" };
+    this.#found = null;
+    this.finding = null;
     this.#place = step(this.#places, this.#place, how);
     this.aim(this.#places[this.#place] ?? null);
   }
@@ -133,8 +172,14 @@ export class Hand {
   /** Let go where the hand aims; true if something was moved. */
   drop(point: Point | null = null): boolean {
     const { carried, target } = this;
+    const found = this.#found;
     this.cancel();
     if (!carried || !target) return false;
+    if (found) {
+      this.clear();
+      this.desk.place(found);
+      return true;
+    }
     this.put(carried.ids, target, point);
     return true;
   }
@@ -151,9 +196,12 @@ export class Hand {
     this.carried = null;
     this.target = null;
     this.point = null;
+    this.#found = null;
+    this.finding = null;
   }
 
   #listPlaces(): void {
+    this.#found = null;
     const ids = this.carried?.ids ?? [];
     const all = places(this.desk.board, this.canDrop(ids, { to: "rack" }));
     this.#places = this.desk.open ? all : all.filter((place) => place.to === "rack");

@@ -17,6 +17,7 @@ export interface Orders {
   redo(): void;
   putBack(): void;
   sort(): void;
+  tidy(): void;
   endTurn(): void;
   hint(): void;
   help(): void;
@@ -78,15 +79,21 @@ function placing(key: string, hand: Hand, orders: Orders): boolean {
     hand.move(step);
     orders.aimed();
   } else if (key === "Enter" || key === " ") {
-    const ids = hand.carried?.ids ?? [];
-    if (hand.drop()) orders.dropped(ids);
-    else orders.cancelled();
+    // Who is quicker than the house waits for its word, as two taps do.
+    if (hand.finding) void hand.finding.then(() => letGo(hand, orders));
+    else letGo(hand, orders);
   } else if (key === "Escape" || key === "Tab") {
     hand.cancel();
     orders.cancelled();
     return key === "Escape";
   }
   return true;
+}
+
+function letGo(hand: Hand, orders: Orders): void {
+  const ids = hand.carried?.ids ?? [];
+  if (hand.drop()) orders.dropped(ids);
+  else orders.cancelled();
 }
 
 function chord(key: string, shift: boolean, orders: Orders): boolean {
@@ -105,6 +112,7 @@ function letter(key: string, orders: Orders): boolean {
     y: orders.redo,
     x: orders.putBack,
     s: orders.sort,
+    o: orders.tidy,
     e: orders.endTurn,
   };
   const asked = key in QUESTIONS ? QUESTIONS[key as keyof typeof QUESTIONS] : Number(key);
@@ -131,7 +139,11 @@ function withTile(
   if (key === "n") return put(meant, { to: "new" });
   if (key === "Backspace" || key === "Delete") return put(meant, { to: "rack" });
   if (key === "Enter") {
-    if (hand.take(meant, "keys")) orders.aimed();
+    const only = meant.length === 1 && hand.desk.open ? (meant[0] ?? piece) : null;
+    if (hand.desk.next(piece)) orders.dropped([piece]);
+    else if (only !== null && !hand.liesOnTable(only))
+      void hand.takeWhereItFits(only).then((aims) => aims && orders.aimed());
+    else if (hand.take(meant, "keys")) orders.aimed();
     return true;
   }
   if (key === "Home" || key === "End") return done(edge(key, piece, root, hand));

@@ -9,6 +9,9 @@ import { tapper } from "./taps.ts";
 
 /** How long a finger rests to choose; by the times of the events, not by when they are heard. */
 const LONG_MS = 420;
+/** A flick is a short way up in a short time, from the rack. */
+const FLICK_MS = 260;
+const FLICK_TILES = 3;
 const SLACK = { mouse: 4, touch: 9, pen: 6 };
 /** How near to the edge of the table a held tile makes it scroll, and how fast. */
 const EDGE = 28;
@@ -169,9 +172,25 @@ export function listen(root: HTMLElement, hand: Hand, floating: Floating): () =>
       }
       const scene = hand.desk.scene();
       const lift = touch && scene ? tileHeight(scene.rackTile) * 0.8 : 0;
-      hand.drop({ x: at.x, y: at.y - lift });
+      const flicked = scene && isFlick(press, event, scene) ? press.piece : null;
+      if (flicked === null) hand.drop({ x: at.x, y: at.y - lift });
+      else {
+        hand.cancel();
+        void hand.send(flicked);
+      }
     }
     finish();
+  }
+
+  /** One tile of the rack, thrown upwards by a finger, and not right onto a set. */
+  function isFlick(now: Press, event: PointerEvent, scene: Scene): boolean {
+    const { piece, start, since } = now;
+    if (!now.touch || piece === null || hand.carried?.ids.length !== 1) return false;
+    if (hand.liesOnTable(piece) || hand.target?.to === "set") return false;
+    const up = start.y - event.clientY;
+    const steep = up > Math.abs(start.x - event.clientX);
+    const short = up < tileHeight(scene.rackTile) * FLICK_TILES;
+    return steep && short && event.timeStamp - since < FLICK_MS;
   }
 
   function stop(event: PointerEvent): void {

@@ -27,6 +27,8 @@ export function tapper(hand: Hand): (event: MouseEvent) => void {
     const when = event.timeStamp;
     const twice = tapped?.piece === piece && when - tapped.when < DOUBLE_MS;
     tapped = { piece, when };
+    // However quickly: as long as there is a choice, a tap takes the next set.
+    if (hand.desk.next(piece)) return;
     if (twice) return send(piece);
     const { board } = hand.desk;
     const here = find(board, piece)?.set;
@@ -42,7 +44,7 @@ export function tapper(hand: Hand): (event: MouseEvent) => void {
   function send(piece: number): void {
     tapped = null;
     if (!hand.liesOnTable(piece)) {
-      if (hand.desk.open) hand.put([piece], { to: "new" });
+      void hand.send(piece);
     } else if (hand.canDrop([piece], { to: "rack" })) hand.put([piece], { to: "rack" });
     else hand.selectSet(piece);
   }

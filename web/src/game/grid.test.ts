@@ -4,7 +4,7 @@ import { Grid } from "./grid.ts";
 /** A grid of 20 half tiles by 3 rows with a set of three tiles at the start of the first row. */
 function grid(rows = 3): Grid {
   const made = new Grid(20, rows, 3.2);
-  made.take({ row: 0, column: 0 }, 6);
+  made.take({ row: 0, column: 0 }, 6, 1);
   return made;
 }
 
@@ -59,8 +59,8 @@ describe("a place for a new set", () => {
   });
   test("on a wide one is near the middle, with room to grow", () => {
     const wide = new Grid(40, 3, 3.2);
-    expect(wide.take(wide.place(6) ?? { row: 9, column: 9 }, 6)).toEqual({ row: 1, column: 17 });
-    expect(wide.take(wide.place(6) ?? { row: 9, column: 9 }, 6)).toEqual({ row: 1, column: 8 });
+    expect(wide.take(wide.place(6) ?? { row: 9, column: 9 }, 6, 2)).toEqual({ row: 1, column: 17 });
+    expect(wide.take(wide.place(6) ?? { row: 9, column: 9 }, 6, 2)).toEqual({ row: 1, column: 8 });
     expect(wide.place(6)).toEqual({ row: 1, column: 26 });
   });
 });

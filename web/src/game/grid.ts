@@ -7,6 +7,7 @@ export interface Cell {
 }
 
 interface Span {
+  readonly id: number;
   readonly start: number;
   readonly end: number;
 }
@@ -39,10 +40,28 @@ export class Grid {
   }
 
   /** Lay a set there. */
-  take({ row, column }: Cell, width: number): Cell {
+  take({ row, column }: Cell, width: number, id: number): Cell {
     while (this.#spans.length <= row) this.#spans.push([]);
-    this.#spans[row]?.push({ start: column, end: column + width });
+    this.#spans[row]?.push({ id, start: column, end: column + width });
     return { row, column };
+  }
+
+  /**
+   * Lay a set in the nearest row that has room for it if its sets lie closer together. They stay
+   * in their row and order, and move as little as can be; where each of them lies then.
+   */
+  squeeze({ row: wanted, column }: Cell, width: number, id: number): ReadonlyMap<number, Cell> {
+    const rows = this.#spans
+      .map((spans, row) => ({ spans, row }))
+      .toSorted((one, other) => Math.abs(one.row - wanted) - Math.abs(other.row - wanted));
+    for (const { spans, row } of rows) {
+      const all = [...spans, { id, start: column, end: column + width }];
+      const least = all.reduce((sum, { start, end }) => sum + end - start + GAP, -GAP);
+      if (least > this.#columns || row >= this.#rows) continue;
+      this.#spans[row] = apart(all, this.#columns);
+      return new Map(this.#spans[row].map((span) => [span.id, { row, column: span.start }]));
+    }
+    return new Map();
   }
 
   /** A good place for a new set, with room to grow if there is such a place. */
@@ -108,4 +127,24 @@ export class Grid {
     ]);
     return [Math.max(0, Math.min(wanted, end)), ...beside];
   }
+}
+
+/** Sets of one row moved just as far as none lies over another. */
+function apart(spans: readonly Span[], columns: number): Span[] {
+  let end = columns;
+  const left = spans
+    .toSorted((one, other) => other.start - one.start)
+    .map((span) => {
+      const width = span.end - span.start;
+      const start = Math.min(span.start, end - width);
+      end = start - GAP;
+      return { ...span, start, end: start + width };
+    });
+  let free = 0;
+  return left.reverse().map((span) => {
+    const start = Math.max(span.start, free);
+    const width = span.end - span.start;
+    free = start + width + GAP;
+    return { ...span, start, end: start + width };
+  });
 }

@@ -5,6 +5,7 @@
 
 import type { BoardSet } from "./board.ts";
 import { Grid, type Cell } from "./grid.ts";
+import { byKind, longestFirst, rowsOf } from "./rows.ts";
 
 export interface Area {
   readonly width: number;
@@ -36,6 +37,9 @@ export interface Layout {
   readonly memory: Memory;
 }
 
+/** How a table is tidied: runs by colour and number and groups by number, or as close as can be. */
+export type Tidiness = "sorted" | "compact";
+
 interface Memory {
   readonly area: Area;
   readonly cells: Cells;
@@ -51,12 +55,13 @@ export const ROW_GAP = 0.28;
 
 /** Tiles grow again only when they can grow by so much, because every set moves with it. */
 const GROW = 1.2;
-/** Rather than move sets about, tiles shrink to this part of what would be possible. */
+/** Rather than move sets about under a hand that works, tiles shrink to this part of their size. */
 const SHRINK = 0.8;
 
 /**
  * Where the sets lie: as large as they can, all visible, each where it was if that is possible.
- * `near`: where sets were dropped, in px of the previous layout.
+ * `near`: where sets were dropped, in px of the previous layout. `working`: the player is arranging
+ * sets, and would not find again what is packed anew.
  */
 export function layout(
   sets: readonly BoardSet[],
@@ -64,11 +69,12 @@ export function layout(
   area: Area,
   limits: Limits,
   near: ReadonlyMap<number, Point> = new Map(),
+  working = false,
 ): Layout {
   const least = Math.min(limits.least ?? limits.min, limits.min);
   const order = readingOrder(sets, previous);
   const wanted = wishes(sets, previous, near);
-  const best = largest(order, area, limits.max, least);
+  const best = largest(sets, area, limits.max, least);
   if (!best) {
     const widest = Math.max(...sets.map((set) => set.pieces.length));
     const tile = Math.max(least, Math.min(limits.min, Math.floor(area.width / widest)));
@@ -76,12 +82,29 @@ export function layout(
     return finished(sets, cells ?? new Map(), tile, area);
   }
   const top = previous ? startSize(previous, best, area, limits, least) : best;
-  for (let tile = top; previous && tile >= Math.max(least, top * SHRINK); tile--) {
+  const low = working ? Math.max(least, top * SHRINK) : Math.min(best, top);
+  for (let tile = top; previous && tile >= low; tile--) {
     const cells = keep(order, wanted, gridOf(tile, area));
     if (cells) return finished(sets, cells, tile, area);
   }
-  const cells = pack(order, gridOf(best, area), true) ?? pack(order, gridOf(best, area), false);
-  return finished(sets, cells ?? new Map(), best, area);
+  const cells = pack(order, gridOf(best, area), true) ?? packed(order, best, area);
+  return finished(sets, cells, best, area);
+}
+
+/** All sets in rows, as large as they can be: by what they are, or as close together as can be. */
+export function tidied(
+  sets: readonly BoardSet[],
+  how: Tidiness,
+  area: Area,
+  limits: Limits,
+): Layout {
+  const least = Math.min(limits.least ?? limits.min, limits.min);
+  const order = how === "sorted" ? byKind(sets) : longestFirst(sets);
+  const tile = largest(sets, area, limits.max, least);
+  if (!tile) return layout(order, null, area, limits);
+  const grid = sizeOf(tile, area);
+  const rows = how === "sorted" ? rowsOf(order, grid.columns, grid.rows) : null;
+  return finished(sets, centred(rows ?? packed(order, tile, area), order, grid), tile, area);
 }
 
 /**
@@ -94,7 +117,7 @@ export function placeFor(now: Layout, tiles: number, point: Point | null, withou
   for (const endless of [false, true]) {
     const grid = gridOf(now.tile, area, endless ? width : undefined);
     for (const [id, cell] of cells) {
-      if (id !== without) grid.take(cell, widthOf(pieces.get(id) ?? []));
+      if (id !== without) grid.take(cell, widthOf(pieces.get(id) ?? []), id);
     }
     const cell = point ? grid.nearest(cellAt(point, now.tile), width) : grid.place(width);
     if (cell) return pointAt(cell, now.tile);
@@ -117,10 +140,15 @@ const cellAt = ({ x, y }: Point, tile: number): Cell => ({
   column: Math.max(0, Math.round((x * 2) / tile)),
 });
 
+/** So many half tiles and rows an area has. */
+const sizeOf = (tile: number, area: Area): { columns: number; rows: number } => ({
+  columns: Math.floor((area.width * 2) / tile),
+  rows: Math.floor((area.height - tileHeight(tile)) / rowHeight(tile)) + 1,
+});
+
 /** The empty grid of an area; with `widest` as wide as that at least, and without an end below. */
 function gridOf(tile: number, area: Area, widest?: number): Grid {
-  const columns = Math.floor((area.width * 2) / tile);
-  const rows = Math.floor((area.height - tileHeight(tile)) / rowHeight(tile)) + 1;
+  const { columns, rows } = sizeOf(tile, area);
   const down = (rowHeight(tile) * 2) / tile;
   if (widest === undefined) return new Grid(columns, rows, down);
   return new Grid(Math.max(columns, widest), Infinity, down);
@@ -128,10 +156,11 @@ function gridOf(tile: number, area: Area, widest?: number): Grid {
 
 /** The largest size at which all sets can be packed; null if there is none. */
 function largest(sets: readonly BoardSet[], area: Area, max: number, least: number): number | null {
+  const order = longestFirst(sets);
   const tiles = sets.reduce((sum, set) => sum + set.pieces.length, 0);
   const bound = Math.sqrt((area.width * area.height) / (Math.max(1, tiles) * TILE_HEIGHT));
   for (let tile = Math.min(max, Math.ceil(bound) + 1); tile >= least; tile--) {
-    if (pack(sets, gridOf(tile, area), false)) return tile;
+    if (pack(order, gridOf(tile, area), false)) return tile;
   }
   return null;
 }
@@ -144,6 +173,27 @@ function startSize(old: Layout, best: number, area: Area, { max }: Limits, least
   return Math.max(least, Math.min(max, old.tile));
 }
 
+/** All sets as close together as can be, at a size at which there is a way. */
+const packed = (order: readonly BoardSet[], tile: number, area: Area): Cells =>
+  pack(order, gridOf(tile, area), false) ??
+  pack(longestFirst(order), gridOf(tile, area), false) ??
+  new Map();
+
+/** Rows in the middle of the table, not in its corner. */
+function centred(
+  cells: Cells,
+  sets: readonly BoardSet[],
+  { columns, rows }: { columns: number; rows: number },
+): Cells {
+  const ends = sets.map((set) => (cells.get(set.id)?.column ?? 0) + widthOf(set.pieces));
+  const right = Math.max(0, Math.floor((columns - Math.max(0, ...ends)) / 2));
+  const used = Math.max(0, ...[...cells.values()].map(({ row }) => row + 1));
+  const down = Math.max(0, Math.floor((rows - used) / 2));
+  return new Map(
+    [...cells].map(([id, { row, column }]) => [id, { row: row + down, column: column + right }]),
+  );
+}
+
 /** All sets one after the other: each with room to grow, or as close together as can be. */
 function pack(sets: readonly BoardSet[], grid: Grid, roomy: boolean): Cells | null {
   const cells = new Map<number, Cell>();
@@ -151,10 +201,13 @@ function pack(sets: readonly BoardSet[], grid: Grid, roomy: boolean): Cells | nu
     const width = widthOf(set.pieces);
     const cell = roomy ? grid.place(width) : grid.first(width, false);
     if (!cell) return null;
-    cells.set(set.id, grid.take(cell, width));
+    cells.set(set.id, grid.take(cell, width, set.id));
   }
   return cells;
 }
+
+/** Behind every set of a row. */
+const LAST = 1e6;
 
 /** Where a set wants to lie; `settled`: it lay right there, and is as long as it was. */
 interface Wish extends Cell {
@@ -169,7 +222,7 @@ function keep(
 ): Cells | null {
   const cells = new Map<number, Cell>();
   const lay = (set: BoardSet, cell: Cell | null): boolean => {
-    if (cell) cells.set(set.id, grid.take(cell, widthOf(set.pieces)));
+    if (cell) cells.set(set.id, grid.take(cell, widthOf(set.pieces), set.id));
     return cell !== null;
   };
   for (const set of sets) {
@@ -181,7 +234,11 @@ function keep(
   for (const set of [...wishing, ...rest.filter((each) => !wishing.includes(each))]) {
     const wish = wanted.get(set.id);
     const width = widthOf(set.pieces);
-    if (!lay(set, wish ? grid.nearest(wish, width) : grid.place(width))) return null;
+    if (lay(set, wish ? grid.nearest(wish, width) : grid.place(width))) continue;
+    // Where no gap is wide enough, those of a row may be together.
+    const row = grid.squeeze(wish ?? { row: 0, column: LAST }, width, set.id);
+    if (!row.size) return null;
+    for (const [id, cell] of row) cells.set(id, cell);
   }
   return cells;
 }

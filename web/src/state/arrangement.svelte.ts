@@ -39,6 +39,8 @@ export class Arrangement {
   verdict: Verdict | null = $state.raw(null);
   /** The board has changed since that verdict was given. */
   judging = $state(false);
+  /** No hand is in the middle of laying: what is wrong may be marked. */
+  rested = $state(true);
   #judgedSets: readonly number[] = $state.raw([]);
 
   /** Table and rack as they are arranged now. */
@@ -200,6 +202,7 @@ export class Arrangement {
   }
   #begin(board: Board): void {
     this.#history = steps.begin(board);
+    this.rested = true;
     this.verdict = null;
     this.judging = false;
   }

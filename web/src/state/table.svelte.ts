@@ -6,7 +6,16 @@ import { COLOURS } from "../game/tiles.ts";
 import { api } from "../wire/api.ts";
 import { TableSocket } from "../wire/socket.ts";
 import type { ClosedCode, Do, Status } from "../wire/socket.ts";
-import type { Ack, Event, FaultView, Hint, Refused, TableView, Verdict } from "../wire/types.ts";
+import type {
+  Ack,
+  Event,
+  FaultView,
+  FoundPlaces,
+  Hint,
+  Refused,
+  TableView,
+  Verdict,
+} from "../wire/types.ts";
 import { faultText } from "../words/names.ts";
 import { refusalText, setEdition } from "../words/words.svelte.ts";
 import { Arrangement } from "./arrangement.svelte.ts";
@@ -20,6 +29,8 @@ import { buzz, sound } from "./sound.ts";
 import { toast } from "./toasts.svelte.ts";
 
 const DRAFT_MS = 150;
+/** A hand does not wait longer for the word where a tile could go. */
+const PLACES_MS = 400;
 const KEPT_NOTES = 60;
 const KEPT_TALK = 30;
 
@@ -54,6 +65,7 @@ export class TableStore extends Picture {
   #draftTimer = 0;
   #draftId: string | null = null;
   #draftSets: readonly number[] = [];
+  readonly #placing = new Map<string, (found: FoundPlaces | null) => void>();
   #talkId = 1;
   #rules = "";
 
@@ -67,6 +79,7 @@ export class TableStore extends Picture {
       presence: (presence) => (this.presence = presence),
       notice: hearNotice,
       verdict: (verdict) => this.#judged(verdict),
+      places: ({ id, found }) => this.#placed(id, found),
       answer: (answer) => this.#answered(answer),
     });
     this.tiles.onchange = () => {
@@ -147,6 +160,16 @@ export class TableStore extends Picture {
   playHint(): void {
     const play = this.hint?.play;
     if (play) this.tiles.arrangeAs(play.table, play.rack);
+  }
+
+  /** Where a tile of the rack could go; null where the house does not say so in time. */
+  places(tile: string): Promise<FoundPlaces | null> {
+    const { view, hand, tiles } = this;
+    if (!view || hand === null) return Promise.resolve(null);
+    const id = this.#socket.placing(hand, tiles.text, tile, view.version, this.planning);
+    if (id === null) return Promise.resolve(null);
+    setTimeout(() => this.#placed(id, null), PLACES_MS);
+    return new Promise((done) => this.#placing.set(id, done));
   }
 
   /** Send a command; it is sent again after a break until it is answered. */
@@ -280,11 +303,17 @@ export class TableStore extends Picture {
     if (verdict.id === this.#draftId) this.tiles.judged(verdict, this.#draftSets);
   }
 
+  #placed(id: string, found: FoundPlaces | null): void {
+    this.#placing.get(id)?.(found);
+    this.#placing.delete(id);
+  }
+
   #answered(answer: Ack | Refused): void {
     if (answer.type === "ack") {
       this.#settle(({ id }) => id === answer.id, true);
       return;
     }
+    this.#placed(answer.id ?? "", null);
     const command = this.#pending.find(({ id }) => id === answer.id);
     this.#settle(({ id }) => id === answer.id, false);
     // A draft that came too late needs no words: the next one is on its way.

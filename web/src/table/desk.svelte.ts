@@ -1,13 +1,25 @@
 /** The table screen's board and rack as the hand sees them: what lies where, and what may move. */
 import { idsOf, move, type Board, type Fixed, type Target } from "../game/board.ts";
 import type { Cell } from "../game/grid.ts";
-import { layout, placeFor, pointAt, type Area, type Layout, type Limits } from "../game/layout.ts";
+import {
+  layout,
+  placeFor,
+  pointAt,
+  tidied,
+  type Area,
+  type Layout,
+  type Limits,
+  type Tidiness,
+} from "../game/layout.ts";
+import type { Placing } from "../game/placing.ts";
 import type { Point, Scene } from "../drag/geometry.ts";
 import { tileHeight } from "../drag/geometry.ts";
 import type { Desk } from "../drag/hand.svelte.ts";
 import { settings } from "../state/settings.svelte.ts";
 import { sound } from "../state/sound.ts";
 import type { TableStore } from "../state/table.svelte.ts";
+import type { FoundPlaces } from "../wire/types.ts";
+import { Placer } from "./placer.svelte.ts";
 import { rackGrid, type RackGrid } from "./rack.ts";
 
 /** What the board, the rack and what belongs to them need of a table, or of a lesson. */
@@ -24,7 +36,7 @@ export type AtDesk = Pick<
   | "running"
   | "planning"
   | "isPending"
->;
+> & { places?: TableStore["places"] };
 
 /** A turn of before that is shown instead of the table as it lies; nothing can be moved in it. */
 export type Shown = { board: Board; lit: ReadonlySet<number>; seat: number };
@@ -39,6 +51,11 @@ export class TableDesk implements Desk {
   /** Where sets were put by hand, on the board. */
   #near: ReadonlyMap<number, Point> = $state.raw(new Map());
   #nearUsed: ReadonlyMap<number, Point> | null = null;
+  /** Where sets lie since the table was tidied, until the next layout. */
+  #tidied: Layout | null = $state.raw(null);
+  /** Sets are on their way into rows. */
+  tidying = false;
+  #tidiedUsed: Layout | null = null;
   #last: Layout | null = null;
   #scene: Scene | null = null;
   shown: Shown | null = $state.raw(null);
@@ -56,7 +73,12 @@ export class TableDesk implements Desk {
   /** Space around the sets, so that ledges and marks have room. */
   readonly margin: number = $derived(this.area.width < 700 ? 8 : Math.round(rem()));
 
-  constructor(readonly store: AtDesk) {}
+  /** For tiles that are sent without saying where. */
+  readonly placer: Placer;
+
+  constructor(readonly store: AtDesk) {
+    this.placer = new Placer(this);
+  }
 
   get board(): Board {
     return this.shown?.board ?? this.store.tiles.board;
@@ -75,12 +97,19 @@ export class TableDesk implements Desk {
     this.shown = shown;
   }
 
-  drop(ids: readonly number[], target: Target, point: Point | null): void {
+  /** `beside`: the set near which a new one is to lie. */
+  drop(
+    ids: readonly number[],
+    target: Target,
+    point: Point | null,
+    beside: number | null = null,
+  ): void {
     const { board, fixed } = this;
     const next = move(board, ids, target, fixed);
-    if (target.to === "new" && point) {
+    const near = point ? this.onBoard(point) : this.#behind(beside);
+    if (target.to === "new" && near) {
       const set = next.sets.find(({ pieces }) => idsOf(pieces).includes(ids[0] ?? -1));
-      if (set) this.#near = new Map([[set.id, this.onBoard(point)]]);
+      if (set) this.#near = new Map([[set.id, near]]);
     }
     if (next === board) return;
     sound("tile");
@@ -88,6 +117,43 @@ export class TableDesk implements Desk {
       next.sets === board.sets || JSON.stringify(next.sets) === JSON.stringify(board.sets);
     if (reordered) this.store.tiles.orderRack(next.rack);
     else this.store.tiles.arrange(next);
+  }
+
+  places(face: string): Promise<FoundPlaces | null> {
+    return this.store.places?.(face) ?? Promise.resolve(null);
+  }
+  find(piece: number): Promise<Placing> {
+    return this.placer.find(piece);
+  }
+  place(placing: Placing): void {
+    this.placer.put(placing);
+  }
+  next(piece: number): boolean {
+    return this.placer.next(piece);
+  }
+
+  /** The place behind a set, on the board. */
+  #behind(id: number | null): Point | null {
+    const { places, tile } = this.layout;
+    const set = this.board.sets.find((each) => each.id === id);
+    const place = set && places.get(set.id);
+    return place ? { x: place.x + (set.pieces.length + 0.5) * tile, y: place.y } : null;
+  }
+
+  /** Put all sets in rows; if they lie so already, as close together as can be. */
+  tidy(): Tidiness | null {
+    const now = this.layout.places;
+    for (const how of ["sorted", "compact"] as const) {
+      const made = tidied(this.board.sets, how, this.#inside, limits(this.area.width));
+      const moved = [...made.places].some(
+        ([id, { x, y }]) => now.get(id)?.x !== x || now.get(id)?.y !== y,
+      );
+      if (!moved) continue;
+      this.#tidied = made;
+      this.tidying = true;
+      return how;
+    }
+    return null;
   }
 
   /** A point of the screen as the corner of a tile that is held there, on the board. */
@@ -141,21 +207,28 @@ export class TableDesk implements Desk {
     return { board, tile: now.tile, sets, rack, rackTile: grid.tile, slots };
   }
 
+  /** The part of the table in which sets lie. */
+  get #inside(): Area {
+    const { width, height } = this.area;
+    const less = 2 * this.margin;
+    return { width: Math.max(0, width - less), height: Math.max(0, height - less) };
+  }
+
   #lay(): Layout {
     const { width, height } = this.area;
     const near = new Map(this.#near === this.#nearUsed ? [] : this.#near);
     this.#nearUsed = this.#near;
-    const area = {
-      width: Math.max(0, width - 2 * this.margin),
-      height: Math.max(0, height - 2 * this.margin),
-    };
+    const area = this.#inside;
     // On another width everything finds its place anew.
     const last = this.#last?.memory.area.width === area.width ? this.#last : null;
     for (const { id } of last ? this.board.sets : []) {
       const cell = last?.memory.cells.has(id) ? undefined : this.#cells.get(id);
       if (last && cell && !near.has(id)) near.set(id, pointAt(cell, last.tile));
     }
-    const made = layout(this.board.sets, last, area, limits(width), near);
+    const tidy = this.#tidied === this.#tidiedUsed ? null : this.#tidied;
+    this.#tidiedUsed = this.#tidied;
+    const { changed } = this.store.tiles;
+    const made = tidy ?? layout(this.board.sets, last, area, limits(width), near, changed);
     // Before both are measured there are no places yet that could be kept.
     if (width > 0 && height > 0) {
       this.#last = made;

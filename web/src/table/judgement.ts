@@ -2,6 +2,8 @@
 import type { FaultView, MeldView, Verdict } from "../wire/types.ts";
 import { faultText } from "../words/names.ts";
 import { capitalised, t } from "../words/words.svelte.ts";
+import { onTable } from "../game/board.ts";
+import type { Arrangement } from "../state/arrangement.svelte.ts";
 import type { AtDesk } from "./desk.svelte.ts";
 
 export type Judged = {
@@ -37,6 +39,10 @@ export function endOf({ tiles, game }: AtDesk): Verdict["end"] {
   const likely = game?.pool === 0 ? "pass" : "draw";
   return tiles.judging ? likely : (said ?? likely);
 }
+
+/** How many tiles of the rack lie on the table. */
+export const laid = ({ board, fixed }: Arrangement): number =>
+  onTable(board).filter(({ id }) => !fixed.has(id)).length;
 
 function textOf(
   store: AtDesk,

@@ -6,6 +6,7 @@ import type { TableDesk } from "./desk.svelte.ts";
 
 /** How much slower what is to be followed moves. */
 const FOLLOWED = 3;
+const TIDIED = 2;
 
 type Box = { x: number; y: number; width: number };
 
@@ -58,7 +59,8 @@ export class Motion {
     this.#released.clear();
     if (!this.#first) this.#newcomers(element);
     this.#first = false;
-    this.#flip.play(element, reducedMotion(), () => this.#pace());
+    const pace = this.#pace();
+    this.#flip.play(element, reducedMotion(), () => pace);
     this.#turn = this.desk.store.view?.turn_version ?? null;
     this.#keepFocus(element);
   }
@@ -66,6 +68,9 @@ export class Motion {
   /** What others do, and what is shown again, is slow enough to be followed. */
   #pace(): number {
     const { view, hand, game } = this.desk.store;
+    const { tidying } = this.desk;
+    this.desk.tidying = false;
+    if (tidying) return TIDIED;
     const turned = this.#turn !== null && this.#turn !== view?.turn_version;
     return this.desk.shown || (turned && game?.last?.seat !== hand) ? FOLLOWED : 1;
   }

@@ -41,6 +41,7 @@ export const ICONS = {
   sort: "M4 6h10M4 12h7M4 18h4M17 5v14M13.5 15.5L17 19l3.5-3.5",
   talk: "M4 5h16v11h-9l-4.5 4v-4H4z",
   text: "M2.5 19L8 5l5.5 14M4.5 14.5h7M15.5 19l3-8 3 8M16.5 16.3h4",
+  tidy: "M4 5h7v5H4zM14.5 5H20v5h-5.5zM4 14h4.5v5H4zM12 14h8v5h-8z",
   undo: "M9 5l-5 5 5 5M4 10h11a5 5 0 0 1 0 10h-4",
 } as const;
 

@@ -62,6 +62,7 @@ function connected(...before: Event[]) {
     presence: () => {},
     notice: () => {},
     verdict: () => {},
+    places: () => {},
     answer: (answer) => answers.push(answer.type),
   });
   table.connect();

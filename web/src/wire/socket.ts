@@ -10,6 +10,7 @@ import type {
   FromClient,
   FromServer,
   Notice,
+  Places,
   Presence,
   Refused,
   TableView,
@@ -42,6 +43,7 @@ export type Hears = {
   presence(presence: Presence): void;
   notice(notice: Notice["notice"]): void;
   verdict(verdict: Verdict): void;
+  places(places: Places): void;
   answer(answer: Ack | Refused): void;
 };
 
@@ -142,6 +144,14 @@ export class TableSocket {
     return id;
   }
 
+  /** Ask where a tile could go; like a draft, the question is not asked again. */
+  placing(seat: number, table: string, tile: string, seen: number, plan: boolean): string | null {
+    if (!this.#open) return null;
+    const id = newId();
+    this.#send({ type: "placing", id, seen, seat, table, tile, ...(plan && { plan }) });
+    return id;
+  }
+
   /** Leave for good. */
   close(): void {
     this.#done = true;
@@ -184,6 +194,9 @@ export class TableSocket {
         return;
       case "verdict":
         this.#hears.verdict(frame);
+        return;
+      case "places":
+        this.#hears.places(frame);
         return;
       case "ack":
         this.#answered(frame, frame.id);

@@ -6,6 +6,7 @@ import type {
   MatchToScore,
   PositionToSolve,
   RuleField,
+  TileToPlace,
   TurnToJudge,
 } from "./types.ts";
 
@@ -18,6 +19,7 @@ export const tools = {
   keepHouse: (rules: string) => call("POST /api/tools/houses", { rules }),
   house: (key: string) => call("GET /api/tools/houses/{key}", { key }),
   judge: (turn: TurnToJudge) => call("POST /api/tools/judge", turn),
+  place: (tile: TileToPlace) => call("POST /api/tools/place", tile),
   best: (position: PositionToSolve) => call("POST /api/tools/best", position),
   arrange: (heap: HeapToArrange) => call("POST /api/tools/arrange", heap),
   score: (match: MatchToScore) => call("POST /api/tools/score", match),

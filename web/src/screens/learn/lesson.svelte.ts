@@ -5,7 +5,7 @@ import type { AtDesk } from "../../table/desk.svelte.ts";
 import { boardsAfter } from "../../table/hint_steps.ts";
 import { Problem } from "../../wire/api.ts";
 import { tools } from "../../wire/tools.ts";
-import type { JudgedTurn, RulesInfo, Verdict } from "../../wire/types.ts";
+import type { FoundPlaces, JudgedTurn, RulesInfo, TurnToJudge, Verdict } from "../../wire/types.ts";
 import { questionOf, stillToLay, wanted, type Lesson } from "./lessons.ts";
 
 const JUDGE_MS = 120;
@@ -77,6 +77,7 @@ export class LessonStore implements AtDesk {
   endTurn(): Ended {
     const { tiles, lesson } = this;
     const { changed, judging, verdict } = tiles;
+    tiles.rested = true;
     if (!this.myTurn || (changed && (judging || !verdict))) return "wait";
     // Who has moved nothing draws: for that nobody needs to wait for the referee.
     const end = changed ? (verdict?.end ?? null) : "draw";
@@ -91,6 +92,16 @@ export class LessonStore implements AtDesk {
   finish(): void {
     this.done = true;
     sound("win");
+  }
+
+  /** Where a tile of the rack could go; null where the house does not say. */
+  async places(tile: string): Promise<FoundPlaces | null> {
+    try {
+      return await tools.place({ ...this.#turn, tile });
+    } catch (problem) {
+      if (problem instanceof Problem) return null;
+      throw problem;
+    }
   }
 
   /** The best play, carried out step by step; whether it was shown to its end. */
@@ -123,6 +134,13 @@ export class LessonStore implements AtDesk {
     }
   }
 
+  /** The turn as it lies now. */
+  get #turn(): TurnToJudge {
+    const { table: before = "", rack = "", melded = true } = this.lesson;
+    const after = this.tiles.text;
+    return { rules: this.rules.rules, players: PLAYERS, melded, rack, before, after };
+  }
+
   #draw(): void {
     const { tiles, lesson } = this;
     const rack = [...tiles.board.rack.map(({ face }) => face), lesson.drawn ?? ""];
@@ -135,12 +153,10 @@ export class LessonStore implements AtDesk {
   }
 
   async #judge(): Promise<void> {
-    const { tiles, lesson, rules } = this;
+    const { tiles } = this;
     const { text: after, setIds: sets } = tiles;
-    const { table: before = "", rack = "", melded = true } = lesson;
     try {
-      const question = { rules: rules.rules, players: PLAYERS, melded, rack, before, after };
-      const judged = await tools.judge(question);
+      const judged = await tools.judge(this.#turn);
       // Only the word on the table as it lies now counts.
       if (tiles.text === after) tiles.judged(asVerdict(judged, tiles.changed), sets);
       this.problem = null;
@@ -173,6 +189,7 @@ function asVerdict(judged: JudgedTurn, changed: boolean): Verdict {
     loose: "",
     played: "",
     rack: "",
+    // What lies ready would give away what is to be found.
     ready: { sets: [], points: 0 },
   };
 }

@@ -409,6 +409,11 @@ page-turn-legal = { $count ->
    *[other] { $count } Steine
 }, Wert { $points }. Das gilt.
 page-turn-not-yet = So kannst du nicht aufhören.
+page-turn-laying = { $count ->
+    [0] Du ordnest den Tisch um.
+    [one] Bisher ein Stein gelegt.
+   *[other] Bisher { $count } Steine gelegt.
+}
 page-plan = Plan
 page-plan-legal = { $count ->
     [one] Ein Stein
@@ -434,6 +439,7 @@ page-redo = Wiederholen
 page-put-back = Alles zurücklegen
 page-sort-runs = Nach { term-run.many } ordnen (789)
 page-sort-groups = Nach { term-group.many } ordnen (777)
+page-tidy = Den Tisch aufräumen
 page-end-play = { $count ->
     [one] Einen Stein legen
    *[other] { $count } Steine legen
@@ -447,11 +453,18 @@ page-looking-on = Du schaust zu.
 page-moved-set = { $tiles }: jetzt in Kombination { $set }.
 page-moved-rack = { $tiles }: zurück auf dem Brett.
 page-not-moved = Es wurde nichts bewegt.
+page-fits-more = { $count ->
+    [one] Er passt noch an eine Kombination: tipp ihn noch einmal an, oder drück die Eingabetaste.
+   *[other] Er passt noch an { $count } Kombinationen: tipp ihn noch einmal an, oder drück die Eingabetaste, für die nächste.
+}
 page-did-undo = Zurückgenommen.
 page-did-redo = Wiederholt.
 page-did-put-back = Alles liegt wieder wie vorher.
 page-did-sort-runs = Nach { term-run.many } geordnet.
 page-did-sort-groups = Nach { term-group.many } geordnet.
+page-did-tidy-sorted = Die Kombinationen liegen geordnet in Reihen.
+page-did-tidy-compact = Die Kombinationen liegen dicht an dicht in Reihen.
+page-did-tidy-none = Der Tisch ist schon aufgeräumt.
 page-place-none = Nirgends.
 page-place-new = Eine neue Kombination.
 page-place-rack = Das Brett.
@@ -559,7 +572,7 @@ page-help = Bedienung
 page-help-pointer = Mit Maus, Finger oder Stift
 page-help-drag = Zieh einen Stein zu einer Kombination, auf eine freie Stelle oder zurück aufs Brett. Ausgewählte Steine kommen mit.
 page-help-tap = Oder tipp Steine an, um sie auszuwählen, und dann eine Kombination oder eine freie Stelle.
-page-help-twice = Tipp zweimal auf einen Stein vom Brett, um ihn auf den Tisch zu legen, oder auf einen eigenen auf dem Tisch, um ihn zurückzunehmen.
+page-help-twice = Tipp zweimal auf einen Stein vom Brett, oder schnipp ihn nach oben: er geht dorthin, wo er passt, mit seiner ganzen Kombination, wenn sie auf dem Brett liegt. Tipp zweimal auf einen eigenen auf dem Tisch, um ihn zurückzunehmen.
 page-help-long = Drück lange auf eine Kombination, um sie ganz auszuwählen, oder streich über die Steine, die du willst. Mit der Maus geht das mit Umschalttaste und Klick.
 page-help-ledge = Zieh an der Leiste unter einer Kombination, um sie ganz zu bewegen.
 page-help-keys = Mit der Tastatur
@@ -567,7 +580,7 @@ page-key-walk = Von Stein zu Stein gehen; den Platz für die Steine in der Hand 
 page-key-choose = Einen Stein auswählen oder doch nicht
 page-key-range = Mehrere nebeneinander auswählen
 page-key-whole = Die ganze Kombination auswählen
-page-key-take = Die Auswahl nehmen; dann den Platz mit den Pfeilen wählen und mit der Eingabetaste ablegen
+page-key-take = Die Auswahl nehmen, für dort, wo sie passt; mit den Pfeilen einen anderen Platz wählen und mit der Eingabetaste ablegen
 page-key-new = Die Auswahl als neue Kombination legen
 page-key-back = Eigene Steine zurück aufs Brett nehmen
 page-key-stop = Alles lassen, wie es war
@@ -575,6 +588,7 @@ page-key-undo = Rückgängig
 page-key-redo = Wiederholen
 page-key-put-back = Alles zurücklegen
 page-key-sort = Das Brett ordnen
+page-key-tidy = Den Tisch aufräumen: alle Kombinationen in Reihen; noch einmal: dicht an dicht
 page-key-hint = Tipp
 page-key-end = Fertig, wie auf dem Knopf steht
 page-key-help = Diese Hilfe

@@ -447,6 +447,11 @@ page-turn-legal = { $count ->
    *[other] { $count } tiles
 }, worth { $points }. This turn is legal.
 page-turn-not-yet = The turn cannot end like this.
+page-turn-laying = { $count ->
+    [0] Sets are being rearranged.
+    [one] One tile laid so far.
+   *[other] { $count } tiles laid so far.
+}
 page-plan = Plan
 page-plan-legal = { $count ->
     [one] One tile
@@ -472,6 +477,7 @@ page-redo = Redo
 page-put-back = Put everything back
 page-sort-runs = Sort by runs (789)
 page-sort-groups = Sort by groups (777)
+page-tidy = Tidy the table
 page-end-play = { $count ->
     [one] Lay one tile
    *[other] Lay { $count } tiles
@@ -485,11 +491,18 @@ page-looking-on = You are watching.
 page-moved-set = { $tiles }: now in set { $set }.
 page-moved-rack = { $tiles }: back on the rack.
 page-not-moved = Nothing was moved.
+page-fits-more = { $count ->
+    [one] It fits another set too: tap it again, or press Enter.
+   *[other] It fits { $count } other sets too: tap it again, or press Enter, for the next.
+}
 page-did-undo = Undone.
 page-did-redo = Done again.
 page-did-put-back = Everything is back as it was.
 page-did-sort-runs = Sorted by runs.
 page-did-sort-groups = Sorted by groups.
+page-did-tidy-sorted = The sets lie in rows, in order.
+page-did-tidy-compact = The sets lie in rows, close together.
+page-did-tidy-none = The table is tidy already.
 page-place-none = Nowhere.
 page-place-new = A new set.
 page-place-rack = The rack.
@@ -601,7 +614,7 @@ page-help = Moving tiles and keys
 page-help-pointer = With mouse, finger or pen
 page-help-drag = Drag a tile to a set, to free space or back to the rack. Chosen tiles go along.
 page-help-tap = Or tap tiles to choose them, then tap a set or free space.
-page-help-twice = Double-tap to lay a tile from the rack on the table, or to take back your own.
+page-help-twice = Double-tap a tile on your rack, or flick it up: it goes where it fits, together with its set if your rack holds one. Double-tap your own tile on the table to take it back.
 page-help-long = Long-press a set to choose all of it, or sweep over the tiles you want. With a mouse, Shift and a click do the same.
 page-help-ledge = Drag the ledge under a set to move all of it.
 page-help-keys = With the keyboard
@@ -609,7 +622,7 @@ page-key-walk = Go from tile to tile; choose the place for the tiles in hand
 page-key-choose = Choose a tile, or let it go again
 page-key-range = Choose several in a row
 page-key-whole = Choose the whole set
-page-key-take = Take what is chosen; then arrows choose the place, and Enter lays it there
+page-key-take = Take what is chosen, for where it fits; arrows choose another place, and Enter lays it there
 page-key-new = Lay what is chosen as a new set
 page-key-back = Take your own tiles back to the rack
 page-key-stop = Leave everything as it was
@@ -617,6 +630,7 @@ page-key-undo = Undo
 page-key-redo = Redo
 page-key-put-back = Put everything back
 page-key-sort = Sort the rack
+page-key-tidy = Tidy the table: all sets in rows; once more: close together
 page-key-hint = Hint
 page-key-end = End the turn, as the button says
 page-key-help = This help

@@ -409,6 +409,11 @@ page-turn-legal = { $count ->
    *[other] { $count } fichas
 }, valor { $points }. Así vale.
 page-turn-not-yet = El turno no puede acabar así.
+page-turn-laying = { $count ->
+    [0] Estás reordenando la mesa.
+    [one] Una ficha puesta por ahora.
+   *[other] { $count } fichas puestas por ahora.
+}
 page-plan = Tu plan
 page-plan-legal = { $count ->
     [one] Una ficha
@@ -434,6 +439,7 @@ page-redo = Rehacer
 page-put-back = Dejar todo como estaba
 page-sort-runs = Ordenar por escaleras (789)
 page-sort-groups = Ordenar por { term-group.many } (777)
+page-tidy = Ordenar la mesa
 page-end-play = { $count ->
     [one] Poner una ficha
    *[other] Poner { $count } fichas
@@ -447,11 +453,18 @@ page-looking-on = Estás mirando.
 page-moved-set = { $tiles }: ahora en el conjunto { $set }.
 page-moved-rack = { $tiles }: de vuelta en el soporte.
 page-not-moved = No se ha movido nada.
+page-fits-more = { $count ->
+    [one] También encaja en otro conjunto: tócala otra vez o pulsa Intro.
+   *[other] También encaja en otros { $count } conjuntos: tócala otra vez o pulsa Intro para el siguiente.
+}
 page-did-undo = Deshecho.
 page-did-redo = Rehecho.
 page-did-put-back = Todo está como antes.
 page-did-sort-runs = Ordenado por escaleras.
 page-did-sort-groups = Ordenado por { term-group.many }.
+page-did-tidy-sorted = Los conjuntos están en filas, ordenados.
+page-did-tidy-compact = Los conjuntos están en filas, bien juntos.
+page-did-tidy-none = La mesa ya está ordenada.
 page-place-none = En ningún sitio.
 page-place-new = Un conjunto nuevo.
 page-place-rack = El soporte.
@@ -559,7 +572,7 @@ page-help = Gestos y teclas
 page-help-pointer = Con ratón, dedo o lápiz
 page-help-drag = Arrastra una ficha a un conjunto, a un espacio libre o de vuelta al soporte. Las fichas elegidas van con ella.
 page-help-tap = O toca fichas para elegirlas, y luego un conjunto o un espacio libre.
-page-help-twice = Toca dos veces una ficha del soporte para ponerla en la mesa, o una tuya de la mesa para recogerla.
+page-help-twice = Toca dos veces una ficha del soporte, o lánzala hacia arriba: va a donde encaja, con su conjunto entero si lo tienes en el soporte. Toca dos veces una tuya de la mesa para recogerla.
 page-help-long = Mantén pulsado un conjunto para elegirlo entero, o pasa por encima de las fichas que quieras. Con ratón: Mayús y clic.
 page-help-ledge = Arrastra el borde de debajo de un conjunto para moverlo entero.
 page-help-keys = Con el teclado
@@ -567,7 +580,7 @@ page-key-walk = Ir de ficha en ficha; elegir el lugar para las fichas tomadas
 page-key-choose = Elegir una ficha, o dejar de elegirla
 page-key-range = Elegir varias seguidas
 page-key-whole = Elegir el conjunto entero
-page-key-take = Tomar lo elegido; luego las flechas eligen el lugar e Intro lo pone ahí
+page-key-take = Tomar lo elegido, para donde encaja; las flechas eligen otro lugar e Intro lo pone ahí
 page-key-new = Poner lo elegido como conjunto nuevo
 page-key-back = Recoger tus fichas al soporte
 page-key-stop = Soltar sin cambiar nada
@@ -575,6 +588,7 @@ page-key-undo = Deshacer
 page-key-redo = Rehacer
 page-key-put-back = Dejar todo como al empezar el turno
 page-key-sort = Ordenar el soporte
+page-key-tidy = Ordenar la mesa: todos los conjuntos en filas; otra vez: bien juntos
 page-key-hint = Pista
 page-key-end = Acabar el turno, como con el botón
 page-key-help = Esta ayuda

@@ -409,6 +409,11 @@ page-turn-legal = { $count ->
    *[other] { $count } pièces
 }, valeur { $points }. C’est valable.
 page-turn-not-yet = Le tour ne peut pas finir ainsi.
+page-turn-laying = { $count ->
+    [0] Tu réarranges la table.
+    [one] Une pièce posée pour l’instant.
+   *[other] { $count } pièces posées pour l’instant.
+}
 page-plan = Coup préparé
 page-plan-legal = { $count ->
     [one] Une pièce
@@ -434,6 +439,7 @@ page-redo = Rétablir
 page-put-back = Tout remettre
 page-sort-runs = Trier par { term-run.many } (789)
 page-sort-groups = Trier par { term-group.many } (777)
+page-tidy = Ranger la table
 page-end-play = { $count ->
     [one] Poser une pièce
    *[other] Poser { $count } pièces
@@ -447,11 +453,18 @@ page-looking-on = Tu regardes.
 page-moved-set = { $tiles } : maintenant dans la combinaison { $set }.
 page-moved-rack = { $tiles } : de retour sur la planchette.
 page-not-moved = Rien n’a bougé.
+page-fits-more = { $count ->
+    [one] Elle va aussi dans une autre combinaison : touche-la encore, ou appuie sur Entrée.
+   *[other] Elle va aussi dans { $count } autres combinaisons : touche-la encore, ou appuie sur Entrée, pour la suivante.
+}
 page-did-undo = Annulé.
 page-did-redo = Rétabli.
 page-did-put-back = Tout est comme avant.
 page-did-sort-runs = Trié par { term-run.many }.
 page-did-sort-groups = Trié par { term-group.many }.
+page-did-tidy-sorted = Les combinaisons sont rangées, dans l’ordre.
+page-did-tidy-compact = Les combinaisons sont rangées, bien serrées.
+page-did-tidy-none = La table est déjà rangée.
 page-place-none = Nulle part.
 page-place-new = Une nouvelle combinaison.
 page-place-rack = La planchette.
@@ -559,7 +572,7 @@ page-help = Gestes et raccourcis
 page-help-pointer = À la souris, au doigt ou au stylet
 page-help-drag = Glisse une pièce vers une combinaison, un espace libre ou la planchette. Les pièces choisies suivent.
 page-help-tap = Ou touche des pièces pour les choisir, puis une combinaison ou un espace libre.
-page-help-twice = Touche deux fois une pièce de ta planchette pour la poser sur la table, ou une pièce à toi sur la table pour la reprendre.
+page-help-twice = Touche deux fois une pièce de ta planchette, ou lance-la vers le haut : elle va là où elle convient, avec sa combinaison entière si la planchette en a une. Touche deux fois une pièce à toi sur la table pour la reprendre.
 page-help-long = Appuie longuement sur une combinaison pour la choisir en entier, ou glisse sur les pièces que tu veux. À la souris : Maj et clic.
 page-help-ledge = Glisse le rebord sous une combinaison pour la déplacer en entier.
 page-help-keys = Au clavier
@@ -567,7 +580,7 @@ page-key-walk = Aller de pièce en pièce ; choisir où poser les pièces en m
 page-key-choose = Choisir une pièce, ou ne plus la choisir
 page-key-range = En choisir plusieurs côte à côte
 page-key-whole = Choisir toute la combinaison
-page-key-take = Prendre ce qui est choisi ; ensuite, les flèches pour choisir la place et Entrée pour poser
+page-key-take = Prendre ce qui est choisi, pour là où il convient ; les flèches choisissent une autre place et Entrée pose
 page-key-new = Faire une nouvelle combinaison de ce qui est choisi
 page-key-back = Reprendre tes propres pièces sur la planchette
 page-key-stop = Tout laisser comme c’était
@@ -575,6 +588,7 @@ page-key-undo = Annuler
 page-key-redo = Rétablir
 page-key-put-back = Tout remettre
 page-key-sort = Trier la planchette
+page-key-tidy = Ranger la table : toutes les combinaisons en rangées ; encore une fois : bien serrées
 page-key-hint = Indice
 page-key-end = Finir le tour, comme avec le bouton
 page-key-help = Cette aide

@@ -409,6 +409,11 @@ page-turn-legal = { $count ->
    *[other] { $count } stenen
 }, waarde { $points }. Dit mag.
 page-turn-not-yet = Zo kan de beurt niet eindigen.
+page-turn-laying = { $count ->
+    [0] Je herschikt de tafel.
+    [one] Tot nu toe één steen gelegd.
+   *[other] Tot nu toe { $count } stenen gelegd.
+}
 page-plan = Plan
 page-plan-legal = { $count ->
     [one] Eén steen
@@ -434,6 +439,7 @@ page-redo = Opnieuw doen
 page-put-back = Alles terugleggen
 page-sort-runs = Sorteren op { term-run.many } (789)
 page-sort-groups = Sorteren op { term-group.many } (777)
+page-tidy = De tafel opruimen
 page-end-play = { $count ->
     [one] Eén steen leggen
    *[other] { $count } stenen leggen
@@ -447,11 +453,18 @@ page-looking-on = Je kijkt toe.
 page-moved-set = { $tiles }: nu in combinatie { $set }.
 page-moved-rack = { $tiles }: terug op het plankje.
 page-not-moved = Er is niets verplaatst.
+page-fits-more = { $count ->
+    [one] Hij past nog bij een andere combinatie: tik hem nog eens aan, of druk op Enter.
+   *[other] Hij past nog bij { $count } andere combinaties: tik hem nog eens aan, of druk op Enter, voor de volgende.
+}
 page-did-undo = Ongedaan gemaakt.
 page-did-redo = Opnieuw gedaan.
 page-did-put-back = Alles ligt weer zoals het was.
 page-did-sort-runs = Gesorteerd op { term-run.many }.
 page-did-sort-groups = Gesorteerd op { term-group.many }.
+page-did-tidy-sorted = De combinaties liggen op volgorde in rijen.
+page-did-tidy-compact = De combinaties liggen dicht bij elkaar in rijen.
+page-did-tidy-none = De tafel is al opgeruimd.
 page-place-none = Nergens.
 page-place-new = Een nieuwe combinatie.
 page-place-rack = Het plankje.
@@ -559,7 +572,7 @@ page-help = Bediening
 page-help-pointer = Met muis, vinger of pen
 page-help-drag = Sleep een steen naar een combinatie, naar een vrije plek of terug naar het plankje. Gekozen stenen gaan mee.
 page-help-tap = Of tik stenen aan om ze te kiezen, en dan een combinatie of een vrije plek.
-page-help-twice = Tik twee keer op een steen van je plankje om hem op tafel te leggen, of op een eigen steen op tafel om hem terug te nemen.
+page-help-twice = Tik twee keer op een steen van je plankje, of veeg hem omhoog: hij gaat naar waar hij past, met zijn hele combinatie als die op je plankje staat. Tik twee keer op een eigen steen op tafel om hem terug te nemen.
 page-help-long = Druk lang op een combinatie om die helemaal te kiezen, of veeg over de stenen die je wilt. Met de muis: Shift en klikken.
 page-help-ledge = Sleep de rand onder een combinatie om die helemaal te verplaatsen.
 page-help-keys = Met het toetsenbord
@@ -567,7 +580,7 @@ page-key-walk = Van steen naar steen gaan; de plaats kiezen voor de stenen in je
 page-key-choose = Een steen kiezen, of toch niet
 page-key-range = Meer stenen naast elkaar kiezen
 page-key-whole = De hele combinatie kiezen
-page-key-take = Pakken wat gekozen is; dan kies je met de pijlen de plaats en leg je met Enter
+page-key-take = Pakken wat gekozen is, voor waar het past; met de pijlen kies je een andere plaats en met Enter leg je
 page-key-new = Van wat gekozen is een nieuwe combinatie maken
 page-key-back = Je eigen stenen terugnemen op het plankje
 page-key-stop = Alles laten zoals het was
@@ -575,6 +588,7 @@ page-key-undo = Ongedaan maken
 page-key-redo = Opnieuw doen
 page-key-put-back = Alles terugleggen
 page-key-sort = Het plankje sorteren
+page-key-tidy = De tafel opruimen: alle combinaties in rijen; nog een keer: dicht bij elkaar
 page-key-hint = Tip
 page-key-end = De beurt beëindigen, net als de knop
 page-key-help = Deze hulp

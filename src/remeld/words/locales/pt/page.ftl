@@ -409,6 +409,11 @@ page-turn-legal = { $count ->
    *[other] { $count } pedras
 }, valor { $points }. Assim vale.
 page-turn-not-yet = A jogada não pode acabar assim.
+page-turn-laying = { $count ->
+    [0] Estás a rearranjar a mesa.
+    [one] Uma pedra posta até agora.
+   *[other] { $count } pedras postas até agora.
+}
 page-plan = Plano
 page-plan-legal = { $count ->
     [one] Uma pedra
@@ -434,6 +439,7 @@ page-redo = Refazer
 page-put-back = Deixar tudo como estava
 page-sort-runs = Ordenar por { term-run.many } (789)
 page-sort-groups = Ordenar por { term-group.many } (777)
+page-tidy = Arrumar a mesa
 page-end-play = { $count ->
     [one] Pôr uma pedra
    *[other] Pôr { $count } pedras
@@ -447,11 +453,18 @@ page-looking-on = Estás a assistir.
 page-moved-set = { $tiles }: agora na combinação { $set }.
 page-moved-rack = { $tiles }: de volta ao suporte.
 page-not-moved = Nada foi movido.
+page-fits-more = { $count ->
+    [one] Também cabe noutra combinação: toca-lhe outra vez ou prime Enter.
+   *[other] Também cabe noutras { $count } combinações: toca-lhe outra vez ou prime Enter para a seguinte.
+}
 page-did-undo = Desfeito.
 page-did-redo = Refeito.
 page-did-put-back = Está tudo como antes.
 page-did-sort-runs = Ordenado por { term-run.many }.
 page-did-sort-groups = Ordenado por { term-group.many }.
+page-did-tidy-sorted = As combinações estão em filas, por ordem.
+page-did-tidy-compact = As combinações estão em filas, bem juntas.
+page-did-tidy-none = A mesa já está arrumada.
 page-place-none = Em lado nenhum.
 page-place-new = Uma combinação nova.
 page-place-rack = O suporte.
@@ -559,7 +572,7 @@ page-help = Gestos e teclas
 page-help-pointer = Com rato, dedo ou caneta
 page-help-drag = Arrasta uma pedra para uma combinação, para um espaço livre ou de volta ao suporte. As pedras escolhidas vão com ela.
 page-help-tap = Ou toca em pedras para as escolher, e depois numa combinação ou num espaço livre.
-page-help-twice = Toca duas vezes numa pedra do suporte para a pôr na mesa, ou numa pedra tua da mesa para a recolher.
+page-help-twice = Toca duas vezes numa pedra do suporte, ou lança-a para cima: vai para onde cabe, com a combinação inteira se a tiveres no suporte. Toca duas vezes numa pedra tua da mesa para a recolher.
 page-help-long = Carrega por mais tempo numa combinação para a escolher toda, ou passa por cima das pedras que queres. Com o rato: Shift e clique.
 page-help-ledge = Arrasta a borda por baixo de uma combinação para a mover toda.
 page-help-keys = Com o teclado
@@ -567,7 +580,7 @@ page-key-walk = Ir de pedra em pedra; escolher o lugar para as pedras na mão
 page-key-choose = Escolher uma pedra, ou deixar de a escolher
 page-key-range = Escolher várias seguidas
 page-key-whole = Escolher a combinação toda
-page-key-take = Pegar no que está escolhido; depois as setas escolhem o lugar e Enter põe aí
+page-key-take = Pegar no que está escolhido, para onde cabe; as setas escolhem outro lugar e Enter põe aí
 page-key-new = Pôr o que está escolhido como combinação nova
 page-key-back = Recolher as tuas pedras para o suporte
 page-key-stop = Largar sem mudar nada
@@ -575,6 +588,7 @@ page-key-undo = Desfazer
 page-key-redo = Refazer
 page-key-put-back = Deixar tudo como no início da jogada
 page-key-sort = Ordenar o suporte
+page-key-tidy = Arrumar a mesa: todas as combinações em filas; outra vez: bem juntas
 page-key-hint = Dica
 page-key-end = Acabar a jogada, como com o botão
 page-key-help = Esta ajuda
