@@ -154,7 +154,7 @@ def _menu(what: str) -> Way:
         if not shown:
             visitor.button("page-menu").click()
         (shown[0] if shown else visitor.button(what)).click()
-        visitor.page.locator("dialog[open]").wait_for()
+        visitor.page.locator("aside.talk" if what == "page-talk" else "dialog[open]").wait_for()
 
     return open_menu
 

@@ -80,6 +80,45 @@ def test_what_is_said_is_heard_unless_it_is_muted_by_one_tap(
     assert not ann.page.locator("[data-seat='1']").get_by_text(phrase).count()
 
 
+def test_own_words_are_read_beside_the_table_hidden_stopped_and_kept(
+    house: RiggedHouse, visit: Visit
+) -> None:
+    ann, bob = all_at_one_table(house, [visit(), visit(size="phone", lang="de")], seed=16)
+    for player in (ann, bob):
+        player.wait_for_game()
+    page = ann.page
+    before = page.locator("[data-board]").bounding_box()
+    ann.visitor.button("page-talk").click()
+    panel = page.locator("aside.talk")
+    field = panel.get_by_role("textbox", name=ann.visitor.text("page-write"))
+    field.fill("Good evening <b>all</b>")
+    ann.visitor.check_access()
+    # The table is as large as before, and all of it can be seen.
+    assert page.locator("[data-board]").bounding_box() == before
+    field.press("Enter")
+    ann.visitor.until(lambda: field.input_value() == "", "it is sent")
+    bob.visitor.until(lambda: bob.wire.happenings("wrote"), "the message")
+    bob.visitor.button("page-menu").click()
+    bob.visitor.button("page-talk").click()
+    lines = bob.page.locator("aside.talk ol li")
+    lines.get_by_text("Good evening <b>all</b>").wait_for()
+    bob.visitor.check_access()
+    bob.page.reload()
+    bob.wait_for_game()
+    bob.visitor.button("page-menu").click()
+    bob.visitor.button("page-talk").click()
+    lines.get_by_text("Good evening").wait_for()
+    bob.visitor.button("page-block", player=NAMES[0]).click()
+    lines.first.wait_for(state="detached")
+    bob.visitor.button("page-report", player=NAMES[0]).click()
+    bob.visitor.wait_for_message(bob.visitor.text("page-reported"))
+    assert ann.visitor.text("page-reported") not in page.content()
+    ann.visitor.button("page-messages-stop").click()
+    field.wait_for(state="detached")
+    written = bob.page.get_by_role("textbox", name=bob.visitor.text("page-write"))
+    written.wait_for(state="detached")
+
+
 def test_a_second_tab_takes_over_and_gives_back(house: RiggedHouse, visit: Visit) -> None:
     visitor = visit()
     table = begin([visitor.guest()], "easy", rules="broadway", clock="none")

@@ -74,6 +74,9 @@ WISHES: list[commands.Do] = [
     commands.Kick(person=2),
     commands.Mute(person=2, muted=False),
     commands.Say(phrase="well-played"),
+    commands.Write(text="Wait for me, please"),
+    commands.AllowMessages(allowed=False),
+    commands.Report(person=2),
 ]
 
 

@@ -122,6 +122,8 @@ REFUSED: Final[dict[str, tuple[str, ...]]] = {
     "not-your-seat": ("seat",),
     "kicked": (),
     "muted": (),
+    "messages-off": (),
+    "bad-message": (),
     "too-fast": ("wait_ms",),
     # The table
     "table-locked": (),

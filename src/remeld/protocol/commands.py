@@ -8,13 +8,22 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 from remeld.protocol.codes import Colour, Level, Phrase
-from remeld.protocol.fields import Name, PersonNumber, SeatNumber, TableText, Wire, Word
+from remeld.protocol.fields import (
+    Message,
+    Name,
+    PersonNumber,
+    SeatNumber,
+    TableText,
+    Wire,
+    Word,
+)
 from remeld.protocol.options import Options
 
 __all__ = [
     "MAX_LENGTHEN",
     "AcceptPause",
     "AddComputer",
+    "AllowMessages",
     "DeclinePause",
     "Do",
     "Draw",
@@ -30,6 +39,7 @@ __all__ = [
     "Play",
     "Rematch",
     "RemoveComputer",
+    "Report",
     "Resign",
     "Resume",
     "Say",
@@ -40,6 +50,7 @@ __all__ = [
     "Start",
     "TakeBack",
     "Watch",
+    "Write",
 ]
 
 MAX_LENGTHEN = 600
@@ -195,6 +206,24 @@ class Say(Wire, frozen=True, tag_field="kind", tag="say"):
     phrase: Phrase
 
 
+class Write(Wire, frozen=True, tag_field="kind", tag="write"):
+    """A message in one's own words, at a table that is not public."""
+
+    text: Message
+
+
+class AllowMessages(Wire, frozen=True, tag_field="kind", tag="allow-messages"):
+    """Host: let people write messages, or phrases only."""
+
+    allowed: bool
+
+
+class Report(Wire, frozen=True, tag_field="kind", tag="report"):
+    """Tell those who run the house about somebody; nobody else learns whom it is about."""
+
+    person: PersonNumber
+
+
 Do: TypeAlias = (
     Watch
     | Sit
@@ -222,5 +251,8 @@ Do: TypeAlias = (
     | Kick
     | Mute
     | Say
+    | Write
+    | AllowMessages
+    | Report
 )
 """Everything that a person can ask for."""

@@ -297,6 +297,32 @@ class Spoke(TableFact):
     phrase: Open[Phrase]
 
 
+@fact("wrote")
+@dataclass(frozen=True, kw_only=True)
+class Wrote(TableFact):
+    """Somebody wrote a message; it goes with the table, and no record has it."""
+
+    person: Open[int]
+    text: Open[str]
+
+
+@fact("messages-allowed")
+@dataclass(frozen=True, kw_only=True)
+class MessagesAllowed(TableFact):
+    """The host let people write messages, or phrases only."""
+
+    allowed: Open[bool]
+
+
+@fact("reported")
+@dataclass(frozen=True, kw_only=True)
+class Reported(TableFact):
+    """Somebody told those who run the house about somebody else; for them alone."""
+
+    person: int
+    by: int
+
+
 @fact("archived")
 @dataclass(frozen=True, kw_only=True)
 class Archived(TableFact):

@@ -5,10 +5,12 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 __all__ = [
+    "MAX_MESSAGE_TEXT",
     "MAX_NAME",
     "MAX_SEATS",
     "MAX_TABLE_TEXT",
     "Count",
+    "Message",
     "Million",
     "Name",
     "PersonNumber",
@@ -23,6 +25,7 @@ __all__ = [
 
 MAX_SEATS = 6
 MAX_NAME = 40
+MAX_MESSAGE_TEXT = 200
 MAX_TABLE_TEXT = 4_000
 """A table with every tile of the biggest box is far shorter."""
 _SAFE = 2**53 - 1
@@ -34,6 +37,7 @@ class Wire(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+Message: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_MESSAGE_TEXT)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 PersonNumber: TypeAlias = Annotated[int, Meta(ge=1, le=_SAFE)]

@@ -6,6 +6,8 @@ of the house, and `now` tells what it shows.
 
 from typing import Literal, TypeAlias
 
+from msgspec import UNSET, UnsetType
+
 from remeld.match.events import EndReason
 from remeld.protocol.codes import Colour, Level
 from remeld.protocol.fields import Wire
@@ -201,6 +203,8 @@ class TableView(Wire, frozen=True):
     """The commitment to the deal of the next game."""
     draft: str | None
     """The newest draft of the own seat on turn."""
+    messages_off: bool | UnsetType = UNSET
+    """Set where the host lets people say phrases only; at public tables nobody writes anyway."""
 
 
 class ListingSeat(Wire, frozen=True):

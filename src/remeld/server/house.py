@@ -5,6 +5,7 @@ nothing when it dies.
 """
 
 import asyncio
+import logging
 import math
 import secrets
 import time
@@ -22,6 +23,7 @@ from remeld.protocol.commands import (
     Leave,
     Pass,
     Play,
+    Report,
     Resign,
     Resume,
     StandIn,
@@ -363,6 +365,8 @@ class House:
             answer = await self._handler.carry_out(table, id, asked, payer)
         self.metrics.commands.labels("done" if isinstance(answer, Done) else "refused").inc()
         if isinstance(answer, Done):
+            if isinstance(command.do, Report):
+                log("reported", logging.WARNING, table=table, person=command.do.person)
             return Ack(id=command.id, version=answer.version)
         return _refused(command.id, answer or Refusal("table-not-found"))
 

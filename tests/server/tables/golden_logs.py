@@ -41,6 +41,10 @@ def everything() -> list[TableFact]:
     table.ok(ANN, commands.Lock(locked=True))
     table.ok(ANN, commands.Lock(locked=False))
     table.ok(BEN, commands.Say(phrase="good-luck"))
+    table.now += 2_000
+    table.ok(BEN, commands.Write(text="Schön, dass ihr da seid 🎲"))
+    table.ok(ANN, commands.AllowMessages(allowed=False))
+    table.ok(CLEO, commands.Report(person=2))
     table.ok(ANN, commands.Mute(person=2, muted=True))
     table.ok(CLEO, commands.GiveWord(seat=2, word="pêche"))
     table.ok(ANN, commands.Start())
@@ -89,7 +93,7 @@ def _first_game(table: CheckedTable) -> None:
 def main() -> None:
     """Write what is missing."""
     LOGS.mkdir(parents=True, exist_ok=True)
-    for name, log in {"v2-everything": everything()}.items():
+    for name, log in {"v3-everything": everything()}.items():
         path = LOGS / f"{name}.jsonl"
         if path.exists():
             print(f"{path} is there already")

@@ -2,9 +2,10 @@
 
 import dataclasses
 
+import msgspec
 import pytest
 
-from remeld.protocol import COLOURS, Options, commands
+from remeld.protocol import COLOURS, FACTS, Options, commands, encode, facts
 from remeld.server.tables import (
     Decided,
     Forget,
@@ -12,6 +13,7 @@ from remeld.server.tables import (
     create,
     decode_entry,
     encode_entry,
+    event_views,
     fold_all,
     may_watch,
     record_of,
@@ -214,6 +216,53 @@ def test_a_table_has_a_most_of_people(table: CheckedTable) -> None:
     for number in range(MAX_PEOPLE - 1):
         table.ok(f"who-{number}", commands.Watch(name=f"P{number}"))
     assert table.no(BEN, commands.Watch(name="Ben")) == "table-crowded"
+
+
+def test_own_words_are_for_private_tables_while_the_host_allows_them(table: CheckedTable) -> None:
+    table.ok(BEN, commands.Watch(name="Ben"))
+    assert table.no(CLEO, commands.Write(text="Hi")) == "not-at-table"
+    table.ok(BEN, commands.Write(text="  So\u0308 nice   a table "))
+    assert isinstance(table.log[-1], facts.Wrote)
+    assert table.log[-1].text == "S\u00f6 nice a table"
+    assert table.no(BEN, commands.Write(text="again")) == "too-fast"
+    table.now += 1000
+    for unreadable in (" ", "\u202eback", "a\u200bb\x00"):
+        assert table.no(BEN, commands.Write(text=unreadable)) == "bad-message"
+    assert table.no(BEN, commands.AllowMessages(allowed=False)) == "not-host"
+    assert table.no(ANN, commands.AllowMessages(allowed=True)) == "nothing-changes"
+    table.ok(ANN, commands.AllowMessages(allowed=False))
+    assert table_view(table.state, BEN, now=table.now).messages_off is True
+    assert table.no(BEN, commands.Write(text="Hi")) == "messages-off"
+    table.ok(BEN, commands.Say(phrase="smile"))
+    table.ok(ANN, commands.AllowMessages(allowed=True))
+    table.ok(
+        ANN, commands.SetOptions(options=msgspec.structs.replace(table.state.options, public=True))
+    )
+    table.now += 1000
+    assert table.no(BEN, commands.Write(text="Hi")) == "messages-off"
+
+
+def test_a_report_is_for_those_who_run_the_house(table: CheckedTable) -> None:
+    table.ok(BEN, commands.Watch(name="Ben"))
+    table.ok(ANN, commands.Mute(person=2, muted=True))
+    assert table.no(BEN, commands.Report(person=2)) == "not-yourself"
+    assert table.no(BEN, commands.Report(person=9)) == "unknown-person"
+    table.ok(BEN, commands.Report(person=1))
+    reported = table.log[-1]
+    assert isinstance(reported, facts.Reported)
+    assert (reported.person, reported.by) == (1, 2)
+    for reader in (None, ANN, BEN):
+        told = encode(event_views(table.state, [(table.state.version, reported)], reader))
+        assert b"person" not in told
+    assert table.no(BEN, commands.Report(person=1)) == "too-fast"
+
+
+def test_who_is_forgotten_has_written_nothing(table: CheckedTable) -> None:
+    table.ok(BEN, commands.Watch(name="Ben"))
+    table.ok(BEN, commands.Write(text="My phone is 555"))
+    numbered = list(enumerate(table.log, start=1))
+    edits = scrub(numbered, BEN).edits
+    assert edits[len(numbered)] == FACTS.encode(facts.Wrote(at=table.now, person=2, text=""))[1]
 
 
 def test_talk_is_counted_out_and_can_be_muted(table: CheckedTable) -> None:

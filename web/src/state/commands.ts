@@ -71,6 +71,15 @@ export abstract class Commands {
   mute(person: number, muted: boolean): Promise<boolean> {
     return this.do({ kind: "mute", person, muted });
   }
+  write(text: string): Promise<boolean> {
+    return this.do({ kind: "write", text });
+  }
+  allowMessages(allowed: boolean): Promise<boolean> {
+    return this.do({ kind: "allow-messages", allowed });
+  }
+  report(person: number): Promise<boolean> {
+    return this.do({ kind: "report", person });
+  }
   say(phrase: Say["phrase"]): Promise<boolean> {
     return this.do({ kind: "say", phrase });
   }

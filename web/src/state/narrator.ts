@@ -7,6 +7,7 @@ import { t } from "../words/words.svelte.ts";
 import { announce } from "./announce.svelte.ts";
 import type { Picture } from "./picture.svelte.ts";
 import { settings } from "./settings.svelte.ts";
+import { blocked } from "./blocked.svelte.ts";
 import { buzz, sound } from "./sound.ts";
 import { toast } from "./toasts.svelte.ts";
 
@@ -24,12 +25,21 @@ export type TurnNote = {
   after: string;
 };
 
-/** Something that was said at the table. */
-export type Talk = { id: number; person: number; phrase: Say["phrase"]; at: number };
+/** Something that was said at the table: a phrase, or in one's own words. */
+export type Talk = {
+  id: number;
+  person: number;
+  /** Whoever has left since is still named. */
+  name: string;
+  phrase: Say["phrase"] | null;
+  text: string;
+  at: number;
+};
 
 /** The table that is told about; it keeps what was said and done. */
 type Table = Picture &
   Box & {
+    readonly id: string;
     notes: readonly TurnNote[];
     addTalk(talk: Omit<Talk, "id">): void;
     addNote(note: TurnNote): void;
@@ -79,7 +89,7 @@ export class Narrator {
           if (note) this.store.addNote(note);
           if ("table" in event) this.#past = event.table;
         }
-      }
+      } else if (what.kind === "wrote") this.#keep(what.person, null, what.text, at);
     }
   }
 
@@ -150,15 +160,27 @@ export class Narrator {
         announce(t(`page-event-${what.kind}`));
         return;
       case "said":
-        this.#said(what.person, what.phrase, at);
+        this.#said(what.person, what.phrase, t(`phrase-${what.phrase}`), at);
+        return;
+      case "wrote":
+        this.#said(what.person, null, what.text, at);
+        return;
+      case "messages-allowed":
+        announce(t(`page-event-messages-${what.allowed ? "allowed" : "stopped"}`));
     }
   }
 
-  #said(person: number, phrase: Parameters<Table["say"]>[0], at: number): void {
-    if (!settings.talk) return;
-    this.store.addTalk({ person, phrase, at });
-    announce(t("event-said", { player: this.#person(person), word: t(`phrase-${phrase}`) }));
+  #said(person: number, phrase: Talk["phrase"], text: string, at: number): void {
+    if (!settings.talk || blocked.has(this.store.id, person)) return;
+    if (!this.#keep(person, phrase, text, at)) return;
+    announce(t("event-said", { player: this.#person(person), word: text }));
     if (person !== this.store.view?.you?.person) sound("talk");
+  }
+
+  /** Keep what was said; false: of somebody who was forgotten no words are left. */
+  #keep(person: number, phrase: Talk["phrase"], text: string, at: number): boolean {
+    if (text) this.store.addTalk({ person, name: this.#person(person), phrase, text, at });
+    return text !== "";
   }
 
   #turn(events: readonly GameEvent[], at: number): void {

@@ -10,7 +10,7 @@ from remeld.match import Oracle, passes_unchecked
 from remeld.protocol import Options, TableFact, facts
 from remeld.protocol import commands as do
 from remeld.rules import RemeldError
-from remeld.server.tables import clock, games, people, table_options, turns
+from remeld.server.tables import clock, games, people, table_options, talk, turns
 from remeld.server.tables.fold import fold
 from remeld.server.tables.ledger import Ledger
 from remeld.server.tables.refusals import Refusal, RefusedError, refusal
@@ -28,9 +28,8 @@ from remeld.server.tables.table_commands import (
     SomebodyHere,
 )
 
-__all__ = ["SPEAK_EVERY_MS", "Decided", "create", "decide"]
+__all__ = ["Decided", "create", "decide"]
 
-SPEAK_EVERY_MS = 1_000
 """Nobody says more than one thing in that time, on however many machines."""
 
 
@@ -140,7 +139,13 @@ def _asked(ledger: Ledger, command: Asked) -> None:
         case do.Lengthen():
             clock.lengthen(ledger, who, seen, wish)
         case do.Say():
-            _say(ledger, who, wish)
+            talk.say(ledger, who, wish)
+        case do.Write():
+            talk.write(ledger, who, wish)
+        case do.AllowMessages():
+            talk.allow_messages(ledger, who, wish)
+        case do.Report():
+            talk.report(ledger, who, wish)
         case _:
             _about_people(ledger, who, wish)
 
@@ -165,11 +170,3 @@ def _about_people(ledger: Ledger, who: str, wish: do.Do) -> None:
             people.kick(ledger, who, wish)
         case do.Mute():
             people.mute(ledger, who, wish)
-
-
-def _say(ledger: Ledger, who: str, wish: do.Say) -> None:
-    person = ledger.person(who)
-    ledger.demand(who not in ledger.state.muted, "muted")
-    wait = person.spoke_at + SPEAK_EVERY_MS - ledger.now
-    ledger.demand(wait <= 0, "too-fast", wait_ms=wait)
-    ledger.add(facts.Spoke(at=ledger.now, person=person.number, phrase=wish.phrase))

@@ -108,13 +108,28 @@ def _muted(fact: facts.Muted, state: TableState) -> TableState:
     return replace(state, muted=(*others, *who) if fact.muted else tuple(others))
 
 
+@folded.register(facts.Spoke)
+@folded.register(facts.Wrote)
+def _spoke(fact: facts.Spoke | facts.Wrote, state: TableState) -> TableState:
+    return _spoken(state, fact.person, fact.at)
+
+
 @folded.register
-def _spoke(fact: facts.Spoke, state: TableState) -> TableState:
+def _reported(fact: facts.Reported, state: TableState) -> TableState:
+    return _spoken(state, fact.by, fact.at)
+
+
+def _spoken(state: TableState, number: int, at: int) -> TableState:
     people = tuple(
-        replace(person, spoke_at=fact.at) if person.number == fact.person else person
+        replace(person, spoke_at=at) if person.number == number else person
         for person in state.people
     )
     return replace(state, people=people)
+
+
+@folded.register
+def _messages_allowed(fact: facts.MessagesAllowed, state: TableState) -> TableState:
+    return replace(state, messages_off=not fact.allowed)
 
 
 # -- Seats --

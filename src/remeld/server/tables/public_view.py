@@ -7,6 +7,8 @@ the game is over.
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from remeld.match import Game, commitment, games_to_play, standing
 from remeld.match.forms import write_table
 from remeld.notation import format_rack
@@ -58,6 +60,7 @@ def public_view(state: "TableState") -> TableView:
         match=_match(state.options.rules, seats, state.options.length, state.games, state.finished),
         next_commitment=commitment(state.secret) if state.secret else "",
         draft=None,
+        messages_off=True if state.messages_off else UNSET,
     )
 
 

@@ -45,7 +45,7 @@ class Scrubbed:
 
 
 def scrub(log: Iterable[tuple[int, TableFact]], who: str) -> Scrubbed:
-    """Take a person's name, and who they are, out of a log of numbered facts."""
+    """Take a person's name, who they are and what they wrote out of a log of numbered facts."""
     edits: dict[int, bytes] = {}
     numbers: list[int] = []
     for seq, fact in log:
@@ -55,6 +55,8 @@ def scrub(log: Iterable[tuple[int, TableFact]], who: str) -> Scrubbed:
             clean = replace(fact, who="", name=NO_NAME)
         elif isinstance(fact, facts.Sat) and fact.person in numbers:
             clean = replace(fact, name=NO_NAME)
+        elif isinstance(fact, facts.Wrote) and fact.person in numbers:
+            clean = replace(fact, text="")
         else:
             continue
         edits[seq] = FACTS.encode(clean)[1]

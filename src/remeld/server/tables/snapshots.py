@@ -11,7 +11,7 @@ from remeld.server.tables.state import TableFacts, TableState
 
 __all__ = ["decode_state", "encode_state"]
 
-FORM = 2
+FORM = 3
 """Raise it with every change of `TableFacts`; older snapshots are then ignored."""
 
 

@@ -103,6 +103,8 @@ class TableFacts:
     """Who may not come back."""
     muted: tuple[str, ...] = field(default=(), repr=False)
     """Who may say nothing, also after leaving and coming back."""
+    messages_off: bool = False
+    """The host lets people say phrases only."""
     locked: bool = False
     archived: bool = False
     paused: Pause | None = None

@@ -544,6 +544,20 @@ page-changes-show = Show it again
 page-changes-before = Before that
 page-talk-mute = Hide what others say
 page-talk-hear = Show what others say
+page-write = Write to the table
+page-write-send = Send
+page-written = Messages
+page-messages-allow = Let people write
+page-messages-stop = Phrases only
+page-event-messages-allowed = Messages are allowed again.
+page-event-messages-stopped = Only phrases can be said now.
+# $player: a name.
+page-block = Hide { $player }
+# $player: a name.
+page-unblock = Show { $player }
+# $player: a name.
+page-report = Report { $player }
+page-reported = It is reported to those who run the house.
 page-i-am = I am { $player }
 page-pass-clock-waits = The clock waits for you.
 page-pass-clock-runs = The clock is running.
