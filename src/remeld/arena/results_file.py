@@ -80,6 +80,13 @@ class ResultsFile:
         self._new = kept is None
 
     def _read(self) -> Plan | None:
+        try:
+            return self._read_lines()
+        except RemeldError as error:
+            error.values = {"file": str(self.path)[:200], **error.values}
+            raise
+
+    def _read_lines(self) -> Plan | None:
         plan = None
         for number, line in _lines(self.path):
             document, self._check = _opened(line, self._check, number)

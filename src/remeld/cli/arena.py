@@ -51,6 +51,7 @@ from remeld.cli.common import (
     screen,
 )
 from remeld.cli.error_output import placed
+from remeld.notation import format_ruleset
 from remeld.rules import RemeldError
 from remeld.words import Words
 
@@ -82,9 +83,8 @@ def arena(
     if bots is None:
         if file is None:
             raise RemeldError("missing-option", "--bots is missing", option="--bots")
-        with placed(option="--results", file=str(file)[:200]):
-            plan, found = read_results(file)
-            standings = Standings.new(plan, found)
+        plan, found = read_results(file)
+        standings = Standings.new(plan, found)
         words = get_words(lang, plan.ruleset)
     else:
         rules = pick_rules(edition, house)
@@ -106,8 +106,7 @@ def arena(
                 fast=fast,
             )
         words = get_words(lang, rules)
-        with placed(option="--results", file=str(file)[:200]) if file else placed():
-            standings = play(plan, words, workers, ray, file)
+        standings = play(plan, words, workers, ray, file)
     ratings = _ratings(standings)
     if report_file is not None:
         _write(Path(report_file), standings, ratings, words, house)
@@ -157,7 +156,11 @@ def command(plan: Plan, house: str | None) -> str:
     """The command that plays a plan."""
     given: list[object] = ["remeld", "arena", "--bots", ",".join(plan.players)]
     given += ["--players", plan.seats, "--games", plan.games, "--seed", plan.seed]
-    given += ["--house", house] if house else ["--edition", plan.ruleset.edition]
+    changed = format_ruleset(plan.ruleset) != plan.ruleset.edition
+    if house or changed:
+        given += ["--house", house or "FILE"]
+    else:
+        given += ["--edition", plan.ruleset.edition]
     if plan.question:
         low, high = (f"{float(100 * each):g}" for each in (plan.question.low, plan.question.high))
         given += ["--test", f"{low}:{high}"]
