@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
-from remeld.arena import Standings, rate, report
+from remeld.arena import DealResult, GameResult, Standings, rate, report
 from remeld.words import LANGUAGES, Words
 from tests.arena.coins import tossed
 from tests.page.browser import launch
@@ -91,6 +91,15 @@ def test_who_wins_more_is_rated_higher() -> None:
     for seats in (2, 4):
         standings = tossed(KEYS, seats, games=200)
         assert [each.key for each in rate(standings.plan, standings.results)] == KEYS[::-1]
+
+
+def test_the_games_that_came_last_weigh_no_more() -> None:
+    """Thirty won games of fifty are more than half, whether the lost ones come first or last."""
+    plan = tossed(["a", "b"], games=50).plan
+    won, lost = (GameResult((winner,), (0, 0), (9, 9), (3, 3), "out") for winner in (0, 1))
+    for games in ([won] * 30 + [lost] * 20, [lost] * 20 + [won] * 30):
+        deals = [DealResult(0, at // 2, tuple(games[at : at + 2])) for at in range(0, 50, 2)]
+        assert [each.key for each in rate(plan, deals)] == ["a", "b"]
 
 
 def test_it_fits_a_phone_and_a_screen_light_and_dark(tmp_path: Path) -> None:
