@@ -9,8 +9,8 @@ import type { History } from "../game/history.ts";
 import { isPlan, rebase } from "../game/plan.ts";
 import type { Unfit } from "../game/plan.ts";
 import { reconcile } from "../game/reconciliation.ts";
-import { keepOrder } from "../game/sorting.ts";
-import { formatRack, MOST_NUMBERS, parseTable } from "../game/tiles.ts";
+import { keepOrder, sorted, type RackOrder } from "../game/sorting.ts";
+import { formatRack, MOST_NUMBERS, parseRack, parseTable } from "../game/tiles.ts";
 import type { Piece, Tile } from "../game/tiles.ts";
 import type { SetVerdict, Verdict } from "../wire/types.ts";
 
@@ -41,6 +41,8 @@ export class Arrangement {
   judging = $state(false);
   /** No hand is in the middle of laying: what is wrong may be marked. */
   rested = $state(true);
+  #ready: Verdict["ready"] | null = $state.raw(null);
+  #rackJudged = $state("");
   #judgedSets: readonly number[] = $state.raw([]);
 
   /** Table and rack as they are arranged now. */
@@ -55,6 +57,22 @@ export class Arrangement {
   readonly canRedo: boolean = $derived(steps.canRedo(this.#history));
   /** Tiles that lay on the table when the turn began: they can never go to the rack. */
   readonly fixed: Fixed = $derived(fixedOf(this.base));
+
+  /** What lies ready on the rack as it is now, as the house says; null: it has not said so yet. */
+  readonly ready: Verdict["ready"] | null = $derived.by(() => {
+    const faces = this.board.rack.map(({ face }) => face);
+    const same = faces.toSorted().join(" ") === this.#rackJudged.split(" ").toSorted().join(" ");
+    return same ? this.#ready : null;
+  });
+  /** The pieces of the sets that lie ready. */
+  readonly readyPieces: ReadonlySet<number> = $derived.by(() => {
+    const left = [...this.board.rack];
+    const found = parseRack((this.ready?.sets ?? []).join(" ")).flatMap(({ face }) => {
+      const at = left.findIndex((piece) => piece.face === face);
+      return at < 0 ? [] : left.splice(at, 1);
+    });
+    return new Set(idsOf(found));
+  });
 
   /** The racks of own seats that are not shown now, each in its own order. */
   readonly #racks = new Map<number, readonly Piece[]>();
@@ -81,6 +99,16 @@ export class Arrangement {
   orderRack(rack: readonly Piece[]): void {
     this.#history = steps.orderRack(this.#history, rack);
   }
+  /** The rack in the order that was chosen; in an own one it stays as it lies. */
+  sortRack(order: RackOrder): void {
+    if (order === "own") return;
+    const { base, board } = this;
+    const laid = base.rack.filter((piece) => !board.rack.some(({ id }) => id === piece.id));
+    const rack = sorted([...board.rack, ...laid], order);
+    const lies = idsOf(sorted(board.rack, order)).join() === idsOf(board.rack).join();
+    if (!lies || idsOf(sorted(base.rack, order)).join() !== idsOf(base.rack).join())
+      this.orderRack(rack);
+  }
   /** Arrange everything as these texts say (a hint, a kept draft), as one step. */
   arrangeAs(table: string, rack: string): void {
     this.arrange(reconcile(this.board, table, rack));
@@ -102,6 +130,8 @@ export class Arrangement {
   /** The verdict on the board with these sets; only the newest one counts. */
   judged(verdict: Verdict, sets: readonly number[]): void {
     this.verdict = verdict;
+    this.#ready = verdict.ready;
+    this.#rackJudged = verdict.rack;
     this.#judgedSets = sets;
     this.judging = false;
   }

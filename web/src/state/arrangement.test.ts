@@ -109,8 +109,33 @@ it("finds the verdict on a set by the set, also after others are gone", () => {
   const [first, second] = tiles.setIds;
   const whole = { whole: true, kind: "run", value: 15, faults: [] } as const;
   const broken = { whole: false, kind: null, value: 0, faults: [] } as const;
-  tiles.judged({ sets: [whole, broken] } as unknown as Verdict, tiles.setIds);
+  tiles.judged({ sets: [whole, broken], rack: "" } as unknown as Verdict, tiles.setIds);
   expect(tiles.setVerdict(second ?? 0)).toEqual(broken);
   expect(tiles.setVerdict(first ?? 0)).toEqual(whole);
   expect(tiles.setVerdict(-1)).toBeNull();
+});
+
+it("takes what was drawn into a sorted rack at its place, and leaves an own order alone", () => {
+  const tiles = dealt("", "r9 b2 k5 r3");
+  tiles.sortRack("own");
+  expect(formatRack(tiles.board.rack)).toBe("r9 b2 k5 r3");
+  tiles.sortRack("runs");
+  expect(formatRack(tiles.board.rack)).toBe("k5 r3 r9 b2");
+  tiles.follow("", "k5 r3 r9 b2 r4", true);
+  tiles.sortRack("runs");
+  expect(formatRack(tiles.board.rack)).toBe("k5 r3 r4 r9 b2");
+  const { board } = tiles;
+  tiles.sortRack("runs");
+  expect(tiles.board).toBe(board);
+});
+
+it("knows what lies ready only on the rack that was judged", () => {
+  const tiles = dealt("", "r3 r4 r5 k1");
+  const ready = { sets: ["r3 r4 r5"], points: 12 };
+  tiles.judged({ sets: [], rack: "k1 r5 r4 r3", ready } as unknown as Verdict, []);
+  expect(tiles.ready).toEqual(ready);
+  expect([...tiles.readyPieces]).toEqual(tiles.board.rack.slice(0, 3).map(({ id }) => id));
+  tiles.follow("", "r3 r4 r5 k1 k2", true);
+  expect(tiles.ready).toBeNull();
+  expect(tiles.readyPieces.size).toBe(0);
 });

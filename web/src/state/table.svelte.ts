@@ -292,8 +292,9 @@ export class TableStore extends Picture {
   #draft(): void {
     const { view, hand, tiles } = this;
     if (!view || hand === null || !this.running) return;
-    // What lies as it lay needs no judging before the own turn.
-    if ((tiles.verdict && !tiles.judging) || (this.planning && !tiles.changed)) return;
+    // What lies as it lay needs no judging before the own turn, once the rack is known.
+    const known = this.planning && !tiles.changed && tiles.ready;
+    if ((tiles.verdict && !tiles.judging) || known) return;
     const sets = tiles.setIds;
     this.#draftId = this.#socket.draft(hand, tiles.text, view.version, this.planning);
     this.#draftSets = sets;

@@ -1,5 +1,4 @@
 /** Steps that a button, a key and a typed word share: each is done, and answers in words. */
-import { sorted } from "../game/sorting.ts";
 import { choose, settings } from "../state/settings.svelte.ts";
 import { t } from "../words/words.svelte.ts";
 import type { AtDesk } from "./desk.svelte.ts";
@@ -18,6 +17,6 @@ export function stepBack({ tiles }: AtDesk, which: Stepping): string {
 /** The rack in the other one of the two orders. */
 export function sortRack({ tiles }: AtDesk): string {
   choose({ rackOrder: settings.rackOrder === "runs" ? "groups" : "runs" });
-  tiles.orderRack(sorted(tiles.board.rack, settings.rackOrder));
+  tiles.sortRack(settings.rackOrder);
   return t(`page-did-sort-${settings.rackOrder}`);
 }

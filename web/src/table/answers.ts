@@ -1,6 +1,6 @@
 /** Answers in words to what can be asked about a game: the table, the rack, the others, the clock. */
 import type { Question } from "../game/shortcuts.ts";
-import { COLOURS, colourOf, isJoker, numberOf, type Piece } from "../game/tiles.ts";
+import { COLOURS, colourOf, isJoker, numberOf, parseRack, type Piece } from "../game/tiles.ts";
 import { TypedError, setOf } from "../game/typed_move.ts";
 import type { TableStore } from "../state/table.svelte.ts";
 import {
@@ -74,6 +74,13 @@ export function refusal(store: TableStore, { code, values }: TypedError): string
   return t(`typed-${code}`, { ...values, tiles });
 }
 
+/** The sets that lie ready on the rack, before anything is laid. */
+function readyText(store: TableStore): string {
+  const { ready: found, changed } = store.tiles;
+  const sets = (found?.sets ?? []).map((set) => setWords(parseRack(set), store));
+  return changed || sets.length === 0 ? "" : t("typed-rack-ready", { sets: listText(sets) });
+}
+
 const ANSWERS: Readonly<Record<Question, (store: TableStore) => string>> = {
   table: (store) => {
     const { sets } = store.tiles.board;
@@ -110,7 +117,7 @@ const ANSWERS: Readonly<Record<Question, (store: TableStore) => string>> = {
   missing: (store) => {
     const { reasons, text, meld } = judgement(store);
     const so = meld && store.tiles.changed ? t("typed-meld", { ...meld }) : "";
-    return sentences([...(reasons.length > 0 ? reasons : [text]), so]);
+    return sentences([...(reasons.length > 0 ? reasons : [text]), so, readyText(store)]);
   },
   changes: (store) => {
     const since = sinceOwnTurn(store).since.map(({ text }) => text);

@@ -15,7 +15,7 @@ import type { Placing } from "../game/placing.ts";
 import type { Point, Scene } from "../drag/geometry.ts";
 import { tileHeight } from "../drag/geometry.ts";
 import type { Desk } from "../drag/hand.svelte.ts";
-import { settings } from "../state/settings.svelte.ts";
+import { choose, settings } from "../state/settings.svelte.ts";
 import { sound } from "../state/sound.ts";
 import type { TableStore } from "../state/table.svelte.ts";
 import type { FoundPlaces } from "../wire/types.ts";
@@ -115,8 +115,15 @@ export class TableDesk implements Desk {
     sound("tile");
     const reordered =
       next.sets === board.sets || JSON.stringify(next.sets) === JSON.stringify(board.sets);
-    if (reordered) this.store.tiles.orderRack(next.rack);
-    else this.store.tiles.arrange(next);
+    const { tiles } = this.store;
+    if (reordered) {
+      // Who moves tiles on the rack has an order of their own from then on.
+      choose({ rackOrder: "own" });
+      tiles.orderRack(next.rack);
+      return;
+    }
+    tiles.arrange(next);
+    if (target.to === "rack") tiles.sortRack(settings.rackOrder);
   }
 
   places(face: string): Promise<FoundPlaces | null> {

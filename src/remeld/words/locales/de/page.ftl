@@ -426,6 +426,7 @@ page-more-reasons = { $count ->
 }
 page-meld = { term-initial-meld }
 page-meld-so-far = { $points } von { $needed }
+page-meld-ready = Auf deinem Brett: { $points } von { $needed }
 page-unfit-set-changed = Dein Plan passt nicht mehr: Eine Kombination darin hat sich geändert. Zurück auf deinem Brett: { $tiles }.
 page-unfit-set-gone = Dein Plan passt nicht mehr: Eine Kombination darin ist weg. Zurück auf deinem Brett: { $tiles }.
 page-unfit-set-grown = Dein Plan passt nicht mehr: Eine Kombination darin ist gewachsen. Zurück auf deinem Brett: { $tiles }.

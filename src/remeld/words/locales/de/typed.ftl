@@ -34,6 +34,7 @@ typed-rack = { $count ->
    *[other] { $count } Steine
 }: { $tiles }.
 typed-rack-new = Neu: { $tiles }.
+typed-rack-ready = Fertige Kombinationen: { $sets }.
 typed-colour = { $colour } { $numbers }
 typed-more = { $tiles }; { $next }
 typed-pool = { $count ->

@@ -464,6 +464,7 @@ page-more-reasons = { $count ->
 }
 page-meld = Initial meld
 page-meld-so-far = { $points } of { $needed }
+page-meld-ready = On your rack: { $points } of { $needed }
 page-unfit-set-changed = Your plan no longer fits: a set that it uses was changed. Back on your rack: { $tiles }.
 page-unfit-set-gone = Your plan no longer fits: a set that it uses is gone. Back on your rack: { $tiles }.
 page-unfit-set-grown = Your plan no longer fits: a set that it uses has grown. Back on your rack: { $tiles }.

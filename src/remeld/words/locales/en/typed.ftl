@@ -39,6 +39,7 @@ typed-rack = { $count ->
    *[other] { $count } tiles
 }: { $tiles }.
 typed-rack-new = New: { $tiles }.
+typed-rack-ready = Complete sets: { $sets }.
 typed-colour = { $colour } { $numbers }
 typed-more = { $tiles }; { $next }
 typed-pool = { $count ->

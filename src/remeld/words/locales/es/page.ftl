@@ -426,6 +426,7 @@ page-more-reasons = { $count ->
 }
 page-meld = Combinación inicial
 page-meld-so-far = { $points } de { $needed }
+page-meld-ready = En tu soporte: { $points } de { $needed }
 page-unfit-set-changed = Tu plan ya no encaja: ha cambiado un conjunto que usa. De vuelta en tu soporte: { $tiles }.
 page-unfit-set-gone = Tu plan ya no encaja: ya no está un conjunto que usa. De vuelta en tu soporte: { $tiles }.
 page-unfit-set-grown = Tu plan ya no encaja: ha crecido un conjunto que usa. De vuelta en tu soporte: { $tiles }.

@@ -34,6 +34,7 @@ typed-rack = { $count ->
    *[other] { $count } fichas
 }: { $tiles }.
 typed-rack-new = Lo nuevo: { $tiles }.
+typed-rack-ready = Conjuntos completos: { $sets }.
 typed-colour = { $colour } { $numbers }
 typed-more = { $tiles }; { $next }
 typed-pool = { $count ->

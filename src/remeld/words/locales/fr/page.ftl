@@ -426,6 +426,7 @@ page-more-reasons = { $count ->
 }
 page-meld = { term-initial-meld.Name }
 page-meld-so-far = { $points } sur { $needed }
+page-meld-ready = Sur ta planchette : { $points } sur { $needed }
 page-unfit-set-changed = Ton coup préparé ne va plus : une combinaison dont il se sert a changé. De retour sur ta planchette : { $tiles }.
 page-unfit-set-gone = Ton coup préparé ne va plus : une combinaison dont il se sert n’est plus là. De retour sur ta planchette : { $tiles }.
 page-unfit-set-grown = Ton coup préparé ne va plus : une combinaison dont il se sert s’est allongée. De retour sur ta planchette : { $tiles }.

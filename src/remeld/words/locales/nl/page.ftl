@@ -426,6 +426,7 @@ page-more-reasons = { $count ->
 }
 page-meld = { term-initial-meld.Name }
 page-meld-so-far = { $points } van { $needed }
+page-meld-ready = Op je plankje: { $points } van { $needed }
 page-unfit-set-changed = Je plan past niet meer: een combinatie erin is veranderd. Terug op je plankje: { $tiles }.
 page-unfit-set-gone = Je plan past niet meer: een combinatie erin is weg. Terug op je plankje: { $tiles }.
 page-unfit-set-grown = Je plan past niet meer: een combinatie erin is gegroeid. Terug op je plankje: { $tiles }.

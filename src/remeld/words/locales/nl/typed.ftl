@@ -34,6 +34,7 @@ typed-rack = { $count ->
    *[other] { $count } stenen
 }: { $tiles }.
 typed-rack-new = Nieuw: { $tiles }.
+typed-rack-ready = Complete combinaties: { $sets }.
 typed-colour = { $colour } { $numbers }
 typed-more = { $tiles }; { $next }
 typed-pool = { $count ->

@@ -426,6 +426,7 @@ page-more-reasons = { $count ->
 }
 page-meld = { term-initial-meld.Label }
 page-meld-so-far = { $points } de { $needed }
+page-meld-ready = No teu suporte: { $points } de { $needed }
 page-unfit-set-changed = O teu plano já não dá: mudou uma combinação que ele usa. De volta ao teu suporte: { $tiles }.
 page-unfit-set-gone = O teu plano já não dá: desapareceu uma combinação que ele usa. De volta ao teu suporte: { $tiles }.
 page-unfit-set-grown = O teu plano já não dá: cresceu uma combinação que ele usa. De volta ao teu suporte: { $tiles }.

@@ -34,6 +34,7 @@ typed-rack = { $count ->
    *[other] { $count } pedras
 }: { $tiles }.
 typed-rack-new = De novo: { $tiles }.
+typed-rack-ready = Combinações completas: { $sets }.
 typed-colour = { $colour } { $numbers }
 typed-more = { $tiles }; { $next }
 typed-pool = { $count ->

@@ -376,6 +376,7 @@ page-judging = 请稍候……
 page-more-reasons = 另有{ $count }个原因。
 page-meld = 破冰
 page-meld-so-far = { $points }/{ $needed }
+page-meld-ready = 牌架上：{ $points }/{ $needed }
 page-unfit-set-changed = 盘算行不通了：用到的一组牌变了。回到牌架：{ $tiles }。
 page-unfit-set-gone = 盘算行不通了：用到的一组牌没了。回到牌架：{ $tiles }。
 page-unfit-set-grown = 盘算行不通了：用到的一组牌加长了。回到牌架：{ $tiles }。

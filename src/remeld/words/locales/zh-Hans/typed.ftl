@@ -32,6 +32,7 @@ typed-rack = { $count ->
    *[other] { $count }张牌
 }：{ $tiles }。
 typed-rack-new = 新牌：{ $tiles }。
+typed-rack-ready = 现成的牌组：{ $sets }。
 typed-colour = { $colour }{ $numbers }
 typed-more = { $tiles }；{ $next }
 typed-pool = { $count ->

@@ -376,6 +376,7 @@ page-judging = 請稍候……
 page-more-reasons = 還有{ $count }個原因。
 page-meld = { term-initial-meld }
 page-meld-so-far = { $points }/{ $needed }
+page-meld-ready = 牌架上：{ $points }/{ $needed }
 page-unfit-set-changed = 預想行不通了：用到的一組牌變了。收回牌架：{ $tiles }。
 page-unfit-set-gone = 預想行不通了：用到的一組牌不見了。收回牌架：{ $tiles }。
 page-unfit-set-grown = 預想行不通了：用到的一組牌變長了。收回牌架：{ $tiles }。

@@ -32,6 +32,7 @@ typed-rack = { $count ->
    *[other] { $count }張牌
 }：{ $tiles }。
 typed-rack-new = 新牌：{ $tiles }。
+typed-rack-ready = 現成的牌組：{ $sets }。
 typed-colour = { $colour }{ $numbers }
 typed-more = { $tiles }；{ $next }
 typed-pool = { $count ->
