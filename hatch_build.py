@@ -41,10 +41,12 @@ COMPILED = (
     "src/remeld/solver/least_kernel/graph.py",
     "src/remeld/solver/least_kernel/groups.py",
     "src/remeld/solver/least_kernel/shares.py",
+    "src/remeld/solver/least_kernel/rounds.py",
     "src/remeld/solver/least_kernel/known.py",
     "src/remeld/solver/least_kernel/sweep.py",
     "src/remeld/solver/least_kernel/sets.py",
     "src/remeld/solver/least_kernel/layout.py",
+    "src/remeld/solver/least_kernel/changes.py",
     "src/remeld/solver/least_kernel/search.py",
     "src/remeld/simulation/engine/memory.py",
     "src/remeld/simulation/engine/chance.py",
@@ -195,7 +197,7 @@ def translate_and_compile(sources: list[Path], scratch: Path) -> Path:
     run([sys.executable, "-m", "cython", "-3", *directives, "--module-name", module_name(package),
          str(source), "-o", str(translated)], scratch)  # fmt: skip
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    flags = ["-O2", "-fPIC", "-shared", "-fwrapv", f"-DPy_LIMITED_API={LIMITED_API}"]
+    flags = ["-O3", "-fPIC", "-shared", "-fwrapv", f"-DPy_LIMITED_API={LIMITED_API}"]
     if sys.platform == "darwin":
         flags += ["-undefined", "dynamic_lookup"]
     flags += [f"-I{sysconfig.get_paths()['include']}", str(translated), "-o", str(made)]

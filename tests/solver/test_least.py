@@ -182,7 +182,7 @@ def test_compiled_and_plain_say_the_same(plain: ModuleType) -> None:
         jokers, lack = goal.left(stock.may, found.worth)
         question = (
             (4, 13, 4), stock.must, stock.may, stock.must_jokers + jokers, goal.weights, lack,
-            [set_bits(tiles, 4) for tiles in table],
+            [set_bits(tiles, 4) for tiles in table], [set_bits(tiles, 4) for tiles in found.sets],
         )  # fmt: skip
         for first in (least_kernel.ANY, least_kernel.OWN):
             works = least_kernel.prepare(*question), plain.prepare(*question)

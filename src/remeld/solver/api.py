@@ -123,9 +123,11 @@ class _Question:
         if worth is None:
             return None
         new = [self.known.by_bits[bits] for bits in sets]
-        if self.least:
-            return self._answer((), rack, Found(worth, [each.tiles for each in new]))
-        return self._changed(new)
+        if not self.least:
+            return self._changed(new)
+        found = Found(worth, [each.tiles for each in new])
+        sets_known = (self.counts.sets, new)
+        return least_disturbing(goal, self.table, (), rack, found, self.least_budget, sets_known)
 
     def meld(self) -> Least | None:
         """The answer for a player who has not."""

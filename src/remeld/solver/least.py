@@ -13,12 +13,10 @@ from math import prod
 from remeld.rules import COLOURS, Rack, Table, plain, spread
 from remeld.solver import least_kernel
 from remeld.solver.conflicts import Conflicts, Least
-from remeld.solver.counts import known_sets
+from remeld.solver.counts import Known, known_sets
 from remeld.solver.encoding import GROUP, RUN
 from remeld.solver.freed_jokers import TurnQuestion, obeys
 from remeld.solver.least_kernel import Work
-from remeld.solver.moved import moved_tiles
-from remeld.solver.set_numbers import untouched
 from remeld.solver.stock import Budget, Found, Goal
 from remeld.solver.turn_solver import joker_rules
 
@@ -32,14 +30,24 @@ FEW_COLOURS = 4
 
 
 def least_disturbing(
-    goal: Goal, table: Table, meld: Table, rack: Rack, found: Found, budget: Budget
+    goal: Goal,
+    table: Table,
+    meld: Table,
+    rack: Rack,
+    found: Found,
+    budget: Budget,
+    known: tuple[list[Known], list[Known]] | None = None,
 ) -> Least:
     """Of all plays worth as much as `found`, one that disturbs the table least.
 
-    `meld` are sets that the player has just laid on the table and may take apart at no cost.
+    `meld` are sets that the player has just laid on the table and may take apart at no cost;
+    `known` are the sets of the table and of `found`, where they have been looked up before.
     Where the budget runs out, the answer is a good one, but nobody has proved it.
     """
-    question = _Question(goal, table, meld, rack, found, budget)
+    if known is None:
+        sets = known_sets(goal.ruleset.shape).new
+        known = [sets[tiles] for tiles in table], [sets[tiles] for tiles in found.sets]
+    question = _Question(goal, table, meld, rack, found, budget, known)
     if not meld and sum(map(len, found.sets)) - sum(map(len, table)) < goal.ruleset.min_set:
         # So few tiles are no set of their own: an old set is touched, and growing moves nothing.
         question.bound = (1, 0)
@@ -56,14 +64,20 @@ class _Question:
     """Asks the kernel until a play is as good as the bound on all plays, or nothing helps."""
 
     def __init__(
-        self, goal: Goal, table: Table, meld: Table, rack: Rack, found: Found, budget: Budget
+        self,
+        goal: Goal,
+        table: Table,
+        meld: Table,
+        rack: Rack,
+        found: Found,
+        budget: Budget,
+        known: tuple[list[Known], list[Known]],
     ) -> None:
         self.goal, self.table, self.meld, self.rack = goal, table, meld, rack
         self.worth = found.worth
-        self.found = found
         self.budget = budget
         self.known = known_sets(goal.ruleset.shape)
-        self.old = [self.known.new[tiles] for tiles in table]
+        self.old, self.now = known
         cells = len(goal.weights)
         on_rack = sum([self.known.units[tile] for tile in rack])
         self.may = on_rack.to_bytes(cells + 1, "little")[:cells]
@@ -77,7 +91,7 @@ class _Question:
 
     def grow(self) -> None:
         """Look for an old set that can grow by what the known play lays from the rack."""
-        laid = sum([self.known.new[tiles].number for tiles in self.found.sets])
+        laid = sum([each.number for each in self.now])
         played, _ = self.goal.played(laid - sum([each.number for each in self.old]), self.rack)
         if len(set(played)) < len(played) or any(tile.joker for tile in played):
             return
@@ -111,12 +125,10 @@ class _Question:
     def run(self) -> None:
         """Ask about all plays at once; where that leaves a doubt, about some plays at a time."""
         places = list(range(len(self.table)))
-        work = self._work(places)
+        work = self._work(places, self.now)
         if work is None:
             return
-        now = [self.known.new[tiles].alike for tiles in self.found.sets]
-        touched, _ = untouched([each.alike for each in self.old], now)
-        self.bound = max(self.bound, self._bound(work, places, {}, len(touched)))
+        self.bound = max(self.bound, self._bound(work, places, {}))
         if self.jokered and (self.best is None or self.best.key > self.bound):
             parts = self._by_home(work, places) if self.free else self._by_standing()
             self.bound = max(self.bound, min(parts))
@@ -134,14 +146,17 @@ class _Question:
         for size in range(1, len(self.jokered) + 1):
             for standing in combinations(self.jokered, size):
                 places = [n for n in range(len(self.table)) if n not in standing]
-                work = self._work(places)
+                work = self._work(places, [])
                 bound = self._bound(work, places, {}) if work else (0, 0)
                 if work:
                     least_kernel.release(work)
                 yield max(bound, (len(self.jokered) - size, 0))
 
-    def _work(self, places: list[int]) -> Work | None:
-        """The question about plays that touch no other sets; None if the budget is too small."""
+    def _work(self, places: list[int], now: list[Known]) -> Work | None:
+        """The question about plays that touch no other sets; None if the budget is too small.
+
+        `now` are the sets of such a play, if one is known.
+        """
         goal, cells = self.goal, len(self.may)
         on_table = sum([self.old[n].number for n in places]) + self.melded
         must = on_table.to_bytes(cells + 1, "little")
@@ -159,32 +174,23 @@ class _Question:
             goal.weights,
             lack,
             [self.old[n].bits for n in places],
+            [each.bits for each in now],
         )
 
-    def _bound(
-        self, work: Work, places: list[int], homes: dict[int, int], most: int | None = None
-    ) -> tuple[int, int]:
+    def _bound(self, work: Work, places: list[int], homes: dict[int, int]) -> tuple[int, int]:
         """Nothing that touches only these sets is better; a play that may be the best is kept."""
-        sets, bound, sound, effort = least_kernel.solve(
+        sets, touched, moved, bound, sound, effort = least_kernel.solve(
             work,
             [homes.get(n, least_kernel.ANY) for n in places],
             fewest=min(self.bound[0], len(places)),
-            most=most,
             below=self.best.key if self.best else None,
             limit=max(1, self.budget.left) * EFFORTS,
         )
         self.budget.charge(effort // EFFORTS)
         if sets is None:
             return bound if sound else (0, 0)
-        new = [self.known.by_bits[bits] for bits in sets]
-        changed, others = untouched(
-            [self.old[n].alike for n in places], [each.alike for each in new]
-        )
-        touched = tuple([places[n] for n in changed])
-        after = [new[place].tiles for place in others]
-        before = tuple([self.table[n] for n in touched])
-        moved = moved_tiles(before, after) if self.jokered else bound[1]
-        least = Least(touched, after, moved)
+        after = [self.known.by_bits[bits].tiles for bits in sets]
+        least = Least(tuple([places[n] for n in touched]), after, moved)
         if (self.best is None or least.key < self.best.key) and self._allowed(least):
             self.best = least
         return bound if sound else (0, 0)

@@ -88,9 +88,16 @@ class _Hands:
             own = self.leave[source, target] = left[source] & enter[target]
             left[source] = less(left[source], own)
             enter[target] = less(enter[target], own)
-            shares = [
-                (-shared.bit_count(), i, k) for _, i, k in shares if (shared := left[i] & enter[k])
-            ]
+            others = []
+            for share in shares:
+                _, i, k = share
+                if i == source or k == target:
+                    shared = left[i] & enter[k]
+                    if not shared:
+                        continue
+                    share = -shared.bit_count(), i, k
+                others.append(share)
+            shares = others
 
     def work(self) -> Iterator[Step]:
         """The steps: jokers that are swapped out, tiles that change sets, tiles from the rack."""

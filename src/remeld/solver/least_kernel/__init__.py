@@ -23,7 +23,7 @@ time:
 
 * The *coarse* graph of a colour (`graph`) counts touched sets, and of the moved tiles only those
   that must move since fewer runs are open than old runs lie there. A lower bound comes from looking
-  at the colours one by one (`shares`).
+  at the colours one by one (`shares`, `rounds`).
 * If the bound does not forbid it, a sweep over all colours together (`sweep`) tells whether so
   few touched sets are enough.
   The bound is raised in more rounds where that sweep takes long.
@@ -32,6 +32,8 @@ time:
   add to it by its fine graph.
   A narrow sweep, which goes on from the best states only, finds a good play; a whole one finds a
   better one, or that there is none.
+
+What the play that was found changes is counted exactly at the end (`changes`).
 
 The files are joined and compiled as one; where there is no compiler they run as they are. The
 compiled file lies beside this one and is loaded in its place.

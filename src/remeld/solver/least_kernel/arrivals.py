@@ -16,12 +16,14 @@ from remeld.solver.least_kernel.memory import (
     NODE_HARM,
     NODE_JOKERS,
     NODE_LACK,
+    NODE_NEWEST,
     OUT,
     PATH,
     RUN_BITS,
     SORTED,
     TOUCH,
     USED,
+    WAY_BEFORE,
     WAY_HARM,
     WAY_LAID,
     WAY_NEXT,
@@ -74,14 +76,18 @@ def arrive(
         w.arrays[NODE_EXTRA][j] = extra
     laid = tiles | wild << 3
     first = w.arrays[NODE_FIRST][w.node]
-    for i in range(first, w.ways):
-        if w.arrays[WAY_NEXT][i] == j and w.arrays[WAY_LAID][i] == laid:
+    i = w.arrays[NODE_NEWEST][j]
+    while i >= first:
+        if w.arrays[WAY_LAID][i] == laid:
             if harm < w.arrays[WAY_HARM][i]:
                 w.arrays[WAY_HARM][i] = harm
             return 0
+        i = w.arrays[WAY_BEFORE][i]
     i = w.ways
     if i >= w.rooms[WAY_NEXT]:
-        make_room(w, WAY_NEXT, WAY_HARM + 1, i + 1)
+        make_room(w, WAY_NEXT, WAY_BEFORE + 1, i + 1)
+    w.arrays[WAY_BEFORE][i] = w.arrays[NODE_NEWEST][j]
+    w.arrays[NODE_NEWEST][j] = i
     w.arrays[WAY_NEXT][i] = j
     w.arrays[WAY_LAID][i] = laid
     w.arrays[WAY_HARM][i] = harm

@@ -38,6 +38,7 @@ from remeld.solver.least_kernel.memory import (
     NODE_LACK,
     NODE_LAST,
     NODE_RUNS,
+    NODE_WHOLE,
     OLD,
     OPEN_MAX,
     POTENTIAL,
@@ -52,6 +53,7 @@ from remeld.solver.least_kernel.memory import (
     WEIGHT,
     Work,
     empty_table,
+    paid_by_all,
 )
 from remeld.solver.least_kernel.nodes import grow_table, node_of
 from remeld.solver.least_kernel.ways import extend
@@ -171,6 +173,7 @@ def build_graphs(w: Work, coarse: cython.longlong) -> cython.longlong:
                             w.nodes_by_runs.pop(w.arrays[NODE_RUNS][i] << 8 | cell, None)
     start = w.nodes
     others = 0
+    moved = 0
     if not coarse:
         for colour in range(w.colours):
             others += w.arrays[FEWEST][64 + colour]
@@ -205,6 +208,7 @@ def build_graphs(w: Work, coarse: cython.longlong) -> cython.longlong:
                 w.arrays[NODE_FIRST][node] = w.ways
                 leave(w, node, most)
                 w.arrays[NODE_LAST][node] = w.arrays[NODE_END][node] = w.ways
+                w.arrays[NODE_WHOLE][node] = w.ways
                 if 2 * (w.nodes - start) > (w.coarse_mask if coarse else w.fine_mask):
                     grow_table(w, start)
             first = w.nodes - w.arrays[CELL][cell + w.colours]
@@ -216,6 +220,11 @@ def build_graphs(w: Work, coarse: cython.longlong) -> cython.longlong:
         for node in range(w.arrays[CELL][cell + w.colours], w.nodes):
             least = lesser(least, w.arrays[NODE_EXTRA][node])
         w.arrays[FEWEST][72 + colour] = least
+        if not coarse:
+            # Nothing but jokers that are claimed moves fewer tiles than the coarse graph says.
+            moved += least
+            if w.least + paid_by_all(w) + moved - w.jokers > w.limit:
+                return 0
     if coarse:
         w.coarse_nodes = w.nodes
         w.coarse_ways = w.ways
@@ -239,24 +248,29 @@ def _hope(
     for i in range(sorts):
         hope_harm[mine + i] = hope_lack[mine + i] = hope_extra[mine + i] = NEVER
     most -= w.arrays[NODE_HARM][node]
+    slack = w.slack - w.arrays[NODE_LACK][node]
     kept = w.arrays[NODE_FIRST][node]
     moved = 0
     if not w.coarse:
         moved = _must_move(w, w.arrays[NODE_CELL][node] - w.at, w.arrays[NODE_RUNS][node])
     in_groups = 0
+    by_tiles = w.arrays[BY_TILES]
+    way_laid = w.arrays[WAY_LAID]
+    way_harm = w.arrays[WAY_HARM]
+    way_next = w.arrays[WAY_NEXT]
     for way in range(kept, w.arrays[NODE_END][node]):
-        tiles = w.arrays[WAY_LAID][way] & 7
-        jokers = w.arrays[WAY_LAID][way] >> 3
-        harm = w.arrays[BY_TILES][16 + tiles]
+        tiles = way_laid[way] & 7
+        jokers = way_laid[way] >> 3
+        harm = by_tiles[16 + tiles]
         if harm >= NEVER:
             continue
-        harm += w.arrays[WAY_HARM][way] + w.toll * jokers + w.arrays[BY_TILES][8 + tiles]
-        lack = w.arrays[BY_TILES][24 + tiles]
-        then = w.arrays[WAY_NEXT][way]
+        harm += way_harm[way] + w.toll * jokers + by_tiles[8 + tiles]
+        lack = by_tiles[24 + tiles]
+        then = way_next[way]
         extra = 0
         spare = NEVER
         if not w.coarse:
-            extra = extra_harm(w.arrays[WAY_HARM][way], moved)
+            extra = extra_harm(way_harm[way], moved)
             spare = w.limit - others - w.arrays[NODE_GOOD][w.arrays[NODE_COARSE][then]]
             spare -= w.arrays[NODE_EXTRA][node] + extra
         then = then * sorts - jokers
@@ -264,11 +278,7 @@ def _hope(
         for i in range(jokers, sorts):
             value = hope_harm[then + i] + harm
             k = hope_lack[then + i] + lack
-            if (
-                value <= most
-                and k + w.arrays[NODE_LACK][node] <= w.slack
-                and hope_extra[then + i] <= spare
-            ):
+            if value <= most and k <= slack and hope_extra[then + i] <= spare:
                 alive = 1
                 if hope_extra[then + i] + extra < hope_extra[mine + i]:
                     hope_extra[mine + i] = hope_extra[then + i] + extra
@@ -277,7 +287,7 @@ def _hope(
                 if k < hope_lack[mine + i]:
                     hope_lack[mine + i] = k
         if alive:
-            in_groups |= w.arrays[BY_TILES][40 + tiles]
+            in_groups |= by_tiles[40 + tiles]
             if kept < way:
                 for i in range(WAY_NEXT, WAY_HARM + 1):
                     value = w.arrays[i][kept]
@@ -290,10 +300,21 @@ def _hope(
 
 @cython.cfunc
 @cython.nogil
-def drop_dead(w: Work) -> cython.longlong:
-    """Forget the ways of the coarse graph that are not alive: no limit will be higher."""
+def drop_dead(w: Work, scope: cython.longlong) -> cython.longlong:
+    """Leave out the ways of the coarse graph that are dead for all who touch at most so many."""
     for node in range(w.coarse_nodes):
         w.arrays[NODE_END][node] = w.arrays[NODE_LAST][node]
+    w.scope = scope
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def take_all(w: Work) -> cython.longlong:
+    """Take in again all that was left out of the coarse graph."""
+    for node in range(w.coarse_nodes):
+        w.arrays[NODE_END][node] = w.arrays[NODE_WHOLE][node]
+    w.scope = NEVER
     return 0
 
 

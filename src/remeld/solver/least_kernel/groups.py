@@ -163,7 +163,11 @@ def least_groups(
     for sets in range(most, total // 3 + 1):
         if total <= w.group_max * sets and total - jokers >= sets:
             fits = 1
-    if fits:
+    lone: cython.longlong = w.arrays[OLD_GROUPS][number] == w.arrays[OLD_GROUPS][number + 1]
+    if fits and lone and not w.pairs & GROUP_PAIRS:
+        # No old group can have its home here, so all ways to cut them are alike.
+        w.best_groups = w.arrays[GROUPS_LOST][number]
+    elif fits:
         w.number = number
         split_groups(w, left, jokers, 0, NEVER)
     w.arrays[GROUP_HARM][place + jokers] = w.best_groups

@@ -5,13 +5,17 @@ from __future__ import annotations
 from remeld.solver import nocython as cython
 from remeld.solver.arrays import Arrays, make_room
 
+if cython.compiled:
+    from cython.cimports.libc.string import memset  # type: ignore[import-untyped]
+
 COMPILED = cython.compiled
 
 # A set as the kernel writes it: kind, colour or number, members as bits, jokers as bits.
 SetBits = tuple[int, int, int, int]
-# The sets, or None; touched sets and, as a lower bound, moved tiles; whether that is a bound for
-# all plays of the given worth; the effort.
-Answer = tuple[list[SetBits] | None, tuple[int, int], bool, int]
+# The sets that are not old ones, or None, the places of the old sets that are touched, and how many
+# tiles have moved; touched sets and moved tiles as a lower bound; whether that is one for all plays
+# of the given worth; the effort.
+Answer = tuple[list[SetBits] | None, list[int], int, tuple[int, int], bool, int]
 
 # Which homes an old set may have.
 ANY = 0
@@ -25,8 +29,9 @@ MIX = cython.declare(cython.ulonglong, 0x1E3779B97F4A7C15)
 ROUNDS = cython.declare(cython.longlong, 12)
 MORE_ROUNDS = cython.declare(cython.longlong, 60)
 BEAM = cython.declare(cython.longlong, 100)
-MANY_WAYS = cython.declare(cython.longlong, 900)
+MANY_WAYS = cython.declare(cython.longlong, 500)
 AHEAD = cython.declare(cython.longlong, 2)
+MARGIN = cython.declare(cython.longlong, 3)
 
 # A node, as bits: five open runs of eleven bits, then the old runs whose home is over, by slot.
 SLOTS = cython.declare(cython.longlong, 7)
@@ -79,90 +84,105 @@ OLD_JOKERS = cython.declare(cython.longlong, 19)
 # By cell (the fine graph from 128 on): its first node and the one after its last.
 CELL = cython.declare(cython.longlong, 20)
 CELL_END = cython.declare(cython.longlong, 21)
-# A node: its runs; its ways from the first to before the last that is alive, or before the end;
-# the fewest jokers, least harm and least worth not laid up to it; the least harm after it; its
-# cell; of a fine one the coarse one that it belongs to; of a coarse one the least harm of a play
-# through it; of a fine one the fewest moved tiles up to it that the coarse graph has not counted.
+# A node: its runs; its ways from the first to before the last that is alive, before the end, or,
+# with those that were left out, before the end of the whole; the fewest jokers, least harm and
+# least worth not laid up to it; the least harm after it; its cell; of a fine one the coarse one
+# that it belongs to; of a coarse one the least harm of a play through it; of a fine one the fewest
+# moved tiles up to it that the coarse graph has not counted; the newest way that leads to it.
 NODE_RUNS = cython.declare(cython.longlong, 22)
 NODE_FIRST = cython.declare(cython.longlong, 23)
 NODE_LAST = cython.declare(cython.longlong, 24)
 NODE_END = cython.declare(cython.longlong, 25)
-NODE_JOKERS = cython.declare(cython.longlong, 26)
-NODE_HARM = cython.declare(cython.longlong, 27)
-NODE_LACK = cython.declare(cython.longlong, 28)
-NODE_BACK = cython.declare(cython.longlong, 29)
-NODE_CELL = cython.declare(cython.longlong, 30)
-NODE_COARSE = cython.declare(cython.longlong, 31)
-NODE_GOOD = cython.declare(cython.longlong, 32)
-NODE_EXTRA = cython.declare(cython.longlong, 33)
+NODE_WHOLE = cython.declare(cython.longlong, 26)
+NODE_JOKERS = cython.declare(cython.longlong, 27)
+NODE_HARM = cython.declare(cython.longlong, 28)
+NODE_LACK = cython.declare(cython.longlong, 29)
+NODE_BACK = cython.declare(cython.longlong, 30)
+NODE_CELL = cython.declare(cython.longlong, 31)
+NODE_COARSE = cython.declare(cython.longlong, 32)
+NODE_GOOD = cython.declare(cython.longlong, 33)
+NODE_EXTRA = cython.declare(cython.longlong, 34)
+NODE_NEWEST = cython.declare(cython.longlong, 35)
 # By node and jokers left: the least harm after it, the least worth not laid, and the fewest moved
 # tiles that the coarse graph has not counted.
-HOPE_HARM = cython.declare(cython.longlong, 34)
-HOPE_LACK = cython.declare(cython.longlong, 35)
-HOPE_EXTRA = cython.declare(cython.longlong, 36)
-# A way: the node it leads to, tiles (and eight times the jokers) laid in runs, the harm.
-WAY_NEXT = cython.declare(cython.longlong, 37)
-WAY_LAID = cython.declare(cython.longlong, 38)
-WAY_HARM = cython.declare(cython.longlong, 39)
+HOPE_HARM = cython.declare(cython.longlong, 36)
+HOPE_LACK = cython.declare(cython.longlong, 37)
+HOPE_EXTRA = cython.declare(cython.longlong, 38)
+# A way: the node it leads to, tiles (and eight times the jokers) laid in runs, the harm; the way
+# before it to the same node, while ways are made.
+WAY_NEXT = cython.declare(cython.longlong, 39)
+WAY_LAID = cython.declare(cython.longlong, 40)
+WAY_HARM = cython.declare(cython.longlong, 41)
+WAY_BEFORE = cython.declare(cython.longlong, 42)
 # A state of all colours: its nodes and jokers as a key, worth not laid, harm, the state it came
 # from, by which ways and with which tiles and jokers in groups; in the fine sweep the least harm
 # of a play through it.
-STATE_KEY = cython.declare(cython.longlong, 40)
-STATE_LACK = cython.declare(cython.longlong, 41)
-STATE_HARM = cython.declare(cython.longlong, 42)
-STATE_FROM = cython.declare(cython.longlong, 43)
-STATE_WAYS = cython.declare(cython.longlong, 44)
-STATE_GROUPS = cython.declare(cython.longlong, 45)
-STATE_BOUND = cython.declare(cython.longlong, 46)
+STATE_KEY = cython.declare(cython.longlong, 43)
+STATE_LACK = cython.declare(cython.longlong, 44)
+STATE_HARM = cython.declare(cython.longlong, 45)
+STATE_FROM = cython.declare(cython.longlong, 46)
+STATE_WAYS = cython.declare(cython.longlong, 47)
+STATE_GROUPS = cython.declare(cython.longlong, 48)
+STATE_BOUND = cython.declare(cython.longlong, 49)
 # Hash tables of states, of coarse and of fine nodes.
-HASHED = cython.declare(cython.longlong, 47)
-COARSE_HASHED = cython.declare(cython.longlong, 48)
-FINE_HASHED = cython.declare(cython.longlong, 49)
+HASHED = cython.declare(cython.longlong, 50)
+COARSE_HASHED = cython.declare(cython.longlong, 51)
+FINE_HASHED = cython.declare(cython.longlong, 52)
 # Scratch: the open runs of a node, those after it, the same sorted, what was done; by tiles in
 # runs: price, best share, worth not laid, least harm, how many others can be in groups, as bits;
 # by what is laid in runs (as in a way): what that costs, and from 128 on the least harm with it;
 # by colour and tiles in groups: least harm without share, with everything (from 128 on the first
 # with its price, from 64 on by colour: the harm of it alone, from 72 on its moved tiles that the
 # coarse graph has not counted).
-RUNS = cython.declare(cython.longlong, 50)
-OUT = cython.declare(cython.longlong, 51)
-SORTED = cython.declare(cython.longlong, 52)
-LOG = cython.declare(cython.longlong, 53)
-BY_TILES = cython.declare(cython.longlong, 54)
-BY_LAID = cython.declare(cython.longlong, 55)
-BARE = cython.declare(cython.longlong, 56)
-FEWEST = cython.declare(cython.longlong, 57)
+RUNS = cython.declare(cython.longlong, 53)
+OUT = cython.declare(cython.longlong, 54)
+SORTED = cython.declare(cython.longlong, 55)
+LOG = cython.declare(cython.longlong, 56)
+BY_TILES = cython.declare(cython.longlong, 57)
+BY_LAID = cython.declare(cython.longlong, 58)
+BARE = cython.declare(cython.longlong, 59)
+FEWEST = cython.declare(cython.longlong, 60)
 # Scratch for groups: those in the making, what is claimed in them, the best. Then the path, the
 # open runs while sets are dealt, and the sets.
-NEW_MASK = cython.declare(cython.longlong, 58)
-NEW_JOKERS = cython.declare(cython.longlong, 59)
-CLAIMED = cython.declare(cython.longlong, 60)
-BEST_NEW = cython.declare(cython.longlong, 61)
-PATH = cython.declare(cython.longlong, 62)
-LINE = cython.declare(cython.longlong, 63)
+NEW_MASK = cython.declare(cython.longlong, 61)
+NEW_JOKERS = cython.declare(cython.longlong, 62)
+CLAIMED = cython.declare(cython.longlong, 63)
+BEST_NEW = cython.declare(cython.longlong, 64)
+PATH = cython.declare(cython.longlong, 65)
+LINE = cython.declare(cython.longlong, 66)
 # The links between the states of the coarse sweep: from, to, harm. Then its states that are any
 # good, by number and key, in a hash table: number and key, harm that must still follow.
-LINK_FROM = cython.declare(cython.longlong, 64)
-LINK_TO = cython.declare(cython.longlong, 65)
-LINK_HARM = cython.declare(cython.longlong, 66)
-STATE_BACK = cython.declare(cython.longlong, 67)
-KNOWN_KEY = cython.declare(cython.longlong, 68)
-KNOWN_BACK = cython.declare(cython.longlong, 69)
-LAYER = cython.declare(cython.longlong, 70)
+LINK_FROM = cython.declare(cython.longlong, 67)
+LINK_TO = cython.declare(cython.longlong, 68)
+LINK_HARM = cython.declare(cython.longlong, 69)
+STATE_BACK = cython.declare(cython.longlong, 70)
+KNOWN_KEY = cython.declare(cython.longlong, 71)
+KNOWN_BACK = cython.declare(cython.longlong, 72)
+LAYER = cython.declare(cython.longlong, 73)
 # By cell, eight to each: the least share that tiles outside runs can have, by tiles in runs.
-LEAST_SHARE = cython.declare(cython.longlong, 71)
+LEAST_SHARE = cython.declare(cython.longlong, 74)
 # By colour and tiles in groups of the colours up to it: how much more harm the groups of a number
 # do, whatever the other colours give, than is shared out.
-EXCESS = cython.declare(cython.longlong, 72)
+EXCESS = cython.declare(cython.longlong, 75)
 # By cell: how many of its tiles can be in groups, as bits.
-IN_GROUPS = cython.declare(cython.longlong, 73)
+IN_GROUPS = cython.declare(cython.longlong, 76)
 # What all colours of a number can put in groups together, as it is listed for the rounds: where
 # the list of a number begins and ends, the tiles, the least harm with tolls.
-CHOICES = cython.declare(cython.longlong, 74)
-CHOICES_END = cython.declare(cython.longlong, 75)
-CHOICE_GROUPS = cython.declare(cython.longlong, 76)
-CHOICE_HARM = cython.declare(cython.longlong, 77)
-ARRAYS = cython.declare(cython.longlong, 78)
+CHOICES = cython.declare(cython.longlong, 77)
+CHOICES_END = cython.declare(cython.longlong, 78)
+CHOICE_GROUPS = cython.declare(cython.longlong, 79)
+CHOICE_HARM = cython.declare(cython.longlong, 80)
+# All old sets as the kernel writes sets. Then, of what a play changes: the old sets, by place; the
+# new ones, by place, and what of them nobody has claimed, tiles as bits and jokers; the old sets in
+# the order in which they look for homes; the most tiles that can stay from each of them on.
+OLD_SETS = cython.declare(cython.longlong, 81)
+CHANGED = cython.declare(cython.longlong, 82)
+MADE = cython.declare(cython.longlong, 83)
+FREE_TILES = cython.declare(cython.longlong, 84)
+FREE_JOKERS = cython.declare(cython.longlong, 85)
+ORDER = cython.declare(cython.longlong, 86)
+MOST_STAY = cython.declare(cython.longlong, 87)
+ARRAYS = cython.declare(cython.longlong, 88)
 
 
 @cython.final
@@ -188,6 +208,8 @@ class Work(Arrays):
     sound: cython.longlong
     # what the coarse search has found, where it is over: the least harm; else NEVER
     least: cython.longlong
+    # plays that touch more sets than this may be missing in the coarse graph, which is thinned then
+    scope: cython.longlong
     # how it is searched: the harm allowed (tolls and prices included), what is too much anyway,
     # what a joker pays, what a unit of worth not laid costs; where the cells of the graph at work
     # are
@@ -249,6 +271,12 @@ class Work(Arrays):
     best_count: cython.longlong
     # how many choices are listed
     listed: cython.longlong
+    # how many old sets the play changes, and how many sets it makes
+    changed: cython.longlong
+    made: cython.longlong
+    # how many old sets the known play changes; whether old sets hold jokers
+    most: cython.longlong
+    held: cython.longlong
 
     def __init__(self) -> None:
         Arrays.__init__(self, ARRAYS)
@@ -284,10 +312,9 @@ def slot_of(key: cython.ulonglong, mask: cython.longlong) -> cython.longlong:
 @cython.cfunc
 @cython.nogil
 def empty_table(w: Work, table: cython.longlong, mask: cython.longlong) -> cython.longlong:
-    """Empty a hash table."""
+    """Empty a hash table: -1 is a number of ones alone, byte by byte."""
     if cython.compiled:
-        for i in range(mask + 1):
-            w.arrays[table][i] = -1
+        memset(w.arrays[table], 255, (mask + 1) * 8)
     return 0
 
 

@@ -16,6 +16,7 @@ from remeld.solver.least_kernel.memory import (
     NODE_HARM,
     NODE_JOKERS,
     NODE_LACK,
+    NODE_NEWEST,
     NODE_RUNS,
     Work,
     empty_table,
@@ -62,12 +63,13 @@ def node_of(w: Work, runs: cython.longlong, cell: cython.longlong) -> cython.lon
         w.nodes_by_runs[runs << 8 | cell] = w.nodes
     i = w.nodes
     if i >= w.rooms[NODE_RUNS]:
-        make_room(w, NODE_RUNS, NODE_EXTRA + 1, i + 1)
+        make_room(w, NODE_RUNS, NODE_NEWEST + 1, i + 1)
     w.arrays[NODE_RUNS][i] = runs
     w.arrays[NODE_CELL][i] = cell
     w.arrays[NODE_COARSE][i] = w.coarse_node
     w.arrays[NODE_JOKERS][i] = w.arrays[NODE_HARM][i] = w.arrays[NODE_LACK][i] = NEVER
     w.arrays[NODE_EXTRA][i] = NEVER
+    w.arrays[NODE_NEWEST][i] = -1
     w.nodes = i + 1
     w.arrays[CELL_END][cell] = i + 1
     return i

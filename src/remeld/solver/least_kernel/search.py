@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from remeld.solver import nocython as cython
-from remeld.solver.arrays import SETS, lesser
+from remeld.solver.arrays import SETS, add_set, lesser, make_room
+from remeld.solver.least_kernel.changes import compare_sets, count_moved
 from remeld.solver.least_kernel.graph import build_graphs, drop_dead, hope_all
 from remeld.solver.least_kernel.known import keep_known
 from remeld.solver.least_kernel.layout import lay_out
@@ -13,10 +14,13 @@ from remeld.solver.least_kernel.memory import (
     AHEAD,
     BEAM,
     CAN,
+    CHANGED,
     FIRST_SHARE,
+    MADE,
     MANY_WAYS,
     MUST,
     NEVER,
+    OLD_SETS,
     SHARE,
     STATE_HARM,
     STATE_KEY,
@@ -29,8 +33,14 @@ from remeld.solver.least_kernel.memory import (
     Work,
     paid_by_all,
 )
+from remeld.solver.least_kernel.rounds import (
+    copy_shares,
+    first_bound,
+    sharpen,
+    sharpen_more,
+    widen,
+)
 from remeld.solver.least_kernel.sets import deal_sets
-from remeld.solver.least_kernel.shares import copy_shares, first_bound, sharpen, sharpen_more
 from remeld.solver.least_kernel.sweep import sweep_numbers
 
 
@@ -41,22 +51,27 @@ def _search(w: Work, touched: cython.longlong, most: cython.longlong) -> cython.
     copy_shares(w, FIRST_SHARE, SHARE)
     w.limit = lesser((most + 1) * TOUCH, w.below + w.jokers) + paid_by_all(w)
     w.stop = w.most_effort
+    w.scope = NEVER
     found = build_graphs(w, 1)
     if found <= 0:
         return found - 1
     top = lesser(most * TOUCH + w.movable, w.below + w.jokers)
-    # An easy question needs no sharp bound. Where all is laid and there are many ways, it is hard.
-    sharp: cython.longlong = w.slack == 0 and w.ways > MANY_WAYS
+    # An easy question needs no sharp bound. Where there are many ways, it is hard.
+    sharp: cython.longlong = w.ways > MANY_WAYS
     bound = sharpen(w, top - TOUCH) if sharp else first_bound(w)
     # A sweep finds the fewest sets below its limit. Without a sharp bound a few more hardly make
     # it longer, and save sweeps in vain.
     ahead: cython.longlong = 0 if sharp else AHEAD
-    w.limit = top + paid_by_all(w)
-    found = hope_all(w)
-    if found <= 0:
-        return found - 1
-    drop_dead(w)
+    if w.scope >= NEVER:
+        w.limit = top + paid_by_all(w)
+        found = hope_all(w)
+        if found <= 0:
+            return found - 1
+        drop_dead(w, NEVER)
     while touched <= most:
+        if touched > w.scope:
+            bound = w.scope * TOUCH + w.movable + 1
+            widen(w)
         if bound > touched * TOUCH + w.movable:
             touched += 1
             continue
@@ -83,7 +98,7 @@ def _search(w: Work, touched: cython.longlong, most: cython.longlong) -> cython.
             if found == -2:
                 if sharp == 2:
                     return -2
-                bound = sharpen_more(w) if sharp else sharpen(w, top - TOUCH)
+                bound = sharpen_more(w, touched) if sharp else sharpen(w, top - TOUCH)
                 sharp += 1
                 ahead = 0
                 continue
@@ -151,8 +166,11 @@ def prepare(
     weights: list[int],
     lack: int,
     old: list[SetBits],
+    now: list[SetBits],
 ) -> Work:
     """A question: plays with so many jokers that leave rack tiles worth `lack` on the rack.
+
+    `old` are the sets of the table, `now` those of a play that is known.
 
     `shape` is colours (1-6), numbers (3-13) and the largest group; runs may be of any length.
     Counts and weights are by (number - 1) * colours + colour.
@@ -174,6 +192,15 @@ def prepare(
     w.old = old
     w.laid = []
     w.least = NEVER
+    make_room(w, OLD_SETS, OLD_SETS + 1, 4 * len(old))
+    w.held = 0
+    for i in range(len(old)):
+        kind, key, members, jokers_here = old[i]
+        w.arrays[OLD_SETS][4 * i] = kind
+        w.arrays[OLD_SETS][4 * i + 1] = key
+        w.arrays[OLD_SETS][4 * i + 2] = members
+        w.arrays[OLD_SETS][4 * i + 3] = jokers_here
+        w.held |= w.arrays[OLD_SETS][4 * i + 3]
     # Small tables are quick to empty, and a hard question before this one is no reason for more.
     w.hash_mask = w.coarse_mask = w.fine_mask = 1023
     w.id_bits = lesser(13, 55 // w.colours)
@@ -184,6 +211,10 @@ def prepare(
         w.arrays[WEIGHT][i] = weights[i]
         tiles += here
         total += here * w.arrays[WEIGHT][i]
+    w.sets = 0
+    for kind, key, members, jokers_here in now:
+        add_set(w, kind, key, members, jokers_here)
+    w.most = compare_sets(w, len(old))
     w.price = 0
     w.toll = TOUCH // 2
     if lack:
@@ -205,30 +236,33 @@ def solve(
     homes: list[int],
     *,
     fewest: int = 0,
-    most: int | None = None,
     below: tuple[int, int] | None = None,
     limit: int,
 ) -> Answer:
     """Of all plays that the question asks for, the least disturbing.
 
     If there is a play of more worth, it is found instead. `homes` are ANY, OWN or STRANGE for each
-    old set. It is known that the best play touches so many sets as `fewest`, and no more than
-    `most`. Only plays that disturb less than `below` are looked for, and if there is none, that is
-    the bound. A question that was answered for ANY home may be asked again for others, with
-    `below`: it need not start anew.
+    old set. It is known that the best play touches so many sets as `fewest`. Only plays that
+    disturb less than `below` are looked for, and if there is none, that is the bound. A question
+    that was answered for ANY home may be asked again for others, with `below`: it need not start
+    anew.
 
     A run `r5 r6 r7` on the table, to which the rack adds `r8`:
 
     >>> from remeld.solver.least_kernel import ANY
     >>> table, rack = [0] * 52, [0] * 52
     >>> table[17] = table[21] = table[25] = rack[29] = 1
-    >>> work = prepare((4, 13, 4), table, rack, 0, [1] * 52, 0, [(0, 1, 0b11100000, 0)])
-    >>> solve(work, [ANY], limit=999)[:3]
-    ([(0, 1, 480, 0)], (1, 0), True)
+    >>> work = prepare((4, 13, 4), table, rack, 0, [1] * 52, 0, [(0, 1, 0b11100000, 0)], [])
+    >>> solve(work, [ANY], limit=999)[:5]
+    ([(0, 1, 480, 0)], [0], 0, (1, 0), True)
     """
     found: cython.longlong = -2
     low: cython.longlong = fewest
-    high: cython.longlong = len(w.old) if most is None else most
+    high: cython.longlong = w.most
+    at: cython.longlong
+    i: cython.longlong
+    harm: cython.longlong = 0
+    moved: cython.longlong = 0
     s: cython.p_longlong
     w.most_effort = w.stop = limit
     w.effort = w.cut = 0
@@ -240,15 +274,22 @@ def solve(
         with cython.nogil:
             found = _search(w, low, high) if w.least == NEVER else _refine(w)
     sets = None
-    harm = 0
+    touched = []
     if found > 0:
+        compare_sets(w, len(w.old))
         s = w.arrays[SETS]
-        sets = [(s[i], s[i + 1], s[i + 2], s[i + 3]) for i in range(0, 4 * w.sets, 4)]
+        sets = []
+        for i in range(w.made):
+            at = 4 * w.arrays[MADE][i]
+            sets.append((s[at], s[at + 1], s[at + 2], s[at + 3]))
+        touched = [w.arrays[CHANGED][i] for i in range(w.changed)]
         harm = w.harm
+        # Without old jokers the bound is exact.
+        moved = count_moved(w) if w.held else harm & TOUCH - 1
         # A play of more worth says nothing about the others.
         w.sound &= w.lack == w.slack
     elif found == -1 and below is not None:
         harm = w.below
     else:
         w.sound = 0
-    return sets, divmod(harm, TOUCH), bool(w.sound), w.effort
+    return sets, touched, moved, divmod(harm, TOUCH), bool(w.sound), w.effort

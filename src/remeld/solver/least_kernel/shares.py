@@ -1,7 +1,7 @@
-"""A lower bound from the colours one by one: the harm of groups is shared out among them.
+"""How the harm of groups is shared out among the colours, which are looked at one by one.
 
 Every joker has to pay a toll, and every rack tile that is not laid has a price: all plays pay the
-same tolls and prices in the end. Shares and toll are bettered as long as the bound rises by it.
+same tolls and prices in the end.
 """
 
 from __future__ import annotations
@@ -9,10 +9,9 @@ from __future__ import annotations
 from remeld.solver import nocython as cython
 from remeld.solver.arrays import lesser, make_room
 from remeld.solver.least_kernel.graph import look_up_cell
-from remeld.solver.least_kernel.groups import least_with_toll, set_toll
+from remeld.solver.least_kernel.groups import least_with_toll
 from remeld.solver.least_kernel.memory import (
     BARE,
-    BEST_SHARE,
     BY_LAID,
     BY_TILES,
     CAN,
@@ -23,8 +22,6 @@ from remeld.solver.least_kernel.memory import (
     CHOICES,
     CHOICES_END,
     FEWEST,
-    FIRST_SHARE,
-    MORE_ROUNDS,
     MOST_GROUPS,
     MUST,
     NEVER,
@@ -33,15 +30,12 @@ from remeld.solver.least_kernel.memory import (
     NODE_FIRST,
     NODE_HARM,
     RADIX,
-    ROUNDS,
     SHARE,
-    TOUCH,
     WAY_HARM,
     WAY_LAID,
     WAY_NEXT,
     WEIGHT,
     Work,
-    paid_by_all,
 )
 
 
@@ -60,7 +54,7 @@ def _look_up_laid(w: Work, number: cython.longlong, cell: cython.longlong) -> cy
 
 @cython.cfunc
 @cython.nogil
-def _look_back(w: Work, number: cython.longlong, colour: cython.longlong) -> cython.longlong:
+def look_back(w: Work, number: cython.longlong, colour: cython.longlong) -> cython.longlong:
     """The least harm from each node of a cell on."""
     cell: cython.longlong = number * w.colours + colour
     _look_up_laid(w, number, cell)
@@ -81,7 +75,7 @@ def _look_back(w: Work, number: cython.longlong, colour: cython.longlong) -> cyt
 
 @cython.cfunc
 @cython.nogil
-def _look_forward(w: Work, number: cython.longlong, colour: cython.longlong) -> cython.longlong:
+def look_forward(w: Work, number: cython.longlong, colour: cython.longlong) -> cython.longlong:
     """The least harm up to each node of the cell that follows."""
     cell: cython.longlong = number * w.colours + colour
     _look_up_laid(w, number, cell)
@@ -172,7 +166,7 @@ def _list_choices(
 
 @cython.cfunc
 @cython.nogil
-def _list_anew(w: Work) -> cython.longlong:
+def list_anew(w: Work) -> cython.longlong:
     """Forget the lists: there is another toll, or ways that were thought dead are not."""
     w.listed = 0
     for number in range(w.numbers):
@@ -199,9 +193,11 @@ def _marry(w: Work, number: cython.longlong) -> cython.longlong:
             fewest[128 + 8 * c + g] = w.arrays[BARE][8 * c + g] - price * g
     least = NEVER
     w.effort += w.arrays[CHOICES_END][number] - w.arrays[CHOICES][number]
+    choice_groups = w.arrays[CHOICE_GROUPS]
+    choice_harm = w.arrays[CHOICE_HARM]
     for i in range(w.arrays[CHOICES][number], w.arrays[CHOICES_END][number]):
-        groups = w.arrays[CHOICE_GROUPS][i]
-        value = w.arrays[CHOICE_HARM][i]
+        groups = choice_groups[i]
+        value = choice_harm[i]
         left = groups
         for c in range(w.colours):
             value += fewest[128 + 8 * c + (left & 15)]
@@ -218,7 +214,7 @@ def _marry(w: Work, number: cython.longlong) -> cython.longlong:
 
 @cython.cfunc
 @cython.nogil
-def _balance(w: Work, number: cython.longlong) -> cython.longlong:
+def balance(w: Work, number: cython.longlong) -> cython.longlong:
     """Share out the harm of a number's groups anew, as its colours can bear it; the bound.
 
     All colours get an equal part of the least harm of all of them together.
@@ -238,143 +234,3 @@ def _balance(w: Work, number: cython.longlong) -> cython.longlong:
             part = value // w.colours if value >= 0 else -((w.colours - 1 - value) // w.colours)
             w.arrays[SHARE][8 * cell + g] = part - w.arrays[BARE][8 * c + g]
     return best
-
-
-@cython.cfunc
-@cython.nogil
-def _round(w: Work) -> cython.longlong:
-    """Share out anew, number by number, upwards and downwards; the bound."""
-    bound = 0
-    for number in range(w.numbers):
-        bound = _balance(w, number)
-        if bound > w.limit:
-            return bound
-        for c in range(w.colours):
-            _look_forward(w, number, c)
-    for number in range(w.numbers - 1, -1, -1):
-        bound = _balance(w, number)
-        if bound > w.limit:
-            return bound
-        for c in range(w.colours):
-            _look_back(w, number, c)
-    return bound
-
-
-@cython.cfunc
-@cython.nogil
-def _nothing_follows(w: Work) -> cython.longlong:
-    """After the last number there is no harm."""
-    for c in range(w.colours):
-        cell = w.numbers * w.colours + c
-        for i in range(w.arrays[CELL][cell], w.arrays[CELL_END][cell]):
-            w.arrays[NODE_BACK][i] = 0
-    return 0
-
-
-@cython.cfunc
-@cython.nogil
-def first_bound(w: Work) -> cython.longlong:
-    """A lower bound, tolls and prices taken off, from sharing out once, downwards.
-
-    The harm up to each node is known from building the graph, and that is half of the work.
-    """
-    _nothing_follows(w)
-    _list_anew(w)
-    w.limit = NEVER // 2
-    bound = 0
-    for number in range(w.numbers - 1, -1, -1):
-        bound = _balance(w, number)
-        if bound > w.limit:
-            return bound
-        for c in range(w.colours):
-            _look_back(w, number, c)
-    for c in range(w.colours):
-        w.arrays[FEWEST][64 + c] = w.arrays[NODE_BACK][w.arrays[CELL][c]]
-        for number in range(w.numbers):
-            _look_forward(w, number, c)
-    return bound - paid_by_all(w)
-
-
-@cython.cfunc
-@cython.nogil
-def copy_shares(w: Work, source: cython.longlong, target: cython.longlong) -> cython.longlong:
-    """Copy the shares of all cells from one array into another."""
-    for i in range(8 * w.colours * w.numbers):
-        w.arrays[target][i] = w.arrays[source][i]
-    return 0
-
-
-@cython.cfunc
-@cython.nogil
-def _alone(w: Work) -> cython.longlong:
-    """The least harm of the colours one by one, tolls and prices taken off."""
-    total = -paid_by_all(w)
-    for c in range(w.colours):
-        for number in range(w.numbers - 1, -1, -1):
-            _look_back(w, number, c)
-        w.arrays[FEWEST][64 + c] = w.arrays[NODE_BACK][w.arrays[CELL][c]]
-        total += w.arrays[FEWEST][64 + c]
-    return total
-
-
-@cython.cfunc
-@cython.nogil
-def sharpen(w: Work, enough: cython.longlong) -> cython.longlong:
-    """Raise the lower bound, tolls and prices taken off, as far as a few rounds do."""
-    _nothing_follows(w)
-    _list_anew(w)
-    w.limit = NEVER // 2
-    # What was shared out in one direction only is a bad start for more.
-    copy_shares(w, FIRST_SHARE, SHARE)
-    _alone(w)
-    _round(w)
-    best = -NEVER
-    raising = 1 if w.jokers else 0
-    for _ in range(ROUNDS):
-        bound = _round(w) - paid_by_all(w)
-        if raising and bound < best + TOUCH // 32:
-            # The toll was too high: back to the one before.
-            raising = 0
-            set_toll(w, w.toll - w.toll // 3)
-            _list_anew(w)
-            copy_shares(w, BEST_SHARE, SHARE)
-            _alone(w)
-            continue
-        if bound < best + TOUCH // 32:
-            break
-        best = bound
-        if bound > enough:
-            break
-        if raising:
-            copy_shares(w, SHARE, BEST_SHARE)
-            set_toll(w, w.toll + w.toll // 2)
-            _list_anew(w)
-            _alone(w)
-    _look_all(w)
-    return best
-
-
-@cython.cfunc
-@cython.nogil
-def sharpen_more(w: Work) -> cython.longlong:
-    """Raise the bound on, in many rounds that do little each."""
-    w.limit = NEVER // 2
-    best = -NEVER
-    for _ in range(MORE_ROUNDS):
-        bound = _round(w) - paid_by_all(w)
-        if bound < best + TOUCH // 256:
-            break
-        best = bound
-    _look_all(w)
-    return best
-
-
-@cython.cfunc
-@cython.nogil
-def _look_all(w: Work) -> cython.longlong:
-    """What each colour harms at least, and up to each node, with the shares as they are."""
-    _alone(w)
-    for c in range(w.colours):
-        for number in range(w.numbers):
-            _look_forward(w, number, c)
-    return 0

@@ -138,13 +138,11 @@ def _follow(
     if not w.coarse:
         harm -= 1
     if w.arrays[OLD][8 * w.cell + (run >> 4 & 7)] & IS_LAST:
-        w.arrays[LOG][i] = kind
-        extend(w, i + 1, tiles, wild, harm - TOUCH, taken, out)
+        _end(w, i, tiles, wild, harm - TOUCH, taken, out, kind)
         return _go_on(w, i, tiles, wild, harm, taken, out, kind, _run(w, run & 3, 0, 0, 0, 0))
     _go_on(w, i, tiles, wild, harm, taken, out, kind, run)
     if run & 7 == 3:
-        w.arrays[LOG][i] = kind
-        extend(w, i + 1, tiles, wild, harm, taken, out)
+        _end(w, i, tiles, wild, harm, taken, out, kind)
     return 0
 
 
@@ -170,8 +168,7 @@ def _settle(
         debt = (run >> 7 & 15) - 4
         if w.pairs >> w.colour & 1 and debt < -1:
             harm += debt + 1
-        w.arrays[LOG][i] = kind
-        extend(w, i + 1, tiles, wild, harm, taken, out)
+        _end(w, i, tiles, wild, harm, taken, out, kind)
     return 0
 
 
@@ -188,18 +185,55 @@ def _go_on(
     kind: cython.longlong,
     run: cython.longlong,
 ) -> cython.longlong:
-    if _has_room(w, out):
+    if _has_room(w, out, wild) and _in_order(w, i, kind | GOES_ON | run << 3):
         w.arrays[OUT][out] = run
-        w.arrays[LOG][i] = kind | GOES_ON | run << 3
         extend(w, i + 1, tiles, wild, harm, taken, out + 1)
     return 0
 
 
 @cython.cfunc
 @cython.nogil
-def _has_room(w: Work, out: cython.longlong) -> cython.longlong:
+def _end(
+    w: Work,
+    i: cython.longlong,
+    tiles: cython.longlong,
+    wild: cython.longlong,
+    harm: cython.longlong,
+    taken: cython.longlong,
+    out: cython.longlong,
+    kind: cython.longlong,
+) -> cython.longlong:
+    if _in_order(w, i, kind):
+        extend(w, i + 1, tiles, wild, harm, taken, out)
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def _in_order(w: Work, i: cython.longlong, log: cython.longlong) -> cython.longlong:
+    """Log what was done with the i-th open run, unless that gives what was met before.
+
+    Of two runs that are alike the first has the smaller entry. In the coarse graph runs that follow
+    none are alike but for their size: tiles go to the first ones, and the last ones end.
+    """
+    if i:
+        run = w.arrays[RUNS][i]
+        before = w.arrays[RUNS][i - 1]
+        done = w.arrays[LOG][i - 1]
+        if w.coarse and w.jokers < 3 and not before >> 3 & 1:
+            if log & WILD < done & WILD or (log & GOES_ON > done & GOES_ON and run & 2):
+                return 0
+        elif run == before and log < done:
+            return 0
+    w.arrays[LOG][i] = log
+    return 1
+
+
+@cython.cfunc
+@cython.nogil
+def _has_room(w: Work, out: cython.longlong, wild: cython.longlong) -> cython.longlong:
     """Whether one more run than `out` can go on; more than fit into a node is noted."""
-    if out >= w.next_most:
+    if out >= w.next_most - wild:
         return 0
     if out >= OPEN_MAX:
         w.cut = 1
@@ -230,7 +264,7 @@ def _begin(
         slot += 1
     code = w.arrays[OLD][8 * w.cell + slot]
     if code & IS_TILE:
-        if tiles < w.arrays[CAN][w.cell] and _has_room(w, out):
+        if tiles < w.arrays[CAN][w.cell] and _has_room(w, out, wild):
             if code & IS_FIRST:
                 run = _run(w, 1, 0, 1, slot, 0)
             else:
@@ -238,7 +272,7 @@ def _begin(
             w.arrays[OUT][out] = run
             w.arrays[LOG][done] = TILE | GOES_ON | run << 3
             _begin(w, slot + 1, tiles + 1, wild, harm, taken | 1 << slot, out + 1, done + 1)
-    elif code & IS_FIRST and wild < w.wild and _has_room(w, out):
+    elif code & IS_FIRST and wild < w.wild and _has_room(w, out, wild + 1):
         run = _run(w, 1, 1 if w.jokers > 2 else 0, 1, slot, 0)
         w.arrays[OUT][out] = run
         w.arrays[LOG][done] = WILD | GOES_ON | run << 3
@@ -261,7 +295,7 @@ def _begin_others(
     bare = _run(w, 1, 1 if w.jokers > 2 else 0, 0, 0, -1)
     for more in range(w.arrays[CAN][w.cell] - tiles + 1):
         for jokers in range(w.wild - wild + 1):
-            if more + jokers and not _has_room(w, out + more + jokers - 1):
+            if more + jokers and not _has_room(w, out + more + jokers - 1, wild + jokers):
                 break
             for k in range(more + jokers):
                 w.arrays[OUT][out + k] = plain if k < more else bare
