@@ -113,6 +113,7 @@ COMMANDS = (
     "score",
     "replay",
     "verify",
+    "puzzle",
     "simulate",
     "arena",
     "conformance",
@@ -155,6 +156,10 @@ def _load(name: str) -> Callable[..., int]:
             from remeld.cli import verify
 
             return verify.verify
+        case "puzzle":
+            from remeld.cli import puzzle
+
+            return puzzle.puzzle
         case "simulate":
             from remeld.cli import simulate
 

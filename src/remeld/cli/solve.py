@@ -69,15 +69,16 @@ def _document(answer: "Solution", seconds: float, *, steps: bool) -> dict[str, o
         "least_disturbing": answer.least_disturbing,
         "tiles_played": answer.tiles_played,
         "value_played": answer.value_played,
-        "played": _tiles(answer.played),
-        "rack": _tiles(answer.rack),
-        "table": [_tiles(tiles) for tiles in answer.table],
+        "played": tile_list(answer.played),
+        "rack": tile_list(answer.rack),
+        "table": [tile_list(tiles) for tiles in answer.table],
         **({"steps": [step_document(step) for step in answer.steps]} if steps else {}),
         "seconds": round(seconds, 6),
     }
 
 
-def _tiles(tiles: Rack) -> list[str]:
+def tile_list(tiles: Rack) -> list[str]:
+    """Tiles as part of a JSON document."""
     return [format_tile(tile) for tile in tiles]
 
 
@@ -85,11 +86,11 @@ def step_document(step: "Step") -> dict[str, object]:
     """A step as part of a JSON document; sets count from 0, the rack is null."""
     return {
         "do": step.kind,
-        "tiles": _tiles(step.tiles),
+        "tiles": tile_list(step.tiles),
         "from": step.source,
         "to": step.target,
         "joker_to": step.joker_to,
-        "set": _tiles(step.result),
+        "set": tile_list(step.result),
     }
 
 

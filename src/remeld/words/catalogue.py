@@ -35,6 +35,7 @@ FILES = {
     "level": "house",
     "page": "page",
     "phrase": "house",
+    "puzzle": "study",
     "refused": "house",
     "replay": "replay",
     "rule": "rules",

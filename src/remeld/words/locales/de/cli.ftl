@@ -135,6 +135,11 @@ cli-arrange-left = { $count ->
 
 ## Simulation und Arena
 
+cli-puzzle-help = Zeigt ein Rätsel mit einer einzigen besten Lösung, bewiesen.
+cli-option-kind = welche Art Rätsel: go-out (wenn nichts gesagt wird), all-but-one, first-30, free-the-joker, fourth-tile, rebuild, find-the-play oder endgame
+cli-option-solution = die Lösung Schritt für Schritt zeigen
+cli-puzzle-again = { $edition }, Schwierigkeit { $difficulty }. Dasselbe noch einmal: --seed { $seed }; die Lösung: --solution.
+
 cli-simulate-help = Lässt Computergegner viele Spiele an einem Tisch spielen, jede Verteilung der Steine auf jedem Platz, und zählt Siege, Punkte und { term-turn.many }.
 cli-arena-help = Lässt alle Computergegner mit denselben Steinen gegeneinander spielen: wer wie oft gewinnt, mit Intervallen. Ein unterbrochener Lauf geht mit demselben Befehl weiter; --results allein zeigt, was in einer Datei steht.
 cli-option-bots = die Computergegner, durch Kommas getrennt, zum Beispiel greedy,easy

@@ -268,3 +268,6 @@ error-fast-not-exact = --fast gibt es nur für { $known }: Sonst spielt die Simu
 error-fast-player = --fast kennt { $key } nicht.
 error-ray-missing = Ray ist nicht installiert. So wird es installiert: pip install ray
 error-ray-unreachable = Unter { $part } gibt es keinen Ray-Cluster: { $why }
+
+error-unknown-puzzle = Rätsel der Art „{ $part }“ gibt es nicht. Die Arten sind { $known }.
+error-no-puzzle = In { $edition } wurde kein Rätsel der Art { $kind } gefunden. Versuche es mit einem anderen --seed.

@@ -141,6 +141,14 @@ cli-arrange-left = { $count ->
    *[other] { $count } tiles are left over.
 }
 
+## Puzzle
+## $edition: its name. $difficulty: a rating. $seed: the number that makes it again.
+
+cli-puzzle-help = Show a puzzle: a turn with one best answer, proved.
+cli-option-kind = what kind of puzzle: go-out (the default), all-but-one, first-30, free-the-joker, fourth-tile, rebuild, find-the-play or endgame
+cli-option-solution = show the answer, step by step
+cli-puzzle-again = { $edition }, difficulty { $difficulty }. The same again: --seed { $seed }; the answer: --solution.
+
 ## Simulate and arena
 
 cli-simulate-help = Let computer players play many games at one table, each deal in every seat, and count wins, points and turns.

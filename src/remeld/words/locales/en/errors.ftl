@@ -299,3 +299,9 @@ error-fast-not-exact = --fast is for { $known } only: elsewhere the simulation d
 error-fast-player = --fast does not know { $key }.
 error-ray-missing = Ray is not installed. Install it with: pip install ray
 error-ray-unreachable = There is no Ray cluster at { $part }: { $why }
+
+## Puzzles
+## $part, $kind: the kind that was asked for. $known: the kinds. $edition: its key.
+
+error-unknown-puzzle = There is no puzzle of the kind “{ $part }”. The kinds are { $known }.
+error-no-puzzle = No puzzle of the kind { $kind } was found in { $edition }. Try another --seed.

@@ -135,6 +135,11 @@ cli-arrange-left = { $count ->
 
 ## Simulación y arena
 
+cli-puzzle-help = Muestra un problema: un turno con una sola respuesta mejor, demostrada.
+cli-option-kind = el tipo de problema: go-out (si no se dice otro), all-but-one, first-30, free-the-joker, fourth-tile, rebuild, find-the-play o endgame
+cli-option-solution = mostrar la respuesta, paso a paso
+cli-puzzle-again = { $edition }, dificultad { $difficulty }. El mismo otra vez: --seed { $seed }; la respuesta: --solution.
+
 cli-simulate-help = Hace que jugadores virtuales jueguen muchos juegos en una mesa, cada reparto en todos los asientos, y cuenta victorias, puntos y turnos.
 cli-arena-help = Hace que todos los jugadores virtuales jueguen entre sí con los mismos repartos: quién gana cuánto, con intervalos. Una serie interrumpida sigue con la misma orden; --results por sí solo muestra lo que hay en un archivo.
 cli-option-bots = los jugadores virtuales, separados por comas, como greedy,easy

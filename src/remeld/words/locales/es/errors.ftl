@@ -268,3 +268,6 @@ error-fast-not-exact = --fast solo vale para { $known }: en los demás la simula
 error-fast-player = --fast no conoce { $key }.
 error-ray-missing = Ray no está instalado. Se instala con: pip install ray
 error-ray-unreachable = No hay ningún clúster Ray en { $part }: { $why }
+
+error-unknown-puzzle = No hay problemas del tipo «{ $part }». Los tipos son { $known }.
+error-no-puzzle = No se encontró ningún problema del tipo { $kind } en { $edition }. Prueba con otro --seed.

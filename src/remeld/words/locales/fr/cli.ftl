@@ -135,6 +135,11 @@ cli-arrange-left = { $count ->
 
 ## Simulation et arène
 
+cli-puzzle-help = Montre un problème : un tour qui a une seule meilleure solution, prouvée.
+cli-option-kind = le genre de problème : go-out (par défaut), all-but-one, first-30, free-the-joker, fourth-tile, rebuild, find-the-play ou endgame
+cli-option-solution = montrer la solution, pas à pas
+cli-puzzle-again = { $edition }, difficulté { $difficulty }. Le même encore : --seed { $seed } ; la solution : --solution.
+
 cli-simulate-help = Fait jouer à l’ordinateur beaucoup de jeux à une table, chaque donne à chaque place, et compte victoires, points et tours.
 cli-arena-help = Fait jouer tous les joueurs virtuels les uns contre les autres avec les mêmes donnes : qui gagne combien, avec intervalles. Une série interrompue reprend avec la même commande ; --results seul montre ce que contient un fichier.
 cli-option-bots = les joueurs virtuels, séparés par des virgules, comme greedy,easy

@@ -268,3 +268,6 @@ error-fast-not-exact = --fast n’existe que pour { $known } : ailleurs la simu
 error-fast-player = --fast ne connaît pas { $key }.
 error-ray-missing = Ray n’est pas installé. Pour l’installer : pip install ray
 error-ray-unreachable = Il n’y a pas de cluster Ray à { $part } : { $why }
+
+error-unknown-puzzle = Il n’y a pas de problème du genre « { $part } ». Les genres sont { $known }.
+error-no-puzzle = Aucun problème du genre { $kind } n’a été trouvé dans { $edition }. Essaie un autre --seed.

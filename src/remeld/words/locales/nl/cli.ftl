@@ -135,6 +135,11 @@ cli-arrange-left = { $count ->
 
 ## Simulatie en arena
 
+cli-puzzle-help = Toon een puzzel: een beurt met één beste antwoord, bewezen.
+cli-option-kind = welk soort puzzel: go-out (de standaard), all-but-one, first-30, free-the-joker, fourth-tile, rebuild, find-the-play of endgame
+cli-option-solution = het antwoord stap voor stap tonen
+cli-puzzle-again = { $edition }, moeilijkheid { $difficulty }. Dezelfde nog eens: --seed { $seed }; het antwoord: --solution.
+
 cli-simulate-help = Laat computertegenstanders veel spellen aan één tafel spelen, elke deling op elke plaats, en telt overwinningen, punten en beurten.
 cli-arena-help = Laat alle computertegenstanders met dezelfde delingen tegen elkaar spelen: wie hoe vaak wint, met intervallen. Een gestopte meting gaat verder met dezelfde opdracht; --results alleen toont wat er in een bestand staat.
 cli-option-bots = de computertegenstanders, gescheiden door komma’s, zoals greedy,easy

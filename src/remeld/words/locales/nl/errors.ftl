@@ -268,3 +268,6 @@ error-fast-not-exact = --fast is er alleen voor { $known }: elders speelt de sim
 error-fast-player = --fast kent { $key } niet.
 error-ray-missing = Ray is niet geïnstalleerd. Installeer het met: pip install ray
 error-ray-unreachable = Er is geen Ray-cluster op { $part }: { $why }
+
+error-unknown-puzzle = Puzzels van het soort “{ $part }” zijn er niet. De soorten zijn { $known }.
+error-no-puzzle = In { $edition } is geen puzzel van het soort { $kind } gevonden. Probeer een andere --seed.

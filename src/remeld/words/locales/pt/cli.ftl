@@ -135,6 +135,11 @@ cli-arrange-left = { $count ->
 
 ## Simulação e arena
 
+cli-puzzle-help = Mostra um problema: uma jogada com uma única melhor resposta, provada.
+cli-option-kind = o tipo de problema: go-out (se nada se disser), all-but-one, first-30, free-the-joker, fourth-tile, rebuild, find-the-play ou endgame
+cli-option-solution = mostrar a resposta, passo a passo
+cli-puzzle-again = { $edition }, dificuldade { $difficulty }. O mesmo outra vez: --seed { $seed }; a resposta: --solution.
+
 cli-simulate-help = Põe jogadores virtuais a jogar muitos jogos numa mesa, cada distribuição em todos os lugares, e conta vitórias, pontos e jogadas.
 cli-arena-help = Põe todos os jogadores virtuais a jogar uns contra os outros com as mesmas distribuições: quem ganha quanto, com intervalos. Uma série interrompida continua com o mesmo comando; --results sozinho mostra o que está num ficheiro.
 cli-option-bots = os jogadores virtuais, separados por vírgulas, como greedy,easy

@@ -268,3 +268,6 @@ error-fast-not-exact = --fast só serve para { $known }: nos outros a simulaçã
 error-fast-player = --fast não conhece { $key }.
 error-ray-missing = O Ray não está instalado. Instala-se com: pip install ray
 error-ray-unreachable = Não há nenhum cluster Ray em { $part }: { $why }
+
+error-unknown-puzzle = Não há problemas do tipo «{ $part }». Os tipos são { $known }.
+error-no-puzzle = Não se encontrou nenhum problema do tipo { $kind } em { $edition }. Tenta outro --seed.

@@ -122,6 +122,11 @@ cli-arrange-left = 剩下{ $count }张牌。
 
 ## 模拟与竞技场
 
+cli-puzzle-help = 出一道题：一个回合，只有一个最佳答案，并且经过证明。
+cli-option-kind = 题目类型：go-out（默认）、all-but-one、first-30、free-the-joker、fourth-tile、rebuild、find-the-play 或 endgame
+cli-option-solution = 逐步显示答案
+cli-puzzle-again = { $edition }，难度{ $difficulty }。再看同一题：--seed { $seed }；看答案：--solution。
+
 cli-simulate-help = 让电脑玩家在一张牌桌上打许多局，每副牌在每个座位上各打一遍，统计胜局、得分和回合。
 cli-arena-help = 让所有电脑玩家用同样的牌两两对阵：谁赢多少，附区间。中断后再输入同样的命令即可继续；只给 --results 则显示文件里的结果。
 cli-option-bots = 电脑玩家，用逗号分隔，如 greedy,easy

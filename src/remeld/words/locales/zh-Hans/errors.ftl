@@ -265,3 +265,6 @@ error-fast-not-exact = --fast 只用于 { $known }：在其他版本中，模拟
 error-fast-player = --fast 不认识 { $key }。
 error-ray-missing = 没有安装 Ray。安装方法：pip install ray
 error-ray-unreachable = { $part } 没有 Ray 集群：{ $why }
+
+error-unknown-puzzle = 没有“{ $part }”这类题目。可选的类型有 { $known }。
+error-no-puzzle = 在 { $edition } 中没有找到 { $kind } 类的题目。请换一个 --seed。

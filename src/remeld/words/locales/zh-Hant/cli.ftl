@@ -122,6 +122,11 @@ cli-arrange-left = 剩下{ $count }張牌。
 
 ## 模擬與競技場
 
+cli-puzzle-help = 出一道題：一個回合，只有一個最佳答案，而且經過證明。
+cli-option-kind = 題目類型：go-out（預設）、all-but-one、first-30、free-the-joker、fourth-tile、rebuild、find-the-play 或 endgame
+cli-option-solution = 一步一步顯示答案
+cli-puzzle-again = { $edition }，難度{ $difficulty }。再看同一題：--seed { $seed }；看答案：--solution。
+
 cli-simulate-help = 讓電腦{ term-player }在一張牌桌上打很多局，每副牌在每個座位各打一次，統計勝局、得分和輪數。
 cli-arena-help = 讓所有電腦{ term-player }用同樣的牌兩兩對戰：誰贏多少，附區間。中斷後再下同樣的指令就會繼續；只給 --results 會顯示檔案裡的結果。
 cli-option-bots = 電腦{ term-player }，用逗號分開，像 greedy,easy

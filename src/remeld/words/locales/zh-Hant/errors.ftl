@@ -265,3 +265,6 @@ error-fast-not-exact = --fast 只能用在 { $known }：在其他版本，模擬
 error-fast-player = --fast 不認得 { $key }。
 error-ray-missing = 沒有安裝 Ray。安裝方法：pip install ray
 error-ray-unreachable = { $part } 沒有 Ray 叢集：{ $why }
+
+error-unknown-puzzle = 沒有「{ $part }」這類題目。可選的類型有 { $known }。
+error-no-puzzle = 在 { $edition } 裡找不到 { $kind } 類的題目。請換一個 --seed。

@@ -1,0 +1,197 @@
+"""What makes a puzzle of each kind out of a turn, and the proof that it has one best answer."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from typing import NamedTuple
+
+from remeld.rules import JOKER, Rack, Table, TileSet, count, plain, spread, without
+from remeld.solver import (
+    Objective,
+    Solution,
+    all_plays,
+    best_play,
+    can_go_out,
+    can_play,
+    moved_tiles,
+)
+from remeld.study.puzzle import Kind
+from remeld.study.sources import Source
+
+__all__ = ["Proved", "prove"]
+
+TABLE = range(9, 46)
+"""Tiles on the table of a puzzle: enough to think about, and not too many for a phone."""
+RACK = range(2, 10)
+OPENING_RACK = range(10, 18)
+LEAST_MOVED = 2
+"""What moves fewer tiles of the table is seen at a glance."""
+MANY_SETS = 3
+MOST_PLAYS = 400
+ENDGAME_RACK, ENDGAME_OTHER = 7, (3, 4, 5)
+ENDGAME_PLAYS = range(4, 60)
+
+
+class Proved(NamedTuple):
+    """A rack whose best answer is the only one."""
+
+    rack: Rack
+    solution: Solution
+    near: int
+    """Plays that almost do it: one tile fewer, or as many that are not the answer."""
+    melded: bool = True
+    other: Rack = ()
+
+
+def prove(kind: Kind, source: Source, others: Rack) -> Proved | None:
+    """The puzzle of a kind that a turn holds, if it holds one.
+
+    `others` are tiles that lie neither on the table nor on the rack, in any order.
+    """
+    if kind != "first-30" and (not source.melded or len(spread(source.table)) not in TABLE):
+        return None
+    return _PROOFS[kind](source, others)
+
+
+def _go_out(source: Source, others: Rack) -> Proved | None:
+    """The tiles that were laid are the rack."""
+    if len(source.laid) not in RACK:
+        return None
+    return _rearranged(source, source.laid, near=0)
+
+
+def _all_but_one(source: Source, others: Rack) -> Proved | None:
+    """A tile more than can be laid, and only this one can stay."""
+    rules, table, laid = source.ruleset, source.table, source.laid
+    if len(laid) not in RACK[1:]:
+        return None
+    for tile in sorted(count(without(plain(source.rack), laid))):
+        rack = (*laid, tile)
+        if tile.joker or can_go_out(rules, table, rack):
+            continue
+        stays = [each for each in count(rack) if can_go_out(rules, table, without(rack, [each]))]
+        if stays == [tile]:
+            return _rearranged(source, rack, near=len(laid), objective="tiles")
+    return None
+
+
+def _first_30(source: Source, others: Rack) -> Proved | None:
+    """A rack that can open with one choice of tiles only, in two sets or more."""
+    rules, table, rack = source.ruleset, source.table, source.rack
+    if source.melded or len(rack) not in OPENING_RACK or len(spread(table)) > TABLE[-1]:
+        return None
+    found = all_plays(rules, table, rack, melded=False, most=2)
+    if found.cut_off or len(found.plays) != 1:
+        return None
+    solution = best_play(rules, table, rack, melded=False)
+    if len(solution.table) - len(table) < 2:
+        return None
+    near = sum(1 for tile in count(found.plays[0]) if count(rack)[tile] > 1)
+    return Proved(rack, solution, near, melded=False)
+
+
+def _free_the_joker(source: Source, others: Rack) -> Proved | None:
+    """The most tiles need the sets in which jokers lie."""
+    return _needs(source, [tiles for tiles in source.table if JOKER in plain(tiles)])
+
+
+def _fourth_tile(source: Source, others: Rack) -> Proved | None:
+    """The most tiles need a tile of a group of four."""
+    fours = [tiles for tiles in source.table if len(tiles) == 4 and _is_group(tiles)]
+    return _needs(source, [tiles for tiles in fours if JOKER not in plain(tiles)])
+
+
+def _rebuild(source: Source, others: Rack) -> Proved | None:
+    """The most tiles change three sets or more, however they are laid."""
+    proved = _most(source)
+    if proved is None:
+        return None
+    changed = Counter(source.table) - Counter(proved.solution.table)
+    return proved if changed.total() >= MANY_SETS else None
+
+
+def _find_the_play(source: Source, others: Rack) -> Proved | None:
+    """One tile can be laid, and only by moving others."""
+    rules, table, rack = source.ruleset, source.table, source.rack
+    if len(source.laid) != 1 or JOKER in source.laid:
+        return None
+    found = all_plays(rules, table, rack, most=2)
+    if found.cut_off or found.plays != (source.laid,):
+        return None
+    return _rearranged(source, rack, near=0, objective="tiles")
+
+
+def _endgame(source: Source, others: Rack) -> Proved | None:
+    """The pool is empty, and after one play only the other has nothing to lay.
+
+    Without jokers a table is what its tiles are: how the answer is arranged makes no difference.
+    """
+    rules, table = source.ruleset, source.table
+    rack, other = source.rack[:ENDGAME_RACK], others[: ENDGAME_OTHER[len(others) % 3]]
+    if JOKER in plain((*spread(table), *rack, *other)) or not can_play(rules, table, other):
+        return None
+    found = all_plays(rules, table, rack, most=ENDGAME_PLAYS[-1])
+    if found.cut_off or len(found.plays) not in ENDGAME_PLAYS or can_go_out(rules, table, rack):
+        return None
+    stopping: list[Solution] = []
+    for play in found.plays:
+        solution = best_play(rules, table, play, objective="out")
+        if not can_play(rules, solution.table, other):
+            stopping.append(solution)
+        if len(stopping) > 1:
+            return None
+    if not stopping:
+        return None
+    solution = replace(stopping[0], rack=without(rack, stopping[0].played))
+    return Proved(rack, solution, len(found.plays) - 1, other=other)
+
+
+def _rearranged(
+    source: Source, rack: Rack, near: int, objective: Objective = "out"
+) -> Proved | None:
+    """The best play of this rack, if it is proved and no glance finds it."""
+    solution = best_play(source.ruleset, source.table, rack, objective=objective)
+    proved = solution.played and solution.optimal and solution.least_disturbing
+    if not proved or moved_tiles(source.table, solution.table) < LEAST_MOVED:
+        return None
+    return Proved(rack, solution, near)
+
+
+def _most(source: Source) -> Proved | None:
+    """What was laid and some tiles more; of all plays one alone lays the most tiles."""
+    if len(source.laid) not in RACK:
+        return None
+    rack = (*source.laid, *without(plain(source.rack), source.laid))[: RACK[-1]]
+    found = all_plays(source.ruleset, source.table, rack, most=MOST_PLAYS)
+    sizes = Counter(len(play) for play in found.plays)
+    most = max(sizes, default=0)
+    if found.cut_off or sizes[most] != 1:
+        return None
+    return _rearranged(source, rack, sizes[most - 1], objective="tiles")
+
+
+def _needs(source: Source, sets: list[TileSet]) -> Proved | None:
+    """The most tiles, if fewer can be laid without touching these sets."""
+    proved = _most(source) if sets else None
+    if proved is None:
+        return None
+    rest: Table = tuple((Counter(source.table) - Counter(sets)).elements())
+    fewer = best_play(source.ruleset, rest, proved.rack, least=False)
+    needed = fewer.optimal and fewer.tiles_played < proved.solution.tiles_played
+    return proved if needed else None
+
+
+def _is_group(tiles: TileSet) -> bool:
+    return len({tile.number for tile in tiles}) == 1
+
+
+_PROOFS: dict[Kind, Callable[[Source, Rack], Proved | None]] = {
+    "go-out": _go_out,
+    "all-but-one": _all_but_one,
+    "first-30": _first_30,
+    "free-the-joker": _free_the_joker,
+    "fourth-tile": _fourth_tile,
+    "rebuild": _rebuild,
+    "find-the-play": _find_the_play,
+    "endgame": _endgame,
+}

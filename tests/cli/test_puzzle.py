@@ -1,0 +1,77 @@
+"""`remeld puzzle`: the same puzzle for the same seed, for people and for programs."""
+
+import json
+
+import pytest
+
+from remeld.cli import main
+from remeld.notation import parse_rack, parse_table
+from remeld.rules import EDITIONS, Table, judge
+from remeld.study import KINDS, Kind
+
+
+def document(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
+    assert main(["puzzle", "--json", *arguments]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert isinstance(printed, dict)
+    return printed
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "endgame"])
+def test_the_solution_of_a_document_is_a_legal_turn(
+    capsys: pytest.CaptureFixture[str], kind: Kind
+) -> None:
+    edition = list(EDITIONS)[KINDS.index(kind) % len(EDITIONS)]
+    puzzle = document(capsys, "--edition", edition, "--kind", kind, "--seed", "2")
+    assert (puzzle["edition"], puzzle["kind"], puzzle["seed"]) == (edition, kind, 2)
+    solution = puzzle["solution"]
+    assert isinstance(solution, dict)
+    verdict = judge(
+        EDITIONS[edition],
+        table(puzzle["table"]),
+        table(solution["table"]),
+        parse_rack(" ".join(puzzle["rack"])),  # type: ignore[arg-type]
+        melded=bool(puzzle["melded"]),
+    )
+    assert verdict.legal, verdict
+    assert verdict.tiles_played == len(solution["played"])
+    assert solution["steps"]
+
+
+def table(sets: object) -> Table:
+    assert isinstance(sets, list)
+    return parse_table(", ".join(" ".join(tiles) for tiles in sets))
+
+
+def test_the_same_seed_shows_the_same_puzzle(capsys: pytest.CaptureFixture[str]) -> None:
+    first, again, other = (document(capsys, "--seed", seed) for seed in ("3", "3", "4"))
+    assert first == again != other
+
+
+def test_people_see_the_answer_only_if_they_ask(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["puzzle", "--edition", "goliath", "--seed", "5", "--lang", "en"]
+    assert main(given) == 0
+    question = capsys.readouterr().out
+    assert main([*given, "--solution"]) == 0
+    answer = capsys.readouterr().out
+    assert "Lay all your tiles." in question
+    assert "--seed 5" in question
+    assert "1. " not in question
+    assert "1. " in answer
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["--kind", "go-in"], "go-out, all-but-one"),
+        (["--seed", "-1"], "from 0 to"),
+        (["--edition", "rummy"], "rummy"),
+    ],
+)
+def test_bad_input_is_named(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], part: str
+) -> None:
+    assert main(["puzzle", *arguments]) == 2
+    told = capsys.readouterr()
+    assert part in told.err
+    assert told.out == ""
