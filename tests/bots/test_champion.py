@@ -7,7 +7,7 @@ import pytest
 from remeld.bots import player
 from remeld.bots.champion import Champion
 from remeld.bots.player import NO_LIMIT, Limit
-from remeld.bots.thinking import Thought, base_policy, think
+from remeld.bots.thinking import Thought, base_policy, decided, think
 from remeld.match import Game, Setup, secret_from_seed
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, Draw, Ruleset, View
@@ -35,23 +35,28 @@ def test_it_plays_a_whole_game_by_the_rules(edition: Ruleset) -> None:
     assert records[0] == records[1]
 
 
-def test_it_sees_more_of_a_known_end_than_its_base() -> None:
-    """The pool is empty and two play: whatever it prefers ends better, and often it does."""
-    unlike = 0
-    for seed in range(3):
-        view = end_of_two(seed)
-        thought = think(view, Limit(rollouts=16), Random(1))
-        assert thought == think(view, Limit(rollouts=16), Random(2)), "nothing is to be guessed"
-        if thought.laid == thought.base:
-            continue
-        unlike += 1
-        turns = [Candidate(tiles, "hsafe") for tiles in (thought.laid, thought.base)]
-        worth = []
-        for model in ("hsafe", "hoardmin"):
-            for (game,) in roll_out(view, turns, [model] * 2, worlds=1):
-                worth.append(game.share(view.turn) + game.points[view.turn] / 300)
-        assert worth[0] + worth[2] > worth[1] + worth[3]
-    assert unlike
+def test_a_known_end_leaves_nothing_to_guess() -> None:
+    """The pool is empty and two play: there is one world, whatever the seed."""
+    view = end_of_two(0)
+    few = Limit(rollouts=12)
+    assert think(view, few, Random(1)) == think(view, few, Random(2))
+
+
+def compared(base: list[float], other: list[float]) -> Thought:
+    """What is decided between two turns that were worth so much in the same worlds."""
+    turns = Candidate((), "trimm"), Candidate(parse_rack("b7"), "trimm")
+    return decided(turns, dict(zip(turns, (base, other), strict=True)))
+
+
+def test_it_leaves_its_base_only_for_what_is_better_beyond_chance_and_margin() -> None:
+    worlds = 40
+    even = [float(world % 2) for world in range(worlds)]
+    assert compared(even, [each + 0.2 for each in even]).laid == parse_rack("b7")
+    assert compared(even, [each + 0.2 for each in even]).gain == pytest.approx(0.2)
+    assert compared(even, [each + 0.04 for each in even]).laid == (), "less than the margin"
+    lucky = [1.0 if world < 3 else 0.0 for world in range(worlds)]
+    assert compared([0.0] * worlds, lucky).laid == (), "less than two standard errors"
+    assert compared(even, [each - 0.2 for each in even]).laid == ()
 
 
 def end_of_two(seed: int) -> View:
@@ -80,11 +85,11 @@ def test_more_rollouts_than_allowed_are_never_made(monkeypatch: pytest.MonkeyPat
 
 
 def near_the_end() -> Game:
-    """A game in which nobody has played since the melds, so that the pool is low."""
-    setup = Setup(ruleset=EDITIONS["goliath"], players=("A", "B"), time_limit_sec=None)
+    """A game of three in which nobody has played since the melds, and the pool is empty."""
+    setup = Setup(ruleset=EDITIONS["goliath"], players=("A", "B", "C"), time_limit_sec=None)
     game = Game.start(setup, secret_from_seed(5), at=0, oracle=could_play)
     opener = player("hoardmin")
-    while game.state.pool > 6 or not game.state.melded[game.state.turn]:
+    while game.state.pool or not game.state.melded[game.state.turn]:
         seat = game.state.turn
         game = game.move(seat, opener.decide(game.view(seat), NO_LIMIT, Random(1)).move, at=0)
         assert not game.state.ended

@@ -16,9 +16,9 @@ __all__ = ["Champion"]
 
 @dataclass(frozen=True, slots=True)
 class Champion:
-    """Opens small, waits, and near the end tries turns in the worlds that its view allows.
+    """Opens small, waits, and once the pool is empty tries turns in the worlds its view allows.
 
-    Goes out though the other has three tiles more, and nothing says whether it could draw better:
+    Whoever can go out does:
 
     >>> from remeld.bots import NO_LIMIT
     >>> from remeld.notation import format_move, parse_rack, parse_table

@@ -42,9 +42,10 @@ class OwnTurn:
 
     @cached_property
     def order(self) -> list[Tile]:
-        """The kinds on the rack, the dearest first: the joker, then by number and colour."""
+        """The kinds on the rack, the highest first, by number and colour; the joker last."""
         ranks = {
-            tile: (tile.joker, tile.number, COLOURS.find(tile.colour)) for tile in count(self.rack)
+            tile: (not tile.joker, tile.number, COLOURS.find(tile.colour))
+            for tile in count(self.rack)
         }
         return sorted(ranks, key=lambda tile: ranks[tile], reverse=True)
 

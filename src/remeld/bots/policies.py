@@ -107,20 +107,23 @@ def _leaky(turn: OwnTurn, rng: Random, number: int) -> Turnout | None:
 
 def _trimm(turn: OwnTurn, rng: Random, number: int) -> Turnout | None:
     found = _hoardmin(turn, rng, number)
-    return turn.one_tile() if found is None and _should_trim(turn) else found
+    return turn.one_tile() if found is None and _should_trim(turn, careful=False) else found
 
 
 def _trimm_safe(turn: OwnTurn, rng: Random, number: int) -> Turnout | None:
     found = _hoardmin(turn, rng, number)
-    if found is None and _should_trim(turn):
+    if found is None and _should_trim(turn, careful=True):
         return turn.one_tile(lambda tile: not _thought_to_let_out(turn, tile, rng))
     return found
 
 
-def _should_trim(turn: OwnTurn) -> bool:
+def _should_trim(turn: OwnTurn, *, careful: bool) -> bool:
     """Whether the own rack may be worth more than the lightest of the others, near the end."""
     view = turn.view
     if not turn.melded or view.pool_size > TRIM_POOL:
+        return False
+    # A tile is laid instead of drawing one; without a pool only by who is careful and knows all.
+    if not view.pool_size and not (careful and turn.known_rack() is not None):
         return False
     smallest = min(view.rack_sizes[seat] for seat in turn.others)
     unseen = tuple(turn.unseen.elements())

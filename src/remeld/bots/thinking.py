@@ -15,7 +15,7 @@ from remeld.bots.player import Limit
 from remeld.rules import Rack, Ruleset, View
 from remeld.simulation import Candidate, SimulatedGame, choose, roll_out, single_tiles
 
-__all__ = ["Thought", "base_policy", "think"]
+__all__ = ["Thought", "base_policy", "decided", "think"]
 
 BATCH = 12
 """Worlds in which the candidates are compared before the weaker half is left out."""
@@ -23,8 +23,6 @@ MARGIN = 0.05
 """So much of a win a turn must be better than the base policy's: models are never right."""
 ERRORS = 2.0
 """So many standard errors too."""
-SOON = 11
-"""With fewer tiles in the pool the end is near enough to think about."""
 MOST_SINGLES = 4
 DEFAULT_ROLLOUTS = 400
 
@@ -83,11 +81,14 @@ def _known(view: View) -> bool:
 
 
 def _worth_thinking(view: View, base: Rack) -> bool:
-    """Far from the end hoarding is right, and whoever can go out does."""
+    """Whoever can go out does; and while there is a pool nothing proved better than the base.
+
+    `docs/strategy.md` has what was tried.
+    """
     rack = view.rack or ()
     if len(base) == len(rack) or not view.melded[view.turn]:
         return False
-    return view.pool_size < SOON
+    return not view.pool_size
 
 
 def _candidates(view: View, base: Rack, seed: int) -> list[Candidate]:
@@ -164,7 +165,7 @@ def _compare(view: View, tried: Sequence[Candidate], seed: int, limit: Limit) ->
         if batch % len(models) == len(models) - 1 and len(alive) > 2:
             others = sorted(alive[1:], key=lambda each: -fmean(worths[each]))
             alive = [base, *others[: (len(others) + 1) // 2]]
-    return _decided(alive, worths)
+    return decided(alive, worths)
 
 
 def _compare_known(view: View, tried: Sequence[Candidate], limit: Limit) -> Thought:
@@ -178,10 +179,11 @@ def _compare_known(view: View, tried: Sequence[Candidate], limit: Limit) -> Thou
         each = tried[number]
         played = [roll_out(view, [each], names, worlds=1)[0] for names in models]
         worths[each] = [_worth(view, game) for games in played for game in games]
-    return _decided([*worths], worths)
+    return decided([*worths], worths)
 
 
-def _decided(alive: Sequence[Candidate], worths: dict[Candidate, list[float]]) -> Thought:
+def decided(alive: Sequence[Candidate], worths: dict[Candidate, list[float]]) -> Thought:
+    """The first candidate, unless another is better by the margin and by two standard errors."""
     base, *others = alive
     best, gain = base, 0.0
     for each in others:

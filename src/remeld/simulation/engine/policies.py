@@ -70,10 +70,11 @@ def _all(s: Simulation, seat: cython.longlong) -> cython.longlong:
 @cython.cfunc
 @cython.nogil
 def _one_tile(s: Simulation, seat: cython.longlong, safe: cython.longlong) -> cython.longlong:
-    """Lay one tile, the one that is worth most of those that will do; 1 if there is one."""
+    """Lay one tile, the highest of those that will do, a joker last; 1 if there is one."""
     rack = seat * ROW
     _nothing(s)
-    for i in range(s.cells, -1, -1):
+    for place in range(s.cells, -1, -1):
+        i = place - 1 if place > 0 else s.cells
         if not s.arrays[RACKS][rack + i] or not fits_alone(s, i):
             continue
         if safe == THOUGHT_SAFE and lets_out(s, seat, i):
@@ -157,6 +158,9 @@ def _should_trim(s: Simulation, seat: cython.longlong) -> cython.longlong:
     """Whether the own rack may be worth more than the lightest of the others, near the end."""
     pool = s.pool_end - s.pool_at
     if pool > TRIM_POOL:
+        return 0
+    # A tile is laid instead of drawing one; without a pool only by who is careful and knows all.
+    if pool == 0 and (s.arrays[POLICY][seat] == TRIMM or not racks_are_known(s)):
         return 0
     own = 0
     for cell in range(s.cells + 1):
