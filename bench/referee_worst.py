@@ -1,6 +1,6 @@
 """How long the referee takes at worst: turns made to be hard, by house rules of every mixture.
 
-    python -m bench.referee_worst [--seconds 60] [--seed 1] [--worst 10]
+    python -m bench.referee_worst [--seconds 60] [--seed 1] [--worst 10] [--rules goliath ...]
 
 A turn is hard where much has to be tried: many jokers and equal tiles on a full table that is laid
 anew, in a first turn for which the table opens. Half of the time such turns are made at random,
@@ -18,7 +18,7 @@ from itertools import count as numbers_from
 from random import Random
 from typing import NamedTuple
 
-from remeld.notation import format_rack, format_ruleset, format_table
+from remeld.notation import format_rack, format_ruleset, format_table, parse_ruleset
 from remeld.rules import COLOURS, EDITIONS, JOKER, Rack, Ruleset, Table, Tile, TileSet, judge
 from remeld.rules.errors import RemeldError
 from remeld.rules.sets import readings
@@ -27,6 +27,8 @@ from remeld.server.tables.agreed_rules import check_jokers
 LIMIT_MS = 50
 KEPT = 40
 """So many of the hardest turns are changed further."""
+PRESCRIBED: list[Ruleset] = []
+"""The rules that were asked for, if any were."""
 
 
 class Turn(NamedTuple):
@@ -70,7 +72,9 @@ def milliseconds(turn: Turn) -> float:
 
 
 def any_rules(rng: Random) -> Ruleset:
-    """House rules that a new table may have, of any mixture."""
+    """House rules that a new table may have, of any mixture, or those that were asked for."""
+    if PRESCRIBED:
+        return rng.choice(PRESCRIBED)
     while True:
         rules = EDITIONS["broadway"].replace(
             hand=1,
@@ -196,6 +200,9 @@ def changed(rng: Random, turn: Turn) -> Turn:
     """The turn with a small change: other rules, other sets, less or more of them."""
     rules, before, after, melded = turn
     kind = rng.randrange(6)
+    if kind == 0 and PRESCRIBED:
+        alike = [r for r in PRESCRIBED if (r.box, r.shape) == (rules.box, rules.shape)]
+        return turn._replace(rules=rng.choice(alike))
     if kind == 0:
         name = rng.choice(
             (
@@ -275,7 +282,9 @@ def main() -> None:
     options.add_argument("--seed", default="1")
     options.add_argument("--worst", type=int, default=10, help="how many to show")
     options.add_argument("--only", choices=("all", "first", "later"), default="all")
+    options.add_argument("--rules", action="append", default=[], help="these, not any mixture")
     given = options.parse_args()
+    PRESCRIBED.extend(map(parse_ruleset, given.rules))
     times, hardest = search(Random(given.seed), given.seconds, given.only)
     for spent, _, turn in hardest[: given.worst]:
         print(f"{spent:.1f} ms: {turn}")

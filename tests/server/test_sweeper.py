@@ -15,7 +15,7 @@ from remeld.protocol import Ack, Refused, Verdict
 from remeld.protocol import commands as do
 from remeld.rules import Play, view
 from remeld.server import app as app_module
-from remeld.server import command_handler, house, presence, sweeper, worker_pool
+from remeld.server import command_handler, health, house, presence, sweeper, worker_pool
 from remeld.server.app import make_app
 from remeld.server.settings import Settings
 from remeld.server.tables import TableState
@@ -327,14 +327,14 @@ async def test_a_house_that_rings_no_bells_is_not_healthy(
         assert (await client.get("/healthz")).status_code == 200
         await asyncio.sleep(0)  # What the house does again and again has begun.
         await app.state.house.tasks.close()
-        app.state.house._swept -= house.SWEEPS_WITHIN
+        app.state.house.health.swept_at -= health.SWEEPS_WITHIN
         assert (await client.get("/healthz")).status_code == 503
         await app.state.house._sweep()
         assert (await client.get("/healthz")).status_code == 200
         # Whoever asks, however often: the database is asked by the heartbeat alone.
         await app.state.house.storage.close()
         assert (await client.get("/healthz")).status_code == 200
-        app.state.house._stored -= house.STORES_WITHIN
+        app.state.house.health.stored_at -= health.STORES_WITHIN
         assert (await client.get("/healthz")).json()["code"] == "storage-failed"
 
 

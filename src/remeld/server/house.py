@@ -6,16 +6,11 @@ nothing when it dies.
 
 import asyncio
 import logging
-import math
 import secrets
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-
-import msgspec
+from collections.abc import Callable, Sequence
 
 from remeld.match.deal import SECRET_BYTES
-from remeld.notation import format_table
 from remeld.protocol import Ack, Command, Draft, Options, Places, Placing, Refused, Verdict
 from remeld.protocol.commands import (
     Draw,
@@ -38,11 +33,12 @@ from remeld.server.command_handler import (
     persons_id,
     timer_changes,
 )
-from remeld.server.decisions import judges_long, without_history
+from remeld.server.draft_judge import DraftJudge
 from remeld.server.garbage_collection import COLLECT_EVERY, collect
+from remeld.server.health import Health
+from remeld.server.heartbeats import Heartbeats
 from remeld.server.house_clock import HouseClock
 from remeld.server.hub import Hub
-from remeld.server.logs import log
 from remeld.server.metrics import Metrics
 from remeld.server.orders import Orders
 from remeld.server.presence import HEARTBEAT, Presences
@@ -53,26 +49,20 @@ from remeld.server.sessions import Sessions, address_digest, make_code, read_cod
 from remeld.server.settings import Settings
 from remeld.server.storage import (
     Appended,
-    Begun,
     CodeTaken,
     NewEntry,
     NewTableRow,
     Storage,
-    StorageError,
 )
 from remeld.server.sweeper import Sweeper
 from remeld.server.table_cache import NumberedFact, TableCache, as_of, scrub_log
 from remeld.server.tables import (
-    AddTime,
     Asked,
     Forget,
-    Judged,
     Refusal,
     TableState,
     create,
     encode_entry,
-    find_places,
-    judge_draft,
     status,
     summary,
 )
@@ -88,12 +78,6 @@ LOOK_EVERY = 5.0
 CHECK_EVERY = 30.0
 TIDY_EVERY = 600.0
 REST_EVERY = 60.0
-SWEEPS_WITHIN = 15.0
-"""A house that has finished no sweep for so long rings no bells."""
-STORES_WITHIN = 3.0
-"""A house that has stored no heartbeat for so long stores nothing; and so long counts a move that
-could not be stored, because it needs more room than a heartbeat."""
-AT_ONCE = 200
 TURNS = (Play, Draw, Pass)
 """What the game itself keeps in bounds: all else that makes a log longer has a rate."""
 BOUNDED = (*TURNS, Kick, Leave, Resign, Resume, StandIn, TakeBack)
@@ -119,6 +103,9 @@ class House:
         self.node = secrets.token_hex(8)
         self.clock = HouseClock(storage, self.node, steady)
         self.now = self.clock.now
+        self.health = Health(steady)
+        heartbeats = Heartbeats(storage, self.clock, self.health, settings.grace_ms, self.order)
+        self.beat, self.make_up = heartbeats.beat, heartbeats.make_up
         self.sessions = Sessions(storage, settings)
         self.workers = WorkerPool(settings.worker_processes, limiter, metrics)
         self.tasks = Tasks()
@@ -146,10 +133,10 @@ class House:
         self.retention = Retention(
             storage, self.cache, settings, self.workers, self.node, self.now, steady
         )
+        self._drafts = DraftJudge(
+            storage, self.cache, self.workers, self.health, self.now, self.beat
+        )
         self._kick = asyncio.Event()
-        self._steady = steady
-        self._swept = self._stored = steady()
-        self._failed = -math.inf
 
     # -- The life of the process --
 
@@ -158,7 +145,7 @@ class House:
         await self.make_up(await self.clock.begin())
         await self.beat(first=True)
         await self.orders.look()
-        self._swept = self._steady()
+        self.health.swept()
         self.storage.subscribe(self.hub.hint, self.hub.missed)
         self.tasks.repeat(self.beat, HEARTBEAT)
         self.tasks.repeat(self.orders.follow, HEARTBEAT)
@@ -177,45 +164,9 @@ class House:
         await self.sweeper.players.close()
         await self.workers.close()
 
-    async def make_up(self, begun: Begun) -> None:
-        """Add the time the house was down, and some grace, to every turn that runs.
-
-        The ids are the same in every process that starts now, so each turn gets it once.
-        """
-        if begun.last is not None and begun.down:
-            down = begun.now - begun.last
-            turns = await self._add_time(f"down-{begun.last}", down)
-            log("was-down", ms=down, turns=turns)
-
-    async def beat(self, *, first: bool = False) -> None:
-        """Say that this process lives, and see to it that no turn suffers from a clock that jumped.
-
-        After that, or if nobody was alive, every turn gets some grace before its clock goes on.
-        """
-        try:
-            beat = await self.clock.beat(first=first)
-        except StorageError:
-            self._stored = -math.inf
-            raise
-        if beat.moved:
-            turns = await self._add_time(f"moved-{beat.now}", 0)
-            log("clock-moved", ms=beat.moved, turns=turns)
-        if missed := self.clock.follow(beat):
-            log("no-heartbeat", ms=missed)
-        self._stored = self._steady()
-
-    async def _add_time(self, id: str, ms: int) -> int:
-        """Give every turn that runs so much time, and some grace; return how many these are."""
-        more = AddTime(ms + self.settings.grace_ms)
-        after, turns = "", 0
-        while bells := await self.storage.timers("bell", after, AT_ONCE):
-            await asyncio.gather(*(self.order(b.table, id, more) for b in bells))
-            after, turns = bells[-1].table, turns + len(bells)
-        return turns
-
     async def _sweep(self) -> None:
         due = await self.sweeper.sweep()
-        self._swept = self._steady()
+        self.health.swept()
         if not due:
             try:
                 async with asyncio.timeout(SWEEP_EVERY):
@@ -223,26 +174,6 @@ class House:
             except TimeoutError:
                 return
             self._kick.clear()
-
-    @property
-    def storing(self) -> bool:
-        """Whether what is done can be stored: known from the heartbeat, however many ask."""
-        now = self._steady()
-        return now - self._stored < STORES_WITHIN < now - self._failed
-
-    @property
-    def sweeping(self) -> bool:
-        """Whether bells ring and computer players play."""
-        return self._steady() - self._swept < SWEEPS_WITHIN
-
-    @contextmanager
-    def _storing(self) -> Iterator[None]:
-        """Remember that something could not be stored."""
-        try:
-            yield
-        except StorageError:
-            self._failed = self._steady()
-            raise
 
     async def _follow(self) -> None:
         """Read on where another process has appended."""
@@ -319,7 +250,7 @@ class House:
             if isinstance(made, Refusal):
                 return made
             state = made.state
-            with self._storing():
+            with self.health.watching():
                 answer = await self.storage.create(
                     NewTableRow(
                         *(table, code, options.public, summary(state), status(state)),
@@ -342,7 +273,7 @@ class House:
 
     async def order(self, table: str, id: str, command: HouseCommand) -> Done | Refusal | None:
         """Carry out what the house itself wants."""
-        with self._storing():
+        with self.health.watching():
             return await self._handler.carry_out(table, CommandId(id), command)
 
     async def perform(
@@ -361,7 +292,7 @@ class House:
             return Ack(id=command.id, version=done.version) if done else refused
         asked = Asked(who, command.seen, command.do)
         kind = type(command.do).__name__.lower()
-        with self.metrics.command_seconds.time(), self.recent.time(kind), self._storing():
+        with self.metrics.command_seconds.time(), self.recent.time(kind), self.health.watching():
             answer = await self._handler.carry_out(table, id, asked, payer)
         self.metrics.commands.labels("done" if isinstance(answer, Done) else "refused").inc()
         if isinstance(answer, Done):
@@ -374,53 +305,14 @@ class House:
         self, table: str, who: str | None, draft: Draft, address: str | None = None
     ) -> Verdict | Refused:
         """Say what a draft is worth, and keep it for the bell."""
-        state = await self.cache.get(table)
-        if state is None or who is None:
-            return _refused(draft.id, Refusal("not-at-table"))
-        payer = Payer(address, who)
-        judged = await self._judge(state, who, draft, payer)
-        if isinstance(judged, Refusal):
-            fresh = await self.cache.refresh(table)
-            if fresh is None or fresh.version == state.version:
-                return _refused(draft.id, judged)
-            judged = await self._judge(fresh, who, draft, payer)
-            if isinstance(judged, Refusal):
-                return _refused(draft.id, judged)
-            state = fresh
-        if judged.table is None:
-            return judged.answer
-        text = format_table(judged.table).encode()
-        until = state.deadline
-        with self._storing():
-            kept = await self.storage.put_draft(table, draft.seat, judged.turn, text, until)
-            if not kept and until is not None and self.now() <= until:
-                # The database's clock may have been set just now.
-                await self.beat()
-                kept = await self.storage.put_draft(table, draft.seat, judged.turn, text, until)
-        return judged.answer if kept else msgspec.structs.replace(judged.answer, kept=False)
-
-    async def _judge(
-        self, state: TableState, who: str, draft: Draft, payer: Payer
-    ) -> Judged | Refusal:
-        now = self.now()
-        if judges_long(state):
-            kind, bare = WorkClass.DRAFT, without_history(state)
-            return await self.workers.run(kind, payer, judge_draft, bare, who, draft, now)
-        return judge_draft(state, who, draft, now)
+        found = await self._drafts.judge(table, who, draft, address)
+        return _refused(draft.id, found) if isinstance(found, Refusal) else found
 
     async def place(
         self, table: str, who: str | None, placing: Placing, address: str | None = None
     ) -> Places | Refused:
         """Say where a tile could go. Nothing is kept, and nobody else learns of it."""
-        state = await self.cache.get(table)
-        if state is None or who is None:
-            return _refused(placing.id, Refusal("not-at-table"))
-        now = self.now()
-        if judges_long(state):
-            kind, payer, bare = WorkClass.DRAFT, Payer(address, who), without_history(state)
-            found = await self.workers.run(kind, payer, find_places, bare, who, placing, now)
-        else:
-            found = find_places(state, who, placing, now)
+        found = await self._drafts.place(table, who, placing, address)
         return _refused(placing.id, found) if isinstance(found, Refusal) else found
 
     # -- People --

@@ -19,9 +19,9 @@ __all__ = ["show_health", "show_metrics", "show_openapi"]
 
 async def show_health(context: RequestContext, _: Nothing) -> Health:
     """Whether this process can store what is done, and rings its bells."""
-    if not context.house.storing:
+    if not context.house.health.storing:
         raise Problem(503, "storage-failed", reason="unavailable")
-    if not context.house.sweeping:
+    if not context.house.health.sweeping:
         raise Problem(503, "busy")
     return Health(status="ok", version=__version__)
 
