@@ -2,10 +2,10 @@
 
     python -m bench.page_matrix [ARGUMENT ...]
 
-100 whole games, four in Firefox and WebKit, ten by ear, the lessons of every edition, every screen in
-every language at
-every size, in all themes, and from right to left; two hours on two cores. The arguments go to
-pytest: `-k touch` plays by finger only, `-k fits` looks at languages, sizes and directions.
+100 whole games, four in Firefox and WebKit, ten by ear, the lessons of every edition, every screen
+in every language at every size, in all themes, and from right to left; two hours on two cores. The
+arguments go to pytest: `-k touch` plays by finger only, `-k fits` looks at languages, sizes and
+directions.
 """
 
 import os

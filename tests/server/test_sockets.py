@@ -18,6 +18,7 @@ from remeld.server.connections import Connections
 from remeld.server.http.people import take_code
 from remeld.server.http.request_context import RequestContext
 from remeld.server.rate_limits import LIMITS, Limiter
+from remeld.server.reach import Reach
 from remeld.server.settings import Settings, SettingsError, from_environment
 from remeld.server.socket_subscriber import ClosingError, SocketSubscriber
 from remeld.server.sockets import ConnectionLimit, serve_socket
@@ -31,7 +32,8 @@ class Wire:
     def __init__(self, rig: Rig, *frames: str) -> None:
         everybody = Connections(most=100, sockets=100, per_address=100, metrics=rig.metrics)
         limit = ConnectionLimit(rig.house, everybody)
-        state = SimpleNamespace(house=rig.house, connections=limit)
+        reach = Reach(rig.house.settings)
+        state = SimpleNamespace(house=rig.house, connections=limit, reach=reach)
         self.app = SimpleNamespace(state=state)
         self.scope: dict[str, Any] = {"client": ("192.0.2.7", 1)}
         self.headers = {"origin": rig.house.settings.origins[0]}

@@ -39,6 +39,7 @@ from remeld.server.health import Health
 from remeld.server.heartbeats import Heartbeats
 from remeld.server.house_clock import HouseClock
 from remeld.server.hub import Hub
+from remeld.server.logs import log
 from remeld.server.metrics import Metrics
 from remeld.server.orders import Orders
 from remeld.server.presence import HEARTBEAT, Presences
