@@ -7,7 +7,7 @@ import msgspec
 from remeld.notation import format_table
 from remeld.protocol import Draft, Places, Placing, Verdict
 from remeld.server.decisions import judges_long, without_history
-from remeld.server.health import Health
+from remeld.server.health import HouseHealth
 from remeld.server.storage import Storage
 from remeld.server.table_cache import TableCache
 from remeld.server.tables import Judged, Refusal, TableState, find_places, judge_draft
@@ -25,7 +25,7 @@ class DraftJudge:
         storage: Storage,
         cache: TableCache,
         workers: WorkerPool,
-        health: Health,
+        health: HouseHealth,
         now: Callable[[], int],
         beat: Callable[[], Awaitable[None]],
     ) -> None:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from remeld.server.storage import StorageError
 
-__all__ = ["STORES_WITHIN", "SWEEPS_WITHIN", "Health"]
+__all__ = ["STORES_WITHIN", "SWEEPS_WITHIN", "HouseHealth"]
 
 SWEEPS_WITHIN = 15.0
 """A house that has finished no sweep for so long rings no bells."""
@@ -15,7 +15,7 @@ STORES_WITHIN = 3.0
 could not be stored, because it needs more room than a heartbeat."""
 
 
-class Health:
+class HouseHealth:
     """What is known of it from what was done last, however many ask."""
 
     def __init__(self, steady: Callable[[], float]) -> None:

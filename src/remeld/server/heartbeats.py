@@ -7,7 +7,7 @@ goes on.
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from remeld.server.health import Health
+from remeld.server.health import HouseHealth
 from remeld.server.house_clock import HouseClock
 from remeld.server.logs import log
 from remeld.server.storage import Begun, Storage, StorageError
@@ -25,7 +25,7 @@ class Heartbeats:
         self,
         storage: Storage,
         clock: HouseClock,
-        health: Health,
+        health: HouseHealth,
         grace_ms: int,
         order: Callable[[str, str, AddTime], Awaitable[object]],
     ) -> None:

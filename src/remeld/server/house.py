@@ -35,7 +35,7 @@ from remeld.server.command_handler import (
 )
 from remeld.server.draft_judge import DraftJudge
 from remeld.server.garbage_collection import COLLECT_EVERY, collect
-from remeld.server.health import Health
+from remeld.server.health import HouseHealth
 from remeld.server.heartbeats import Heartbeats
 from remeld.server.house_clock import HouseClock
 from remeld.server.hub import Hub
@@ -104,7 +104,7 @@ class House:
         self.node = secrets.token_hex(8)
         self.clock = HouseClock(storage, self.node, steady)
         self.now = self.clock.now
-        self.health = Health(steady)
+        self.health = HouseHealth(steady)
         heartbeats = Heartbeats(storage, self.clock, self.health, settings.grace_ms, self.order)
         self.beat, self.make_up = heartbeats.beat, heartbeats.make_up
         self.sessions = Sessions(storage, settings)
