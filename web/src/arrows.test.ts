@@ -19,7 +19,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   table: "game wire words tiles state ui drag",
   "screens/aside": "game wire words tiles state ui",
   "screens/rules": "wire words state ui",
-  "screens/learn": "wire words state ui table",
+  "screens/learn": "wire words tiles state ui table",
   "screens/replay": "game wire words tiles state ui drag table",
   screens:
     "game wire words tiles state ui table screens/aside screens/rules screens/learn screens/replay",

@@ -109,6 +109,7 @@ export function reducedMotion(): boolean {
 /** Show the choices on the page now and whenever the system's wishes change. */
 export async function startSettings(): Promise<void> {
   for (const wish of [dark, moreContrast, lessMotion]) wish.addEventListener("change", show);
+  addEventListener("storage", follow);
   show();
   const tag = settings.language ?? pickLanguage(navigator.languages);
   await speak(tag).catch(() => {
@@ -118,10 +119,19 @@ export async function startSettings(): Promise<void> {
   });
 }
 
-/** What could not be had may be there in a moment: it is spoken then, unless another is chosen. */
-async function speakLater(tag: string): Promise<void> {
+/** What is chosen in one tab holds in all of them. */
+function follow({ key }: StorageEvent): void {
+  if (key !== PLACE) return;
   const { language } = settings;
-  for (let wait = RETRY_MS; ; wait = Math.min(2 * wait, LONGEST_MS)) {
+  Object.assign(settings, remembered());
+  show();
+  if (settings.language && settings.language !== language) void speakLater(settings.language, 0);
+}
+
+/** What could not be had may be there in a moment: it is spoken then, unless another is chosen. */
+async function speakLater(tag: string, first = RETRY_MS): Promise<void> {
+  const { language } = settings;
+  for (let wait = first; ; wait = Math.min(2 * wait || RETRY_MS, LONGEST_MS)) {
     await new Promise((done) => setTimeout(done, wait));
     if (settings.language !== language) return;
     try {

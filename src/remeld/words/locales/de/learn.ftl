@@ -4,6 +4,7 @@
 
 learn-title = Spielen lernen
 learn-about = Ein paar Minuten an einem echten Tisch. Bei jedem Schritt legst du selbst.
+learn-goal = Alle bekommen { $count } Steine. Leg deine als Kombinationen auf den Tisch: Wer zuerst keinen mehr hat, gewinnt.
 learn-edition = Deine Ausgabe
 learn-house = Die Schritte lehren { $edition }. Was deine Hausregeln ändern, steht in den Regeln.
 learn-start = Anfangen
@@ -33,6 +34,7 @@ learn-how-keys = Mit der Tastatur: Pfeile, mit der Eingabetaste nehmen und wiede
 learn-more-to-lay = Das würde gelten. Aber es geht noch mehr: { $tiles }.
 learn-try-first = Im Spiel würdest du jetzt ziehen. Hier lässt sich etwas legen: Probier es.
 learn-shown = So geht es zum Beispiel. Beende mit dem Knopf, oder leg alles zurück und mach es selbst.
+learn-shown-done = So geht es. Noch einmal, um es selbst zu machen, oder weiter zum nächsten Schritt.
 learn-not-in-edition = In dieser Ausgabe nicht. Versuch es noch einmal.
 learn-praise-1 = Gut gemacht!
 learn-praise-2 = Genau!

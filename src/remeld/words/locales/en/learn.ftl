@@ -5,6 +5,8 @@
 
 learn-title = Learn to play
 learn-about = A few minutes at a real table. Each step is a turn that you make yourself.
+# $count: how many tiles everybody is dealt.
+learn-goal = Everybody gets { $count } tiles. Lay yours on the table in sets: whoever has none left first wins.
 learn-edition = Your edition
 # $edition: the name of an edition.
 learn-house = The steps teach { $edition }. What your house rules change is in the rules.
@@ -36,6 +38,7 @@ learn-how-keys = By keyboard: arrows, Enter to take, Enter to let go.
 learn-more-to-lay = That would be legal. But more can be laid: { $tiles }.
 learn-try-first = In a game you would draw now. Here is something to play: have a try.
 learn-shown = That is one way. End your turn, or put everything back and do it yourself.
+learn-shown-done = That is how it goes. Once more to do it yourself, or on to the next step.
 learn-not-in-edition = Not in this edition. Try again.
 learn-praise-1 = Well done!
 learn-praise-2 = Exactly!

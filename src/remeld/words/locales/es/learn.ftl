@@ -4,6 +4,7 @@
 
 learn-title = Aprender a jugar
 learn-about = Unos minutos en una mesa de verdad. Cada paso es un turno que juegas tú.
+learn-goal = Cada uno recibe { $count } fichas. Coloca las tuyas en la mesa en conjuntos: gana quien se quede antes sin ninguna.
 learn-edition = Tu edición
 learn-house = Los pasos enseñan { $edition }. Lo que cambian tus reglas de la casa está en las reglas.
 learn-start = Empezar
@@ -33,6 +34,7 @@ learn-how-keys = Con el teclado: flechas, Intro para tomar, Intro para soltar.
 learn-more-to-lay = Eso sería válido. Pero se puede poner más: { $tiles }.
 learn-try-first = En un juego ahora robarías. Aquí hay algo que poner: inténtalo.
 learn-shown = Es una manera. Acaba tu turno, o deja todo como estaba y hazlo tú.
+learn-shown-done = Así se hace. Otra vez para hacerlo tú, o al paso siguiente.
 learn-not-in-edition = En esta edición no. Prueba otra vez.
 learn-praise-1 = ¡Bien hecho!
 learn-praise-2 = ¡Exacto!

@@ -4,6 +4,7 @@
 
 learn-title = Apprendre à jouer
 learn-about = Quelques minutes à une vraie table. À chaque étape, c’est toi qui joues.
+learn-goal = Chacun reçoit { $count } pièces. Pose les tiennes sur la table en combinaisons : le premier qui n’en a plus gagne.
 learn-edition = Ton édition
 learn-house = Les étapes enseignent { $edition }. Ce que changent tes règles maison est dans les règles.
 learn-start = Commencer
@@ -33,6 +34,7 @@ learn-how-keys = Au clavier : les flèches, Entrée pour prendre, Entrée pour 
 learn-more-to-lay = Ce serait valable. Mais on peut poser plus : { $tiles }.
 learn-try-first = Dans un jeu, tu piocherais maintenant. Ici, il y a quelque chose à poser : essaie.
 learn-shown = Voilà une façon de faire. Finis ton tour, ou remets tout en place et fais-le toi-même.
+learn-shown-done = Voilà comment on fait. Recommence pour le faire toi-même, ou passe à l’étape suivante.
 learn-not-in-edition = Pas dans cette édition. Essaie encore.
 learn-praise-1 = Bravo !
 learn-praise-2 = Exactement !

@@ -4,6 +4,7 @@
 
 learn-title = Leren spelen
 learn-about = Een paar minuten aan een echte tafel. Elke stap is een beurt die je zelf speelt.
+learn-goal = Iedereen krijgt { $count } stenen. Leg de jouwe in combinaties op tafel: wie het eerst geen meer heeft, wint.
 learn-edition = Jouw editie
 learn-house = De stappen leren { $edition }. Wat je huisregels veranderen, staat in de regels.
 learn-start = Beginnen
@@ -33,6 +34,7 @@ learn-how-keys = Met het toetsenbord: pijlen, Enter om te pakken, Enter om los t
 learn-more-to-lay = Dat zou mogen. Maar er kan nog meer: { $tiles }.
 learn-try-first = In een spel zou je nu een steen pakken. Hier is iets te leggen: probeer het eens.
 learn-shown = Zo kan het. Beëindig je beurt, of leg alles terug en doe het zelf.
+learn-shown-done = Zo gaat het. Nog een keer om het zelf te doen, of door naar de volgende stap.
 learn-not-in-edition = Niet in deze editie. Probeer het nog eens.
 learn-praise-1 = Goed gedaan!
 learn-praise-2 = Precies!

@@ -4,6 +4,7 @@
 
 learn-title = Aprender a jogar
 learn-about = Uns minutos numa mesa a sério. Cada passo é uma jogada feita por ti.
+learn-goal = Cada um recebe { $count } pedras. Põe as tuas na mesa em combinações: ganha quem primeiro ficar sem nenhuma.
 learn-edition = A tua edição
 learn-house = Os passos ensinam { $edition }. O que as tuas regras da casa mudam está nas regras.
 learn-start = Começar
@@ -33,6 +34,7 @@ learn-how-keys = Com o teclado: setas, Enter para pegar, Enter para largar.
 learn-more-to-lay = Isso seria válido. Mas dá para pôr mais: { $tiles }.
 learn-try-first = Num jogo, agora tiravas uma pedra. Aqui há o que pôr: experimenta.
 learn-shown = É uma maneira. Acaba a tua vez, ou deixa tudo como estava e faz tu.
+learn-shown-done = É assim que se faz. Outra vez para fazeres tu, ou para o passo seguinte.
 learn-not-in-edition = Nesta edição não. Tenta outra vez.
 learn-praise-1 = Boa!
 learn-praise-2 = Exatamente!

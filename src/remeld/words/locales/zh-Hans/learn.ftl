@@ -4,6 +4,7 @@
 
 learn-title = 学打牌
 learn-about = 在真实的牌桌上花几分钟，每一步都由你自己出牌。
+learn-goal = 每人发 { $count } 张牌。把自己的牌组成牌组放到桌上：谁先出完，谁就赢。
 learn-edition = 你的版本
 learn-house = 这些课按 { $edition } 教。您的自定规则改了什么，请看规则。
 learn-start = 开始
@@ -33,6 +34,7 @@ learn-how-keys = 用键盘：方向键移动，回车拿起，再按回车放下
 learn-more-to-lay = 这样合规，但还可以打出：{ $tiles }。
 learn-try-first = 真打时该摸牌了。不过这里有牌可出：试试看。
 learn-shown = 这是一种打法。结束回合，或者全部还原自己来。
+learn-shown-done = 就是这样打。再来一次自己试试，或进入下一步。
 learn-not-in-edition = 这个版本不是这样。再试一次。
 learn-praise-1 = 做得好！
 learn-praise-2 = 没错！

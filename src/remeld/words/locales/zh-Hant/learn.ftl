@@ -4,6 +4,7 @@
 
 learn-title = 學怎麼玩
 learn-about = 在真的牌桌上花幾分鐘，每一步都由你自己出牌。
+learn-goal = 每人發 { $count } 張牌。把自己的牌組成牌組放到桌上：誰先出完，誰就贏。
 learn-edition = 你的版本
 learn-house = 這些課按 { $edition } 教。您的自訂規則改了什麼，請看規則。
 learn-start = 開始
@@ -33,6 +34,7 @@ learn-how-keys = 用鍵盤：方向鍵移動，Enter 拿起，再按 Enter 放�
 learn-more-to-lay = 這樣合規則，但還可以打出：{ $tiles }。
 learn-try-first = 真的打牌時該抽牌了。不過這裡有牌可出：試試看。
 learn-shown = 這是一種打法。結束這一輪，或全部還原自己來。
+learn-shown-done = 就是這樣打。再來一次自己試試，或進入下一步。
 learn-not-in-edition = 這個版本不是這樣。再試一次。
 learn-praise-1 = 做得好！
 learn-praise-2 = 沒錯！
