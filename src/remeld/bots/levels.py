@@ -10,9 +10,23 @@ from remeld.rules import View
 
 __all__ = ["Level", "decide_at_level"]
 
-Level: TypeAlias = Literal["easy", "best"]
+Level: TypeAlias = Literal[
+    "chick",
+    "rabbit",
+    "hedgehog",
+    "cat",
+    "badger",
+    "fox",
+    "owl",
+    "dragon",
+    # Tables of before have these.
+    "easy",
+    "best",
+]
+"""The levels of the ladder, the weakest first."""
 
-_PLAYERS: dict[Level, str] = {"easy": "easy", "best": "greedy"}
+_BEFORE = {"best": "greedy"}
+"""Players that have another name now."""
 
 
 def decide_at_level(
@@ -37,5 +51,5 @@ def decide_at_level(
     >>> decide_at_level("easy", view).move, format_move(decide_at_level("best", view).move)
     (Draw(), 'play k4 r4 o4, b3 b4 b5 b6')
     """
-    decision = player(_PLAYERS[level]).decide(view, limit, Random(seed))
+    decision = player(_BEFORE.get(level, level)).decide(view, limit, Random(seed))
     return tidied(view, decision) if least else decision

@@ -17,6 +17,7 @@ from typing import Any
 
 from remeld.bots.champion import Champion
 from remeld.bots.easy import Easy
+from remeld.bots.ladder import LADDER, LadderPlayer
 from remeld.bots.player import Decision, Limit, Player
 from remeld.bots.policies import POLICIES, Policy
 from remeld.rules import RemeldError, View
@@ -29,6 +30,7 @@ GROUP = "remeld.players"
 MAKERS: dict[str, Callable[..., Player]] = {
     **{name: partial(Policy, name) for name in POLICIES},
     "champion": Champion,
+    **{level: partial(LadderPlayer, level) for level in LADDER},
     "easy": Easy,
 }
 """Our players by name; `{}` in a name stands for a whole number, which is handed on."""

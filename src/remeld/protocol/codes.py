@@ -23,9 +23,22 @@ Colour: TypeAlias = Literal["coral", "gold", "leaf", "sky", "plum", "slate"]
 """The colours of seats, apart from those of the tiles; seat 0 gets the first that is free."""
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 
-Level: TypeAlias = Literal["easy", "best"]
-"""The computer players."""
-LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+Level: TypeAlias = Literal[
+    "chick",
+    "rabbit",
+    "hedgehog",
+    "cat",
+    "badger",
+    "fox",
+    "owl",
+    "dragon",
+    # Tables of before have these.
+    "easy",
+    "best",
+]
+"""The computer players, the weakest first."""
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)[:-2]
+"""Those that are offered."""
 
 Phrase: TypeAlias = Literal[
     # Quick phrases

@@ -19,7 +19,10 @@ export type Choices = {
   /** The edition last chosen, or house rules; "": that of the language. And against whom. */
   edition: string;
   computers: number;
-  level: Level;
+  level: Level | "adjust";
+  /** Which level suits whoever plays here, as a place on the ladder; the game counted last. */
+  strength: number;
+  counted: string;
   rackOrder: "own" | "runs" | "groups";
   /** Single letters are keys of the table wherever the focus is; else on its tiles alone. */
   letterKeys: boolean;
@@ -47,7 +50,9 @@ const FIRST: Choices = {
   colour: null,
   edition: "",
   computers: 2,
-  level: "easy",
+  level: "adjust",
+  strength: 1,
+  counted: "",
   rackOrder: "own",
   letterKeys: true,
   notify: false,

@@ -3,6 +3,7 @@ import { api } from "../wire/api.ts";
 import type { Level, SeatColour } from "../wire/api.ts";
 import type { Options } from "../wire/types.ts";
 import { t } from "../words/words.svelte.ts";
+import { asLevel } from "./my_level.ts";
 import { go, tablePath } from "./route.svelte.ts";
 import { attempt } from "./session.svelte.ts";
 import { chosenRules, settings } from "./settings.svelte.ts";
@@ -36,7 +37,7 @@ export function playNow(): Promise<boolean> {
     { rules: chosenRules(), seats: computers + 1, clock: "none", hints: true },
     {
       people: [{ name: myName(), colour }],
-      computers: Array.from({ length: computers }, () => level),
+      computers: Array.from({ length: computers }, () => asLevel(level)),
       start: true,
     },
   );

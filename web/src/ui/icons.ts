@@ -43,6 +43,23 @@ export const ICONS = {
   text: "M2.5 19L8 5l5.5 14M4.5 14.5h7M15.5 19l3-8 3 8M16.5 16.3h4",
   tidy: "M4 5h7v5H4zM14.5 5H20v5h-5.5zM4 14h4.5v5H4zM12 14h8v5h-8z",
   undo: "M9 5l-5 5 5 5M4 10h11a5 5 0 0 1 0 10h-4",
+  // The faces of the computer players, the weakest first.
+  "face-chick":
+    "M12 21a7 7 0 1 0 0-14 7 7 0 0 0 0 14M12 7V3.5M12 7 9.5 4.5M9.5 12.5v.5M14.5 12.5v.5M10.5 15.5h3L12 17.5z",
+  "face-rabbit":
+    "M12 21.5a6 6 0 1 0 0-12 6 6 0 0 0 0 12M9 10C6.5 4.5 7 2 8.2 2s2.6 2.6 2.6 7.500M15 10c2.5-5.5 2-8 .8-8s-2.6 2.6-2.6 7.500M9.8 14.500v.5M14.2 14.500v.5M12 17v1.5",
+  "face-hedgehog":
+    "M5 14 2.5 12l2.5-1.500L3.5 7.500l3.3.3L7.5 4.500l2.8 1.800L12 3l1.7 3.3 2.8-1.8.7 3.3 3.3-.3L19 10.500l2.5 1.500L19 14M5 14a7 7 0 0 0 14 0M9.5 13v.5M14.5 13v.5M12 17v.5",
+  "face-cat":
+    "M5 13V3.500L9.5 7h5L19 3.500V13a7 7 0 0 1-14 0M9.5 12v.5M14.5 12v.5M11 15.500l1 1 1-1M4.5 16.500H2M19.5 16.500H22",
+  "face-badger":
+    "M12 21a7 7 0 1 0 0-14 7 7 0 0 0 0 14M6 9.500a2.2 2.2 0 1 1 2.5-2M18 9.500a2.2 2.2 0 1 0-2.5-2M9.5 8v7M14.5 8v7M11 18h2",
+  "face-fox":
+    "M4 3l4.5 3.500h7L20 3v8c0 4.5-5 9-8 10.500C9 20 4 15.5 4 11zM9 12v.5M15 12v.5M11 17.500h2L12 19z",
+  "face-owl":
+    "M5 3.5 8 5.500h8l3-2V14a7 7 0 0 1-14 0zM9 14a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.600M15 14a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.600M11 16h2l-1 1.500z",
+  "face-dragon":
+    "M7.5 7 4 2l5.5 3.500M16.5 7 20 2l-5.5 3.500M6 10c0-3 3-4.5 6-4.500s6 1.5 6 4.5-1.5 4-2 6.500L15 21.500H9l-1-5C7.5 14 6 13 6 10M9 10.500l1.5 1M15 10.500l-1.5 1M10.8 18v.5M13.2 18v.5",
 } as const;
 
 export type IconName = keyof typeof ICONS;
@@ -58,3 +75,9 @@ export const DIRECTED: readonly IconName[] = [
   "sort",
   "undo",
 ];
+
+/** The face of a computer player; those of before have none of their own. */
+export function faceOf(level: string | null | undefined): IconName {
+  const name = `face-${level}`;
+  return name in ICONS ? (name as IconName) : "computer";
+}

@@ -9,7 +9,7 @@ from dataclasses import replace
 from remeld.match import Game
 from remeld.protocol import TableFact, facts
 from remeld.server.tables.fold_game import folded, turn_changes
-from remeld.server.tables.state import NO_NAME, STAND_IN, Person, Seat, TableState
+from remeld.server.tables.state import NO_NAME, Person, Seat, TableState
 
 __all__ = ["fold", "fold_all", "fold_turn"]
 
@@ -64,7 +64,7 @@ def _left(fact: facts.Left, state: TableState) -> TableState:
     seats = []
     for seat in state.seats:
         if seat.kind == "person" and seat.person == number:
-            free = replace(seat, kind="computer", level=STAND_IN, away=False, missed=0)
+            free = replace(seat, kind="computer", level=state.stand_in, away=False, missed=0)
             seats.append(free if in_match else Seat())
         else:
             seats.append(seat)

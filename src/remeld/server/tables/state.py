@@ -5,6 +5,7 @@ from functools import cached_property
 
 from remeld.match import Game, Standing, games_to_play, standing
 from remeld.protocol import (
+    LEVELS,
     Colour,
     GameOverReason,
     Level,
@@ -30,7 +31,8 @@ __all__ = [
 ]
 
 STAND_IN: Level = "easy"
-"""The computer player that takes the seat of somebody who is away, has resigned or has left."""
+"""Takes the seat of somebody who is away, has resigned or has left, where no computer player says
+how well is played at the table."""
 NO_NAME = "–"
 """Stands where a name was deleted."""
 
@@ -211,7 +213,13 @@ class TableState(TableFacts):
         owner = self.seats[seat]
         if owner.kind == "computer":
             return owner.level
-        return STAND_IN if owner.away or self.has_resigned(seat) else None
+        return self.stand_in if owner.away or self.has_resigned(seat) else None
+
+    @cached_property
+    def stand_in(self) -> Level:
+        """The computer player for somebody who is not there, as good as the others are."""
+        order = [level for level in LEVELS for seat in self.seats if seat.level == level]
+        return order[(len(order) - 1) // 2] if order else STAND_IN
 
     @property
     def players_present(self) -> tuple[int, ...]:

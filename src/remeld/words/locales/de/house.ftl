@@ -139,6 +139,22 @@ closed-unreadable = Das Spielhaus kann nicht lesen, was diese Seite schickt. Lad
 
 level-easy = leicht
 level-best = Profi
+level-chick = Küken
+level-rabbit = Hase
+level-hedgehog = Igel
+level-cat = Katze
+level-badger = Dachs
+level-fox = Fuchs
+level-owl = Eule
+level-dragon = Drache
+level-says-chick = Ich lege, was ich auf der Hand habe. Auf einen vollen Tisch schaue ich kaum.
+level-says-rabbit = Ich lege meine Kombinationen und lege an den Enden an. Auf dem Tisch verschiebe ich nichts.
+level-says-hedgehog = Manchmal borge ich mir einen Stein vom Tisch für eine Kombination.
+level-says-cat = Ich bewege bis zu drei Steine auf dem Tisch, wenn ich nichts übersehe.
+level-says-badger = Ich lege jedes Mal so viele Steine, wie ich kann, und übersehe selten einen.
+level-says-fox = Ich behalte die meisten Steine, bis ich alle auf einmal legen kann. Manchmal werde ich ungeduldig.
+level-says-owl = Ich warte, und dann lege ich alles auf einmal. Gegen Ende achte ich darauf, was meine Steine wert sind.
+level-says-dragon = Ich halte mich zurück, zähle die Steine, die noch keiner gezeigt hat, und lege keinen, der dich fertig werden lässt.
 
 ## Die Farben der Plätze
 

@@ -150,6 +150,22 @@ closed-unreadable = The house cannot read what this page sends. Reload the page.
 
 level-easy = easy
 level-best = best play
+level-chick = Chick
+level-rabbit = Rabbit
+level-hedgehog = Hedgehog
+level-cat = Cat
+level-badger = Badger
+level-fox = Fox
+level-owl = Owl
+level-dragon = Dragon
+level-says-chick = I lay the sets on my own rack. On a full table I hardly look.
+level-says-rabbit = I lay my sets and add tiles to the ends. I move nothing on the table.
+level-says-hedgehog = Sometimes I borrow a tile from the table to make a set.
+level-says-cat = I move up to three tiles on the table, if I do not overlook something.
+level-says-badger = I lay as many tiles as I can, every turn, and seldom miss one.
+level-says-fox = I keep most of my tiles until I can lay them all at once. Sometimes I lose patience.
+level-says-owl = I wait, and then I lay everything in one turn. Near the end I mind what my rack is worth.
+level-says-dragon = I hold back, count the tiles that nobody has shown, and lay none that lets you out.
 
 ## The colours of seats
 

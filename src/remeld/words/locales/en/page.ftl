@@ -82,8 +82,11 @@ page-player = Player { $seat }
 page-add-person = One more person
 page-computers = Computer players
 page-level = How well they play
-page-level-easy-about = They lay what they see at a glance and rearrange little. Good for learning.
-page-level-best-about = They find the best play there is, every time.
+# $number: a computer player, from 1. $text: what it says of how it plays.
+page-level-adjust = Adjust to me
+page-level-adjust-about = This one plays about as well as you. It changes with your results, which stay on this device.
+page-level-of = Player { $number }
+page-level-quote = “{ $text }”
 page-edition = Edition
 page-edition-facts = What this edition says
 # How an edition plays, in three short differences. $count: seconds.
@@ -152,7 +155,6 @@ page-sit-here = Sit here
 page-sit-other = On this device
 page-add-computer = Computer player
 page-computer-level = Computer player: { $level }
-page-make-level = Switch to { $level }
 page-host = Host
 page-not-here = Not here right now
 page-stand = Stand up

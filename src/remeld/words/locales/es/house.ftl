@@ -139,6 +139,22 @@ closed-unreadable = La sala no puede leer lo que envía esta página. Vuelve a c
 
 level-easy = fácil
 level-best = experto
+level-chick = Pollito
+level-rabbit = Conejo
+level-hedgehog = Erizo
+level-cat = Gato
+level-badger = Tejón
+level-fox = Zorro
+level-owl = Búho
+level-dragon = Dragón
+level-says-chick = Pongo las combinaciones de mi atril. Si la mesa está llena, casi no la miro.
+level-says-rabbit = Pongo mis combinaciones y añado fichas en los extremos. En la mesa no muevo nada.
+level-says-hedgehog = A veces tomo prestada una ficha de la mesa para hacer una combinación.
+level-says-cat = Muevo hasta tres fichas de la mesa, si no se me escapa nada.
+level-says-badger = Pongo siempre todas las fichas que puedo, y rara vez se me escapa una.
+level-says-fox = Guardo casi todas mis fichas hasta poder ponerlas de una vez. A veces pierdo la paciencia.
+level-says-owl = Espero y luego lo pongo todo de una vez. Hacia el final cuido lo que vale mi atril.
+level-says-dragon = Me contengo, cuento las fichas que nadie ha enseñado y no pongo ninguna que te deje terminar.
 
 ## Los colores de los asientos
 

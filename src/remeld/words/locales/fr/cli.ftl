@@ -238,7 +238,7 @@ cli-conformance-result = { $count ->
 }
 breach-bad-key = Sa clé est { $found }. Donnez-lui un texte court, sans espace autour.
 breach-not-picklable = Il ne se laisse pas enregistrer par pickle ({ $error }). N’y gardez que des valeurs simples et définissez sa classe au début d’un module.
-breach-raised = Il a levé { $error }. Décidez pour chaque vue, même sans rien à poser, avec une pioche vide ou sans première pose.
+breach-raised = Il a levé { $error }. Décidez pour chaque vue, même sans rien à poser, avec une pioche vide ou avant d’avoir ouvert.
 breach-no-decision = Il a renvoyé { $found }. Renvoyez Decision(move, reason) avec Play, Draw ou Pass.
 breach-no-reason = Sa raison est { $found }. Donnez à chaque décision un Reason avec un code.
 breach-illegal = L’arbitre refuse { $move } ({ $fault }). Demandez remeld.rules.judge avant de poser, et remeld.bots.must_play avant de piocher ou de passer.

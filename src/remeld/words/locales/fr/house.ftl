@@ -139,6 +139,22 @@ closed-unreadable = La salle ne peut pas lire ce qu’envoie cette page. Recharg
 
 level-easy = facile
 level-best = expert
+level-chick = Poussin
+level-rabbit = Lapin
+level-hedgehog = Hérisson
+level-cat = Chat
+level-badger = Blaireau
+level-fox = Renard
+level-owl = Chouette
+level-dragon = Dragon
+level-says-chick = Je pose les combinaisons de mon chevalet. Quand la table est pleine, je la regarde à peine.
+level-says-rabbit = Je pose mes combinaisons et j’ajoute des pièces aux bouts. Je ne déplace rien sur la table.
+level-says-hedgehog = Parfois, j’emprunte une pièce à la table pour faire une combinaison.
+level-says-cat = Je déplace jusqu’à trois pièces sur la table, si rien ne m’échappe.
+level-says-badger = Je pose chaque fois autant de pièces que possible, et j’en oublie rarement une.
+level-says-fox = Je garde presque toutes mes pièces jusqu’à pouvoir tout poser d’un coup. Parfois, je perds patience.
+level-says-owl = J’attends, puis je pose tout en une fois. Vers la fin, je surveille ce que vaut mon chevalet.
+level-says-dragon = Je me retiens, je compte les pièces que personne n’a montrées, et je n’en pose aucune qui vous laisse finir.
 
 ## Couleurs des places
 

@@ -139,6 +139,22 @@ closed-unreadable = Het speelhuis kan niet lezen wat deze pagina stuurt. Laad de
 
 level-easy = makkelijk
 level-best = expert
+level-chick = Kuiken
+level-rabbit = Konijn
+level-hedgehog = Egel
+level-cat = Kat
+level-badger = Das
+level-fox = Vos
+level-owl = Uil
+level-dragon = Draak
+level-says-chick = Ik leg de combinaties van mijn plankje. Naar een volle tafel kijk ik nauwelijks.
+level-says-rabbit = Ik leg mijn combinaties en leg stenen aan de uiteinden. Op tafel verschuif ik niets.
+level-says-hedgehog = Soms leen ik een steen van tafel voor een combinatie.
+level-says-cat = Ik verplaats tot drie stenen op tafel, als ik niets over het hoofd zie.
+level-says-badger = Ik leg elke keer zo veel stenen als ik kan, en mis er zelden een.
+level-says-fox = Ik houd de meeste stenen tot ik ze allemaal tegelijk kan leggen. Soms word ik ongeduldig.
+level-says-owl = Ik wacht, en dan leg ik alles in één keer. Tegen het eind let ik op wat mijn stenen waard zijn.
+level-says-dragon = Ik houd me in, tel de stenen die niemand heeft laten zien, en leg er geen die jou laat uitgaan.
 
 ## Kleuren van de plaatsen
 

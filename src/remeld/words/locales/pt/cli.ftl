@@ -239,7 +239,7 @@ cli-conformance-result = { $count ->
 }
 breach-bad-key = A sua chave é { $found }. Dê-lhe um texto curto sem espaços à volta.
 breach-not-picklable = Não pode ser guardado com pickle ({ $error }). Guarde nele só valores simples e defina a classe no início de um módulo.
-breach-raised = Lançou { $error }. Decida perante qualquer vista, também sem nada para pôr, com o monte vazio ou sem abertura.
+breach-raised = Lançou { $error }. Decida perante qualquer vista, também sem nada para pôr, com o monte vazio ou antes de abrir.
 breach-no-decision = Devolveu { $found }. Devolva Decision(move, reason) com Play, Draw ou Pass.
 breach-no-reason = O seu motivo é { $found }. Dê a cada decisão um Reason com um código.
 breach-illegal = O árbitro recusa { $move } ({ $fault }). Pergunte a remeld.rules.judge antes de pôr, e a remeld.bots.must_play antes de tirar ou passar.

@@ -139,6 +139,22 @@ closed-unreadable = A sala não consegue ler o que esta página envia. Recarrega
 
 level-easy = fácil
 level-best = perito
+level-chick = Pintainho
+level-rabbit = Coelho
+level-hedgehog = Ouriço
+level-cat = Gato
+level-badger = Texugo
+level-fox = Raposa
+level-owl = Coruja
+level-dragon = Dragão
+level-says-chick = Ponho as combinações do meu suporte. Com a mesa cheia, quase não olho para ela.
+level-says-rabbit = Ponho as minhas combinações e junto pedras às pontas. Na mesa não mexo em nada.
+level-says-hedgehog = Às vezes peço emprestada uma pedra da mesa para fazer uma combinação.
+level-says-cat = Mexo até três pedras da mesa, se nada me escapar.
+level-says-badger = Ponho sempre todas as pedras que posso, e raramente me escapa uma.
+level-says-fox = Guardo quase todas as pedras até as poder pôr de uma vez. Às vezes perco a paciência.
+level-says-owl = Espero e depois ponho tudo de uma vez. Perto do fim, cuido do valor do meu suporte.
+level-says-dragon = Contenho-me, conto as pedras que ninguém mostrou e não ponho nenhuma que te deixe acabar.
 
 ## As cores dos lugares
 

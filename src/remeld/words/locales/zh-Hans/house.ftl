@@ -136,6 +136,22 @@ closed-unreadable = 牌室读不懂这个页面发来的内容。请刷新页面
 
 level-easy = 简单
 level-best = 最强
+level-chick = 小鸡
+level-rabbit = 兔子
+level-hedgehog = 刺猬
+level-cat = 猫
+level-badger = 獾
+level-fox = 狐狸
+level-owl = 猫头鹰
+level-dragon = 龙
+level-says-chick = 我只出自己牌架上的牌组。桌面一满，我就几乎不看了。
+level-says-rabbit = 我出自己的牌组，也在两头添牌。桌上的牌我一张不动。
+level-says-hedgehog = 有时我从桌上借一张牌来凑牌组。
+level-says-cat = 我最多动桌上三张牌，只要没看漏。
+level-says-badger = 我每次都尽量多出牌，很少漏掉。
+level-says-fox = 我把大部分牌留着，等能一次出完。有时会沉不住气。
+level-says-owl = 我等着，然后一次全部出完。快结束时，我会留意手里的牌值多少分。
+level-says-dragon = 我沉住气，数着还没露面的牌，绝不打让你出完的那一张。
 
 ## 座位的颜色
 

@@ -19,7 +19,7 @@ cli-score-help = 把整場各{ term-game }加總並說出贏家。整場寫成 J
 cli-score-more = racks 是各人剩下的牌。沒人能繼續時 winner 是 null，starter 可寫誰先出。house 可寫自訂規則，big_set 是 true 時人少也用全部的牌。
 cli-replay-help = 逐一重看牌譜的事件。
 cli-verify-help = 檢查牌譜的每一輪、發牌和得分。
-cli-conformance-help = 檢查一個電腦玩家：它在每個版本裡都合規嗎？守住限制嗎？同一個種子下出牌一樣嗎？
+cli-conformance-help = 檢查一個電腦{ term-player }：它在每個版本裡都合規嗎？守住限制嗎？同一個種子下出牌一樣嗎？
 cli-version-help = 顯示程式版本。
 cli-kernel = 解牌核心：{ $compiled ->
     [true] 編譯版
@@ -218,17 +218,17 @@ cli-admin-done = { $action ->
 
 ## Conformance
 
-cli-option-key = 玩家：像 greedy 這樣的名稱，或 module:attribute
+cli-option-key = { term-player }：像 greedy 這樣的名稱，或 module:attribute
 cli-conformance-result = { $count ->
     [0] { $player } 遵守規則。
    *[other] { $player } 有 { $count } 處要改。
 }
 breach-bad-key = 它的鍵是 { $found }。請用一段前後沒有空格的短文字。
 breach-not-picklable = 它不能用 pickle 儲存（{ $error }）。裡面只放簡單的值，並在模組頂層定義它的類別。
-breach-raised = 它丟出了 { $error }。任何局面都要作出決定，無牌可出、牌庫已空、還沒破冰時也一樣。
+breach-raised = 它丟出了 { $error }。任何情況都要作出決定，無牌可出、{ term-pool }已空、還沒{ term-initial-meld }時也一樣。
 breach-no-decision = 它傳回了 { $found }。請傳回 Decision(move, reason)，其中是 Play、Draw 或 Pass。
 breach-no-reason = 它的理由是 { $found }。每個決定都要帶一個有代碼的 Reason。
-breach-illegal = 裁判拒絕 { $move }（{ $fault }）。出牌前先問 remeld.rules.judge，摸牌或跳過前先問 remeld.bots.must_play。
+breach-illegal = 裁判拒絕 { $move }（{ $fault }）。出牌前先問 remeld.rules.judge，摸牌或{ term-pass }前先問 remeld.bots.must_play。
 breach-not-repeatable = 用同一個種子再問一次，它沒有走 { $move }。隨機只取自 rng，不要依賴時鐘或集合的順序。
 breach-keeps-memory = 它的一個新副本沒有走 { $move }。兩次決定之間什麼都不要記：之前發生的事在 view.past 裡。
 breach-sees-hidden = 只有看不見的牌不同，它卻作出了別的決定。請只按視圖決定。

@@ -68,9 +68,9 @@ error-unknown-version = 這個程式讀不了第「{ $part }」版，只讀得�
 
 error-bad-rule = { $field }是{ $value }，但只能是{ $allowed }。
 error-unknown-edition = 沒有「{ $key }」這個版本。可選：{ $known }。
-error-no-such-player = 沒有「{ $key }」這個玩家。可選：{ $known }，或 module:attribute。
-error-bad-player = 「{ $key }」不是玩家：{ $why }
-error-bad-limit = 「{ $part }」不是限制。請寫 400r（模擬局數）、250ms 或 1s（處理器時間）。
+error-no-such-player = 沒有「{ $key }」這個{ term-player }。可選：{ $known }，或 module:attribute。
+error-bad-player = 「{ $key }」不是{ term-player }：{ $why }
+error-bad-limit = 「{ $part }」不是限制。請寫 400r（模擬次數）、250ms 或 1s（處理器時間）。
 error-bad-players = 這套規則適合{ $least }到{ $most }人，不適合{ $players }人。
 error-unknown-clause = 沒有「{ $id }」這一條。條文編號是 R1 到 R87。
 error-unknown-field = 沒有「{ $field }」這條規則。

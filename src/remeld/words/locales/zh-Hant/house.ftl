@@ -136,6 +136,22 @@ closed-unreadable = 牌館看不懂這個頁面送來的東西。請重新整理
 
 level-easy = 簡單
 level-best = 最強
+level-chick = 小雞
+level-rabbit = 兔子
+level-hedgehog = 刺蝟
+level-cat = 貓
+level-badger = 獾
+level-fox = 狐狸
+level-owl = 貓頭鷹
+level-dragon = 龍
+level-says-chick = 我只出自己牌架上的牌組。桌面一滿，我就幾乎不看了。
+level-says-rabbit = 我出自己的牌組，也在兩頭添牌。桌上的牌我一張不動。
+level-says-hedgehog = 有時我從桌上借一張牌來湊牌組。
+level-says-cat = 我最多動桌上三張牌，只要沒看漏。
+level-says-badger = 我每次都盡量多出牌，很少漏掉。
+level-says-fox = 我把大部分牌留著，等能一次出完。有時會沉不住氣。
+level-says-owl = 我等著，然後一次全部出完。快結束時，我會留意手裡的牌值多少分。
+level-says-dragon = 我沉住氣，數著還沒露面的牌，絕不打讓你出完的那一張。
 
 ## 座位的顏色
 

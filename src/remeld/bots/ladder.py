@@ -1,0 +1,94 @@
+"""The ladder: eight levels from one that a child beats to the strongest, each with a name.
+
+The lower ones are human by construction. They see only plays that move few tiles of the table,
+overlook more the fuller it is, and lay what they find. The upper ones hold back, the more the
+stronger, by the strongest simple policy for the way their edition ends a game.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+
+from remeld.bots.player import Decision, Limit
+from remeld.bots.policies import Policy
+from remeld.rules import Ruleset, View
+
+__all__ = ["LADDER", "LadderPlayer"]
+
+FULL = 60
+"""With so many tiles on the table nobody has an overview any more."""
+SIGHTS = (
+    Policy("rack-sets"),
+    Policy("bounded-{}", 0),
+    Policy("bounded-{}", 1),
+    Policy("bounded-{}", 3),
+    Policy("bounded-{}", 6),
+    Policy("greedy"),
+)
+"""How far one can see: from the own rack alone to everything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """Somebody who lays what they see; on some turns one step less, on a full table in `misses`
+    of a hundred."""
+
+    sees: int
+    misses: int
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        """What is seen this time."""
+        full = min(FULL, sum(map(len, view.table)))
+        missed = rng.randrange(100 * FULL) < self.misses * full
+        return SIGHTS[max(0, self.sees - missed)].decide(view, limit, rng)
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """Somebody who holds back, but lays all they can in `leaks` of a hundred turns."""
+
+    leaks: int
+    careful: bool = False
+    """Minds whom a tile lets out."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        """Mostly what the best policy for this ending does."""
+        leaks = rng.randrange(100) < self.leaks
+        policy = Policy("greedy") if leaks else best_policy(view.ruleset, careful=self.careful)
+        return policy.decide(view, limit, rng)
+
+
+def best_policy(ruleset: Ruleset, *, careful: bool) -> Policy:
+    """The strongest simple policy for the way in which these rules end a game.
+
+    >>> from remeld.rules import EDITIONS
+    >>> [best_policy(EDITIONS[key], careful=False).key for key in ("goliath", "john-adams")]
+    ['trimm', 'hoardmin']
+    """
+    if ruleset.pool_empty == "mustPlayIfAble" or not ruleset.may_decline:
+        return Policy("hsafe" if careful else "hoardmin")
+    return Policy("trimm-safe" if careful else "trimm")
+
+
+LADDER: Mapping[str, Sight | Patience] = {
+    "chick": Sight(sees=1, misses=50),
+    "rabbit": Sight(sees=1, misses=0),
+    "hedgehog": Sight(sees=2, misses=60),
+    "cat": Sight(sees=3, misses=70),
+    "badger": Sight(sees=5, misses=30),
+    "fox": Patience(leaks=4),
+    "owl": Patience(leaks=0),
+    "dragon": Patience(leaks=0, careful=True),
+}
+"""The levels by their keys, the weakest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class LadderPlayer:
+    """One level as a player."""
+
+    key: str
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        """What a player of this level does with its turn."""
+        return LADDER[self.key].decide(view, limit, rng)
