@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from remeld.solver import Objective, Solution, Step
 
-__all__ = ["solve"]
+__all__ = ["say_step", "solve", "step_document", "tile_list"]
 
 
 def solve(

@@ -11,7 +11,7 @@ from remeld.conformance.breaches import Breach, BreachCode, BreachError
 from remeld.notation import format_move
 from remeld.rules import Draw, Move, Pass, Play, RemeldError, View, judge
 
-__all__ = ["Asked", "ask", "fault_of"]
+__all__ = ["Examinee", "ask", "fault_of"]
 
 SLACK = 3
 """A limit of processor time may be overdrawn so many times: machines are busy."""
@@ -21,8 +21,8 @@ TRIES = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """Where and how a player is asked."""
+class Examinee:
+    """A player, and where and how it is asked."""
 
     player: Player
     limit: Limit
@@ -50,7 +50,7 @@ class Asked:
         return Decision(decision.move, reason)
 
 
-def ask(asked: Asked, view: View) -> Decision:
+def ask(asked: Examinee, view: View) -> Decision:
     """One decision, looked at from all sides; raises `BreachError`."""
     decision = asked.decide(view)
     if told := fault_of(view, decision.move):
@@ -94,7 +94,7 @@ def fault_of(view: View, move: Move) -> str | None:
     return "must-play" if must_play(view) else None
 
 
-def _check_time(asked: Asked, view: View) -> None:
+def _check_time(asked: Examinee, view: View) -> None:
     allowed = asked.limit.milliseconds
     if allowed is None:
         return

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from remeld.bots import Limit, Player, player
-from remeld.conformance.asking import Asked, ask
+from remeld.conformance.asking import Examinee, ask
 from remeld.conformance.breaches import BREACHES, Breach, BreachError
 from remeld.match import Game, Setup, secret_from_seed
 from remeld.rules import EDITIONS, Rack, Ruleset, Table, View, count, spread, without
@@ -98,7 +98,7 @@ def _play(who: Player, game: Game, where: str, seed: int) -> None:
         seat, turn = game.state.turn, turn + 1
         view = game.view(seat)
         if seat == 0:
-            asked = Asked(who, WORK, f"{where}, {turn}", seed + turn)
+            asked = Examinee(who, WORK, f"{where}, {turn}", seed + turn)
             decision = ask(asked, view)
             hidden = _reshuffled(game, seat, rng)
             if asked.decide(hidden.view(seat)) != decision:
@@ -160,4 +160,4 @@ def _view(rules: Ruleset, table: Table, rack: Rack, rest: Rack, pool: int, *, me
 
 def _look(who: Player, view: View, where: str, seed: int) -> None:
     for limit in (WORK, TIME):
-        ask(Asked(who, limit, where, seed), view)
+        ask(Examinee(who, limit, where, seed), view)

@@ -35,7 +35,12 @@ def make_puzzle(edition_: str, kind: str, seed: int) -> Puzzle:
 
 
 def make_puzzles(edition_: str, kind: Kind, seed: int) -> Iterator[Puzzle]:
-    """Puzzles of one kind, one after the other, until none comes for a long time."""
+    """Puzzles of one kind, one after the other, until none comes for a long time.
+
+    >>> from itertools import islice
+    >>> [puzzle.kind for puzzle in islice(make_puzzles("goliath", "rebuild", 1), 2)]
+    ['rebuild', 'rebuild']
+    """
     rules = edition(edition_).sized_for(PLAYERS)
     rng = Random(f"{edition_} {kind} {seed}")
     since = 0
