@@ -42,7 +42,8 @@ class Listener(ABC):
         self.edition = edition
         self.name = name
         self.knows = Understanding(visitor.lang, edition)
-        self.ear = Ear(visitor.page)
+        # A busy machine may be so slow that the page says so at any time.
+        self.ear = Ear(visitor.page, unheard=self.knows.text("page-silent"))
         self.script: list[str] = []
         """The game as a script: `> ` before what was typed or pressed."""
         self.turns = 0
