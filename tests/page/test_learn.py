@@ -12,7 +12,7 @@ from tests.page.conftest import Visit
 from tests.page.move_plan import New
 from tests.page.network import hold
 from tests.page.screen_content import look
-from tests.page.test_lessons import LESSONS, asks, shown
+from tests.page.test_lessons import LESSONS, asks, shown, told
 
 # The two editions that differ most; `python -m bench.page_matrix` learns all.
 WAYS = {"lanmi": "touch", "goliath": "keys"}
@@ -40,7 +40,12 @@ def test_a_learner_does_every_lesson_of_an_edition(visit: Visit, edition: str) -
     lessons = [lesson for lesson in LESSONS if shown(lesson, rules)]
     for lesson in lessons:
         page.wait_for_selector(f"[data-lesson='{lesson['id']}']")
-        if asks(lesson):
+        if told(lesson):
+            # Each answer stands there as the question will have it.
+            for rule in told(lesson):
+                page.get_by_text(text(f"learn-answer-{getattr(rules, rule)}")).wait_for()
+            player.visitor.check_access()
+        elif asks(lesson):
             right = getattr(rules, lesson["goal"]["ask"])
             wrong = next(each for each in lesson["goal"]["answers"] if each != right)
             page.locator(f"[data-answer='{wrong}']").click()
@@ -137,3 +142,19 @@ def test_a_closed_set_says_that_it_is_closed_before_anything_else(visit: Visit, 
         "group", name=visitor.text("fault-loose-tile", tiles="|").split("|")[1]
     )
     assert after.strip() in (alone.get_attribute("aria-label") or "")
+
+
+def test_the_rule_that_is_taught_is_said_first(visit: Visit) -> None:
+    """The referee begins with the loose tile; who learns the first 30 hears of them."""
+    player = Player(visit())
+    page, visitor = player.page, player.visitor
+    visitor.go("/learn/meld")
+    page.wait_for_selector("[data-rack] [data-piece]")
+    player.move(look(page).on_rack("r2").id, New())
+    visitor.until(lambda: page.locator("[data-judgement='bad']").count(), "a fault")
+    line = page.locator("[data-judgement]")
+    line.get_by_role("button", name=visitor.text("page-more-reasons", count=1)).click()
+    first = visitor.text("fault-meld-too-low", points=0, needed=30, missing=30)
+    assert line.locator("p").first.inner_text().startswith(first)
+    loose = visitor.text("fault-loose-tile", tiles="|").split("|")[1]
+    assert loose in line.locator("ul").inner_text()

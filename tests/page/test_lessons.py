@@ -2,13 +2,15 @@
 
 import json
 from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from remeld.notation import parse_rack, parse_table
-from remeld.rules import EDITIONS, RULES, Ruleset, judge
+from remeld.rules import EDITIONS, RULES, Ruleset, Table, judge
 from remeld.rules.ruleset import allowed
 from remeld.solver import best_play
 from remeld.words import LANGUAGES, Words
@@ -21,7 +23,7 @@ TEXTS = (ROOT / "src/remeld/words/locales/en/learn.ftl").read_text("utf-8")
 # What every edition's lessons must come to in the end.
 TAUGHT = {
     "run", "group", "ends", "draw", "meld", "add", "split", "fourth", "exchange", "combined",
-    "multiple", "joker", "bell", "pool", "match", "out",
+    "multiple", "joker", "told", "bell", "pool", "match", "out",
 }  # fmt: skip
 FOUR_WAYS = {"joker-swap", "joker-split", "joker-push", "joker-melt"}
 
@@ -34,6 +36,32 @@ def shown(lesson: dict[str, Any], rules: Ruleset) -> bool:
 def asks(lesson: dict[str, Any]) -> bool:
     """Whether the lesson is a question about the rules, and not a turn to be played."""
     return isinstance(lesson["goal"], dict) and "ask" in lesson["goal"]
+
+
+def told(lesson: dict[str, Any]) -> list[str]:
+    """The rules that the lesson tells; there is nothing else to do in it."""
+    goal = lesson["goal"]
+    rules: list[str] = goal.get("tell", []) if isinstance(goal, dict) else []
+    return rules
+
+
+def plays(lesson: dict[str, Any]) -> bool:
+    """Whether the lesson is a turn to be played."""
+    return not asks(lesson) and not told(lesson)
+
+
+def tries(lesson: dict[str, Any]) -> Iterator[Table]:
+    """Tables of a learner who tries: up to three tiles laid, one swapped or pulled out."""
+    table, rack = parse_table(lesson.get("table", "")), parse_rack(lesson["rack"])
+    for laid in (each for size in (1, 2, 3) for each in combinations(rack, size)):
+        yield (*table, laid)
+        for at, tiles in enumerate(table):
+            yield (*table[:at], (*tiles, *laid), *table[at + 1 :])
+    for at, tiles in enumerate(table):
+        for tile in range(len(tiles)):
+            for put in ((), *((each,) for each in rack)):
+                changed = (*tiles[:tile], *put, *tiles[tile + 1 :])
+                yield (*table[:at], changed, *table[at + 1 :], tiles[tile : tile + 1])
 
 
 SHOWN = [
@@ -51,6 +79,7 @@ def test_a_lesson_can_be_done_in_every_edition_in_which_it_is_shown(
     rules, goal = EDITIONS[edition], lesson["goal"]
     if asks(lesson):
         assert getattr(rules, goal["ask"]) in goal["answers"]
+    if not plays(lesson):
         return
     table, rack = parse_table(lesson.get("table", "")), parse_rack(lesson["rack"])
     melded = lesson.get("melded", True)
@@ -71,8 +100,8 @@ def test_a_lesson_begins_with_a_legal_table_that_the_box_holds(
     lesson: dict[str, Any], edition: str
 ) -> None:
     rules = EDITIONS[edition]
-    # A question may show a table that somebody has not finished.
-    if asks(lesson):
+    # Where nothing is played, the table may be one that somebody has not finished.
+    if not plays(lesson):
         return
     table, rack = parse_table(lesson.get("table", "")), parse_rack(lesson["rack"])
     verdict = judge(rules, table, table, rack, melded=lesson.get("melded", True))
@@ -84,7 +113,7 @@ def test_a_lesson_that_is_left_undone_is_not_taken_for_done() -> None:
     """No goal is reached by the tiles that are in the way."""
     for lesson in LESSONS:
         goal = lesson["goal"]
-        if isinstance(goal, dict) and not asks(lesson):
+        if isinstance(goal, dict) and plays(lesson):
             assert Counter(goal["lay"].split()) < Counter(lesson["rack"].split()), lesson["id"]
 
 
@@ -100,6 +129,39 @@ def test_every_edition_teaches_everything_that_a_game_needs(edition: str) -> Non
     else:
         assert ids >= FOUR_WAYS
         assert ("joker-move" in ids) == (edition == "goliath")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_question_is_about_a_rule_that_an_earlier_step_has_told(edition: str) -> None:
+    known: set[str] = set()
+    for lesson in LESSONS:
+        if not shown(lesson, EDITIONS[edition]):
+            continue
+        if asks(lesson):
+            assert lesson["goal"]["ask"] in known, lesson["id"]
+        known.update(told(lesson))
+
+
+def test_what_is_told_is_asked() -> None:
+    asked = [lesson["goal"]["ask"] for lesson in LESSONS if asks(lesson)]
+    assert [rule for lesson in LESSONS for rule in told(lesson)] == asked
+
+
+@pytest.mark.parametrize(("lesson", "edition"), SHOWN)
+def test_a_lesson_teaches_what_its_learners_can_get_wrong(
+    lesson: dict[str, Any], edition: str
+) -> None:
+    """The page says first what breaks a clause that is taught: with these tiles it can happen."""
+    if not plays(lesson) or "teaches" not in lesson:
+        return
+    before, rack = parse_table(lesson.get("table", "")), parse_rack(lesson["rack"])
+    melded = lesson.get("melded", True)
+    wrong = {
+        fault.clause
+        for after in tries(lesson)
+        for fault in judge(EDITIONS[edition], before, after, rack, melded=melded).faults
+    }
+    assert set(lesson["teaches"]) <= wrong
 
 
 def choices(name: str) -> tuple[object, ...]:
@@ -130,6 +192,7 @@ def test_lessons_have_names_and_texts_of_their_own() -> None:
         needed |= {f"learn-{lesson['id']}-title", f"learn-{lesson['id']}-task"}
         if asks(lesson):
             needed |= {f"learn-answer-{answer}" for answer in lesson["goal"]["answers"]}
+            needed |= {f"learn-{lesson['id']}-{text}" for text in ("when", "why")}
     assert {id for id in needed if f"\n{id} = " not in TEXTS} == set()
 
 

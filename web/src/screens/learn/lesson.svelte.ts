@@ -6,7 +6,7 @@ import { boardsAfter } from "../../table/hint_steps.ts";
 import { Problem } from "../../wire/api.ts";
 import { tools } from "../../wire/tools.ts";
 import type { FoundPlaces, JudgedTurn, RulesInfo, TurnToJudge, Verdict } from "../../wire/types.ts";
-import { questionOf, stillToLay, wanted, type Lesson } from "./lessons.ts";
+import { stillToLay, taughtFirst, wanted, type Lesson } from "./lessons.ts";
 
 const JUDGE_MS = 120;
 const AGAIN_MS = 1500;
@@ -30,8 +30,8 @@ export class LessonStore implements AtDesk {
   problem: Problem | null = $state.raw(null);
   /** A play is being shown step by step. */
   showing = $state(false);
-  /** The rack is shown; a question has none. */
-  readonly hand: number | null = $derived.by(() => (questionOf(this.lesson) ? null : 0));
+  /** The rack is shown; where nothing is to be laid there is none. */
+  readonly hand: number | null = $derived.by(() => (this.lesson.rack === undefined ? null : 0));
   readonly myTurn: boolean = $derived(this.hand !== null && !this.done && !this.showing);
   readonly running: boolean = $derived(this.myTurn);
   #timer = 0;
@@ -158,7 +158,7 @@ export class LessonStore implements AtDesk {
     try {
       const judged = await tools.judge(this.#turn);
       // Only the word on the table as it lies now counts.
-      if (tiles.text === after) tiles.judged(asVerdict(judged, tiles.changed), sets);
+      if (tiles.text === after) tiles.judged(asVerdict(this.lesson, judged, tiles.changed), sets);
       this.problem = null;
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
@@ -169,11 +169,11 @@ export class LessonStore implements AtDesk {
 }
 
 /** The answer for a turn without a table, as the board expects the word on a draft. */
-function asVerdict(judged: JudgedTurn, changed: boolean): Verdict {
-  const faults = judged.faults.map((fault) => ({
-    ...fault,
-    tiles: fault.tiles.join(" "),
-  }));
+function asVerdict(lesson: Lesson, judged: JudgedTurn, changed: boolean): Verdict {
+  const faults = taughtFirst(
+    lesson,
+    judged.faults.map((fault) => ({ ...fault, tiles: fault.tiles.join(" ") })),
+  );
   return {
     ...judged,
     type: "verdict",

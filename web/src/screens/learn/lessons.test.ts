@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { CHAPTERS, lessonsFor, questionOf, stillToLay, wanted, type Lesson } from "./lessons.ts";
+import type { FaultView } from "../../wire/types.ts";
+import {
+  CHAPTERS,
+  lessonsFor,
+  questionOf,
+  stillToLay,
+  taughtFirst,
+  toldIn,
+  wanted,
+  type Lesson,
+} from "./lessons.ts";
 
 const OPEN = { joker_freeing: "anyLegal", joker_set_frozen: false, joker_floats: true };
 const ids = (edition: string, values: Parameters<typeof lessonsFor>[1]): string[] =>
@@ -50,4 +60,31 @@ test("a question is known as one", () => {
   expect(questionOf(lesson({ ask: "pool_empty", answers: ["playOn"] }, ""))?.ask).toBe(
     "pool_empty",
   );
+});
+
+const fault = (clause: string, follows: string | null = null): FaultView => ({
+  code: clause,
+  clause,
+  set: null,
+  tiles: "",
+  values: {},
+  follows,
+});
+
+test("what the lesson teaches is said first, and is then no consequence", () => {
+  const meld: Lesson = { ...lesson("play", "b4"), teaches: ["R30"] };
+  const faults = [fault("R43"), fault("R9"), fault("R30", "R43")];
+  expect(taughtFirst(meld, faults)).toEqual([fault("R30"), fault("R43"), fault("R9")]);
+});
+
+test("what a lesson does not teach stays as the referee has it", () => {
+  const faults = [fault("R43"), fault("R30", "R43")];
+  expect(taughtFirst(lesson("play", "b4"), faults)).toEqual(faults);
+  expect(taughtFirst({ ...lesson("play", "b4"), teaches: ["R14"] }, faults)).toEqual(faults);
+});
+
+test("a lesson that tells rules knows the questions about them", () => {
+  const told = toldIn(lesson({ tell: ["pool_empty", "timeout_table"] }, ""));
+  expect(told.map(({ id }) => id)).toEqual(["bell", "pool"]);
+  expect(toldIn(lesson("out", "b4"))).toEqual([]);
 });

@@ -1,15 +1,17 @@
 /** The lessons: which of them an edition has, and what is still to be done in one. */
 import type { Value } from "../../wire/tools.ts";
+import type { FaultView } from "../../wire/types.ts";
 import data from "./lessons.json";
 
 /** A question about the rules: the edition's own value of a rule is the right answer. */
 export type Question = { ask: string; answers: readonly string[] };
 
 /**
- * What must be done: lay everything, lay these tiles at least, make any legal play, draw, or
- * answer a question.
+ * What must be done: lay everything, lay these tiles at least, make any legal play, draw, read
+ * what the edition says of some rules, or answer a question about one of them.
  */
-export type Goal = "out" | "play" | "draw" | { lay: string } | Question;
+export type Goal =
+  "out" | "play" | "draw" | { lay: string } | { tell: readonly string[] } | Question;
 
 export interface Lesson {
   readonly id: string;
@@ -21,6 +23,8 @@ export interface Lesson {
   readonly melded?: boolean;
   /** What is drawn where drawing is the thing to do. */
   readonly drawn?: string;
+  /** The clauses that it is about: what breaks them is said before everything else. */
+  readonly teaches?: readonly string[];
   readonly goal: Goal;
 }
 
@@ -40,6 +44,25 @@ export function lessonsFor(
 
 export function questionOf({ goal }: Lesson): Question | null {
   return typeof goal === "object" && "ask" in goal ? goal : null;
+}
+
+/** The questions that a lesson gives the answers to, before they are asked. */
+export function toldIn({ goal }: Lesson): readonly Lesson[] {
+  const told = typeof goal === "object" && "tell" in goal ? goal.tell : [];
+  return LESSONS.filter((lesson) => told.includes(questionOf(lesson)?.ask ?? ""));
+}
+
+/** The faults of a turn: what the lesson is about first, else as the referee has them. */
+export function taughtFirst(
+  { teaches = [] }: Lesson,
+  faults: readonly FaultView[],
+): readonly FaultView[] {
+  const taught = (fault: FaultView): boolean => teaches.includes(fault.clause);
+  const [first, ...others] = faults.filter(taught);
+  if (!first) return faults;
+  // What is read first is not called a consequence of something further down.
+  const rest = faults.filter((fault) => !taught(fault));
+  return [{ ...first, follows: null }, ...others, ...rest];
 }
 
 /** The tiles that a lesson is about. */

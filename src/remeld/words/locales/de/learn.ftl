@@ -96,13 +96,17 @@ learn-joker-melt-title = Joker holen: auflösen
 learn-joker-melt-task = Jeder schwarze Stein findet eine { term-group }, die ihn nimmt. Der Joker bleibt übrig: Leg ihn mit deinen Steinen.
 learn-joker-frozen-title = Gesperrte Kombinationen
 learn-joker-frozen-task = Aus einer Kombination mit Joker darf man nichts nehmen. Anlegen ist erlaubt: Deine beiden Steine passen.
+learn-told-title = Was deine Ausgabe sagt
+learn-told-task = Diese drei Regeln sind nicht in jeder Ausgabe gleich. So steht es in deiner; danach kommen drei Fragen.
 learn-bell-title = Die Uhr
+learn-bell-when = Die Zeit ist um, und Steine liegen einzeln auf dem Tisch
 learn-bell-task = { $optional ->
     [true] Man kann mit Uhr spielen: { $count } Sekunden { term-turn.for }.
    *[false] Man hat { $count } Sekunden { term-turn.for }.
 } Die Zeit ist um, und die 8 und die 9 liegen einzeln auf dem Tisch. Was geschieht?
 learn-bell-why = Und du ziehst dafür { $count } Steine. Ist der Tisch aber in Ordnung, wenn die Zeit um ist, zählt er.
 learn-pool-title = Der Pot ist leer
+learn-pool-when = Der letzte Stein ist gezogen
 learn-pool-task = Der letzte Stein ist gezogen. Wie geht das Spiel weiter?
 learn-pool-why = { $answer ->
     [playOn] Wenn alle nacheinander passen, ist es aus: Es gewinnt, wer am wenigsten auf dem Brett hat.
@@ -110,6 +114,7 @@ learn-pool-why = { $answer ->
    *[other] Dann gewinnt, wer am wenigsten auf dem Brett hat.
 }
 learn-match-title = Punkte
+learn-match-when = Eine Partie aus mehreren Spielen gewinnt
 learn-match-task = Wer gewinnt, bekommt die Punkte aller Steine, die die anderen noch haben. Wer gewinnt eine Partie aus mehreren Spielen?
 learn-match-why = Achtung, Joker: Bleibt er auf deinem Brett, kostet er dich { $count } Punkte.
 learn-out-title = Der letzte Stein

@@ -102,7 +102,10 @@ learn-joker-melt-title = Free the joker: take the run apart
 learn-joker-melt-task = Each black tile finds a group that takes it. The joker is left over: lay it with your tiles.
 learn-joker-frozen-title = Closed sets
 learn-joker-frozen-task = Nothing may be taken from a set with a joker. Adding to it is fine: both your tiles fit.
+learn-told-title = What your edition says
+learn-told-task = These three rules differ from box to box. Here is what yours says; then come three questions.
 learn-bell-title = The clock
+learn-bell-when = Time is up, and tiles lie loose on the table
 # $optional: whether the clock is optional (true or false). $count: the seconds for a turn.
 learn-bell-task = { $optional ->
     [true] You can play with a clock: { $count } seconds for a turn.
@@ -111,6 +114,7 @@ learn-bell-task = { $optional ->
 # $count: how many tiles must be drawn.
 learn-bell-why = And { $count } tiles are drawn for it. But if the table is in order at the bell, the turn counts.
 learn-pool-title = The pool is empty
+learn-pool-when = The last tile of the pool has been drawn
 learn-pool-task = The last tile has been drawn. How does the game go on?
 # $answer: what the rules say: playOn, mustPlayIfAble, endWhenDrawImpossible or endAtOnce.
 learn-pool-why = { $answer ->
@@ -119,6 +123,7 @@ learn-pool-why = { $answer ->
    *[other] Then the lowest rack wins.
 }
 learn-match-title = Points
+learn-match-when = The winner of a match of several games
 learn-match-task = The winner gets the points of all tiles that the others still have. Who wins a match of several games?
 # $count: what a joker costs that is left on a rack.
 learn-match-why = Mind the joker: left on your rack it costs { $count }.

@@ -96,13 +96,17 @@ learn-joker-melt-title = Liberar el comodín: deshacer la escalera
 learn-joker-melt-task = Cada ficha negra encuentra otro sitio con su mismo número. Sobra el comodín: ponlo con tus fichas.
 learn-joker-frozen-title = Conjuntos cerrados
 learn-joker-frozen-task = De un conjunto con comodín no se puede quitar nada. Añadir sí: tus dos fichas encajan.
+learn-told-title = Lo que dice tu edición
+learn-told-task = Estas tres reglas cambian de una edición a otra. Así son en la tuya; después vienen tres preguntas.
 learn-bell-title = El reloj
+learn-bell-when = Se acaba el tiempo y hay fichas sueltas en la mesa
 learn-bell-task = { $optional ->
     [true] Puedes jugar con reloj: { $count } segundos por turno.
    *[false] Tienes { $count } segundos por turno.
 } Se acaba el tiempo, y el 8 y el 9 están sueltos en la mesa. ¿Qué pasa?
 learn-bell-why = Y además robas { $count } fichas. Pero si al sonar la campana la mesa está en orden, la jugada vale.
 learn-pool-title = La pila está vacía
+learn-pool-when = Ya se ha robado la última ficha
 learn-pool-task = Ya se ha robado la última ficha. ¿Cómo sigue el juego?
 learn-pool-why = { $answer ->
     [playOn] Cuando todos pasan, uno tras otro, se acaba y gana el soporte que menos suma.
@@ -110,6 +114,7 @@ learn-pool-why = { $answer ->
    *[other] Gana entonces el soporte que menos suma.
 }
 learn-match-title = Puntos
+learn-match-when = El ganador de una partida de varios juegos
 learn-match-task = El ganador recibe los puntos de todas las fichas que les quedan a los demás. ¿Quién gana una partida de varios juegos?
 learn-match-why = Cuidado con el comodín: si se queda en tu soporte, te cuesta { $count } puntos.
 learn-out-title = La última ficha

@@ -96,13 +96,17 @@ learn-joker-melt-title = Libérer le joker : tout défaire
 learn-joker-melt-task = Chaque pièce noire trouve une place dans les { term-group.many }. Il reste le joker : pose-le avec tes pièces.
 learn-joker-frozen-title = Combinaisons fermées
 learn-joker-frozen-task = On ne prend rien dans une combinaison avec joker. Mais on peut y ajouter : tes deux pièces y trouvent leur place.
+learn-told-title = Ce que dit ton édition
+learn-told-task = Ces trois règles changent d’une édition à l’autre. Voici celles de la tienne ; trois questions suivent.
 learn-bell-title = Le chrono
+learn-bell-when = Le temps est écoulé, et des pièces sont isolées sur la table
 learn-bell-task = { $optional ->
     [true] On peut jouer avec un chrono : { $count } secondes par tour.
    *[false] Tu as { $count } secondes par tour.
 } Le temps est écoulé, et le 8 et le 9 sont encore isolés sur la table. Que se passe-t-il ?
 learn-bell-why = Et tu dois piocher { $count } pièces. Mais si la table est en ordre quand ça sonne, le tour compte.
 learn-pool-title = La { term-pool } est vide
+learn-pool-when = La dernière pièce est piochée
 learn-pool-task = La dernière pièce est piochée. Comment le jeu continue-t-il ?
 learn-pool-why = { $answer ->
     [playOn] Quand tous passent l’un après l’autre, c’est fini : le plus petit total sur la planchette gagne.
@@ -110,6 +114,7 @@ learn-pool-why = { $answer ->
    *[other] Le plus petit total sur la planchette gagne alors.
 }
 learn-match-title = Points
+learn-match-when = Le gagnant d’une partie de plusieurs jeux
 learn-match-task = Le gagnant reçoit les points de toutes les pièces qui restent aux autres. Qui gagne une partie de plusieurs jeux ?
 learn-match-why = Attention au joker : s’il reste sur ta planchette, il te coûte { $count } points.
 learn-out-title = La dernière pièce

@@ -96,13 +96,17 @@ learn-joker-melt-title = Joker vrijmaken: uit elkaar halen
 learn-joker-melt-task = Elke zwarte steen past ergens in een { term-group }. De joker blijft over: leg hem met je stenen.
 learn-joker-frozen-title = Gesloten combinaties
 learn-joker-frozen-task = Uit een combinatie met een joker mag je niets halen. Aanleggen mag wel: allebei je stenen passen.
+learn-told-title = Wat jouw editie zegt
+learn-told-task = Deze drie regels zijn niet in elke editie gelijk. Zo staat het in die van jou; daarna komen drie vragen.
 learn-bell-title = De klok
+learn-bell-when = De tijd is om, en er liggen stenen los op tafel
 learn-bell-task = { $optional ->
     [true] Je kunt met een klok spelen: { $count } seconden per beurt.
    *[false] Je hebt { $count } seconden per beurt.
 } De tijd is om, en de 8 en de 9 liggen los op tafel. Wat gebeurt er?
 learn-bell-why = En dat kost je { $count } stenen uit de pot. Maar is de tafel bij de bel in orde, dan telt de beurt.
 learn-pool-title = De pot is leeg
+learn-pool-when = De laatste steen is gepakt
 learn-pool-task = De laatste steen is gepakt. Hoe gaat het spel verder?
 learn-pool-why = { $answer ->
     [playOn] Past iedereen na elkaar, dan is het afgelopen en wint wie het minst op zijn plankje heeft.
@@ -110,6 +114,7 @@ learn-pool-why = { $answer ->
    *[other] Dan wint wie het minst op zijn plankje heeft.
 }
 learn-match-title = Punten
+learn-match-when = De winnaar van een partij van meerdere spellen
 learn-match-task = De winnaar krijgt de punten van alle stenen die de anderen nog hebben. Wie wint een partij van meerdere spellen?
 learn-match-why = Pas op met de joker: op je plankje kost hij je { $count } punten.
 learn-out-title = De laatste steen

@@ -96,13 +96,17 @@ learn-joker-melt-title = Libertar o joker: desfazer a { term-run }
 learn-joker-melt-task = Cada pedra preta encontra outro sítio com o seu número. O joker sobra: põe-no com as tuas pedras.
 learn-joker-frozen-title = Combinações fechadas
 learn-joker-frozen-task = De uma combinação com joker não se pode retirar nada. Adicionar pode-se: as tuas duas pedras cabem.
+learn-told-title = O que diz a tua edição
+learn-told-task = Estas três regras mudam de edição para edição. São assim na tua; a seguir vêm três perguntas.
 learn-bell-title = O relógio
+learn-bell-when = O tempo acaba, e há pedras soltas na mesa
 learn-bell-task = { $optional ->
     [true] Podes jogar com relógio: { $count } segundos por jogada.
    *[false] Tens { $count } segundos por jogada.
 } O tempo acaba, e o 8 e o 9 estão soltos na mesa. O que acontece?
 learn-bell-why = E ainda tiras { $count } pedras. Mas se a mesa estiver em ordem quando toca a campainha, a jogada vale.
 learn-pool-title = O pote está vazio
+learn-pool-when = A última pedra já foi tirada
 learn-pool-task = A última pedra já foi tirada. Como continua o jogo?
 learn-pool-why = { $answer ->
     [playOn] Quando todos passam, um a seguir ao outro, acaba e ganha o suporte com a soma mais baixa.
@@ -110,6 +114,7 @@ learn-pool-why = { $answer ->
    *[other] Ganha então o suporte com a soma mais baixa.
 }
 learn-match-title = Pontos
+learn-match-when = O vencedor de uma partida de vários jogos
 learn-match-task = O vencedor recebe os pontos de todas as pedras que os outros ainda têm. Quem ganha uma partida de vários jogos?
 learn-match-why = Cuidado com o joker: se ficar no teu suporte, custa-te { $count } pontos.
 learn-out-title = A última pedra

@@ -96,13 +96,17 @@ learn-joker-melt-title = 取出百搭牌：拆散顺组
 learn-joker-melt-task = 每张黑色牌都有群组可去，剩下百搭牌：和你的牌一起打出。
 learn-joker-frozen-title = 不能动的牌组
 learn-joker-frozen-task = 不能从含百搭牌的牌组拿牌，但可以加牌：你的两张牌都合适。
+learn-told-title = 你的版本怎么说
+learn-told-task = 这三条规则各版本不同。先看看你的版本怎么说，然后回答三个问题。
 learn-bell-title = 计时
+learn-bell-when = 时间到了，桌面上还有零散的牌
 learn-bell-task = { $optional ->
     [true] 可以选择计时：每回合{ $count }秒。
    *[false] 每回合{ $count }秒。
 }时间到了，8和9还散在桌面上。会怎样？
 learn-bell-why = 还要因此摸{ $count }张牌。但时间到时桌面摆好了，回合就有效。
 learn-pool-title = 牌库空了
+learn-pool-when = 最后一张牌被摸走了
 learn-pool-task = 最后一张牌被摸走了。这一局怎么继续？
 learn-pool-why = { $answer ->
     [playOn] 所有人依次都跳过时结束，牌架点数最小的赢。
@@ -110,6 +114,7 @@ learn-pool-why = { $answer ->
    *[other] 这时牌架点数最小的赢。
 }
 learn-match-title = 得分
+learn-match-when = 几局的比赛，赢家是
 learn-match-task = 别人剩下的牌有多少分，赢家就得多少分。几局的比赛谁赢？
 learn-match-why = 小心百搭牌：留在牌架上要扣{ $count }分。
 learn-out-title = 最后一张牌

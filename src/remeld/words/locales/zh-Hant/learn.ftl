@@ -96,13 +96,17 @@ learn-joker-melt-title = 取下百搭牌：打散順牌
 learn-joker-melt-task = 每張黑色牌都有組牌可去，剩下百搭牌：跟你的牌一起打出。
 learn-joker-frozen-title = 不能拿的牌組
 learn-joker-frozen-task = 有百搭牌的牌組不能拿牌，但可以加牌：你的兩張牌都適合。
+learn-told-title = 你的版本怎麼說
+learn-told-task = 這三條規則各版本不同。先看看你的版本怎麼說，然後回答三個問題。
 learn-bell-title = 計時
+learn-bell-when = 時間到了，桌上還有散牌
 learn-bell-task = { $optional ->
     [true] 可以選擇計時：每輪{ $count }秒。
    *[false] 每輪{ $count }秒。
 }時間到了，8和9還散在桌上。會怎麼樣？
 learn-bell-why = 還要因此抽{ $count }張牌。但時間到時桌面排好了，這一輪就算數。
 learn-pool-title = { term-pool }空了
+learn-pool-when = 最後一張牌被抽走了
 learn-pool-task = 最後一張牌被抽走了。這{ term-game }怎麼繼續？
 learn-pool-why = { $answer ->
     [playOn] 所有人依次都{ term-pass }時結束，牌架點數最低的贏。
@@ -110,6 +114,7 @@ learn-pool-why = { $answer ->
    *[other] 這時牌架點數最低的贏。
 }
 learn-match-title = 得分
+learn-match-when = 打了好幾{ term-game }，整場的贏家是
 learn-match-task = 別人剩下的牌有多少分，贏家就得多少分。打了好幾{ term-game }，整場誰贏？
 learn-match-why = 小心百搭牌：留在牌架上要扣{ $count }分。
 learn-out-title = 最後一張牌
