@@ -21,7 +21,7 @@ NAMES = {"broadway", "babyboom", "lanmi", "john", "adams", "goliath"}
 SAME = {
     "de": "hand in name normal pause plan version vibration",
     "es": "no normal total",
-    "fr": "joker jokers menu messages normal orange place point points table total version",
+    "fr": "dragon joker jokers menu messages normal orange place point points table total version",
     "nl": "contrast hand in joker jokers menu plan sorry",
     "pt": "joker jokers menu normal total",
 }

@@ -12,7 +12,7 @@ from fluent.syntax import ast
 import remeld
 from remeld.match import events
 from remeld.notation import NotationError, parse_table
-from remeld.protocol import CLOSED, LEVELS, PHRASES, REFUSED
+from remeld.protocol import CLOSED, LEVELS, PHRASES, REFUSED, Level
 from remeld.protocol import COLOURS as SEAT_COLOURS
 from remeld.rules import COLOURS, EDITIONS, FAULTS, RULES, BellKind, BigSet, written
 from remeld.rules.ruleset import allowed
@@ -154,7 +154,8 @@ def test_every_reason_to_close_and_every_phrase_has_its_message_and_no_other_has
 
 
 def test_every_level_and_every_colour_of_a_seat_has_its_name() -> None:
-    assert with_prefix("level-") == set(LEVELS)
+    said = {f"says-{level}" for level in LEVELS}
+    assert with_prefix("level-") == {*get_args(Level), *said}
     assert with_prefix("seat-colour-") == set(SEAT_COLOURS)
 
 

@@ -82,10 +82,11 @@ page-player = Player { $seat }
 page-add-person = One more person
 page-computers = Computer players
 page-level = How well they play
-# $number: a computer player, from 1. $text: what it says of how it plays.
 page-level-adjust = Adjust to me
 page-level-adjust-about = This one plays about as well as you. It changes with your results, which stay on this device.
+# $number: a computer player, from 1.
 page-level-of = Player { $number }
+# $text: what a computer player says of how it plays.
 page-level-quote = “{ $text }”
 page-edition = Edition
 page-edition-facts = What this edition says

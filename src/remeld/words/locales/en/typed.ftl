@@ -39,6 +39,7 @@ typed-rack = { $count ->
    *[other] { $count } tiles
 }: { $tiles }.
 typed-rack-new = New: { $tiles }.
+# $sets: sets, one after the other.
 typed-rack-ready = Complete sets: { $sets }.
 typed-colour = { $colour } { $numbers }
 typed-more = { $tiles }; { $next }

@@ -427,7 +427,7 @@ page-more-reasons = { $count ->
 }
 page-meld = { term-initial-meld.Name }
 page-meld-so-far = { $points } sur { $needed }
-page-meld-ready = Sur ta planchette : { $points } sur { $needed }
+page-meld-ready = Sur ta planchette : { $points } sur { $needed }
 page-unfit-set-changed = Ton coup préparé ne va plus : une combinaison dont il se sert a changé. De retour sur ta planchette : { $tiles }.
 page-unfit-set-gone = Ton coup préparé ne va plus : une combinaison dont il se sert n’est plus là. De retour sur ta planchette : { $tiles }.
 page-unfit-set-grown = Ton coup préparé ne va plus : une combinaison dont il se sert s’est allongée. De retour sur ta planchette : { $tiles }.
@@ -456,8 +456,8 @@ page-moved-set = { $tiles } : maintenant dans la combinaison { $set }.
 page-moved-rack = { $tiles } : de retour sur la planchette.
 page-not-moved = Rien n’a bougé.
 page-fits-more = { $count ->
-    [one] Elle va aussi dans une autre combinaison : touche-la encore, ou appuie sur Entrée.
-   *[other] Elle va aussi dans { $count } autres combinaisons : touche-la encore, ou appuie sur Entrée, pour la suivante.
+    [one] Elle va aussi dans une autre combinaison : touche-la encore, ou appuie sur Entrée.
+   *[other] Elle va aussi dans { $count } autres combinaisons : touche-la encore, ou appuie sur Entrée, pour la suivante.
 }
 page-did-undo = Annulé.
 page-did-redo = Rétabli.
@@ -585,7 +585,7 @@ page-help = Gestes et raccourcis
 page-help-pointer = À la souris, au doigt ou au stylet
 page-help-drag = Glisse une pièce vers une combinaison, un espace libre ou la planchette. Les pièces choisies suivent.
 page-help-tap = Ou touche des pièces pour les choisir, puis une combinaison ou un espace libre.
-page-help-twice = Touche deux fois une pièce de ta planchette, ou lance-la vers le haut : elle va là où elle convient, avec sa combinaison entière si la planchette en a une. Touche deux fois une pièce à toi sur la table pour la reprendre.
+page-help-twice = Touche deux fois une pièce de ta planchette, ou lance-la vers le haut : elle va là où elle convient, avec sa combinaison entière si la planchette en a une. Touche deux fois une pièce à toi sur la table pour la reprendre.
 page-help-long = Appuie longuement sur une combinaison pour la choisir en entier, ou glisse sur les pièces que tu veux. À la souris : Maj et clic.
 page-help-ledge = Glisse le rebord sous une combinaison pour la déplacer en entier.
 page-help-keys = Au clavier
@@ -593,7 +593,7 @@ page-key-walk = Aller de pièce en pièce ; choisir où poser les pièces en m
 page-key-choose = Choisir une pièce, ou ne plus la choisir
 page-key-range = En choisir plusieurs côte à côte
 page-key-whole = Choisir toute la combinaison
-page-key-take = Prendre ce qui est choisi, pour là où il convient ; les flèches choisissent une autre place et Entrée pose
+page-key-take = Prendre ce qui est choisi, pour là où il convient ; les flèches choisissent une autre place et Entrée pose
 page-key-new = Faire une nouvelle combinaison de ce qui est choisi
 page-key-back = Reprendre tes propres pièces sur la planchette
 page-key-stop = Tout laisser comme c’était
@@ -601,7 +601,7 @@ page-key-undo = Annuler
 page-key-redo = Rétablir
 page-key-put-back = Tout remettre
 page-key-sort = Trier la planchette
-page-key-tidy = Ranger la table : toutes les combinaisons en rangées ; encore une fois : bien serrées
+page-key-tidy = Ranger la table : toutes les combinaisons en rangées ; encore une fois : bien serrées
 page-key-hint = Indice
 page-key-end = Finir le tour, comme avec le bouton
 page-key-help = Cette aide

@@ -34,7 +34,7 @@ typed-rack = { $count ->
    *[other] { $count } pièces
 } : { $tiles }.
 typed-rack-new = En plus : { $tiles }.
-typed-rack-ready = Combinaisons complètes : { $sets }.
+typed-rack-ready = Combinaisons complètes : { $sets }.
 typed-colour = { $colour } { $numbers }
 typed-more = { $tiles } ; { $next }
 typed-pool = { $count ->
