@@ -99,6 +99,15 @@ describe("size", () => {
     expect(long.height).toBeGreaterThan(PHONE.height);
     expect(long.tile).toBe(LIMITS.min);
   });
+  test("what scrolls on another area is as close together as can be", () => {
+    const sets = Array.from({ length: 12 }, (_, index) => setOf(index % 2 ? 4 : 3));
+    const limits = { min: 44, max: 56, least: 44 };
+    const before = layout(sets, null, { ...PHONE, height: 500 }, limits);
+    const now = layout(sets, before, PHONE, limits);
+    check(sets, now, PHONE, limits);
+    expect(now.tile).toBe(44);
+    expect(new Set([...now.places.values()].map(({ y }) => y)).size).toBe(6);
+  });
   test("a run of thirteen fits a phone", () => {
     const sets = [setOf(13), setOf(3)];
     const now = layout(sets, null, PHONE, LIMITS);

@@ -78,7 +78,9 @@ export function layout(
   if (!best) {
     const widest = Math.max(...sets.map((set) => set.pieces.length));
     const tile = Math.max(least, Math.min(limits.min, Math.floor(area.width / widest)));
-    const cells = keep(order, wanted, gridOf(tile, area, widest * 2));
+    const grid = gridOf(tile, area, widest * 2);
+    const stays = previous && (working || isSame(previous.memory.area, area));
+    const cells = stays ? keep(order, wanted, grid) : pack(order, grid, false);
     return finished(sets, cells ?? new Map(), tile, area);
   }
   const top = previous ? startSize(previous, best, area, limits, least) : best;
@@ -155,7 +157,12 @@ function gridOf(tile: number, area: Area, widest?: number): Grid {
 }
 
 /** The largest size at which all sets can be packed; null if there is none. */
-function largest(sets: readonly BoardSet[], area: Area, max: number, least: number): number | null {
+export function largest(
+  sets: readonly BoardSet[],
+  area: Area,
+  max: number,
+  least: number,
+): number | null {
   const order = longestFirst(sets);
   const tiles = sets.reduce((sum, set) => sum + set.pieces.length, 0);
   const bound = Math.sqrt((area.width * area.height) / (Math.max(1, tiles) * TILE_HEIGHT));
@@ -165,11 +172,12 @@ function largest(sets: readonly BoardSet[], area: Area, max: number, least: numb
   return null;
 }
 
+const isSame = (one: Area, other: Area): boolean =>
+  one.width === other.width && one.height === other.height;
+
 /** The size to start from: as before, unless the area changed or much more is possible. */
 function startSize(old: Layout, best: number, area: Area, { max }: Limits, least: number): number {
-  const { width, height } = old.memory.area;
-  const sameArea = width === area.width && height === area.height;
-  if (!sameArea || !old.places.size || best >= old.tile * GROW) return best;
+  if (!isSame(old.memory.area, area) || !old.places.size || best >= old.tile * GROW) return best;
   return Math.max(least, Math.min(max, old.tile));
 }
 

@@ -2,6 +2,7 @@
 import { idsOf, move, type Board, type Fixed, type Target } from "../game/board.ts";
 import type { Cell } from "../game/grid.ts";
 import {
+  largest,
   layout,
   placeFor,
   pointAt,
@@ -20,7 +21,7 @@ import { sound } from "../state/sound.ts";
 import type { TableStore } from "../state/table.svelte.ts";
 import type { FoundPlaces } from "../wire/types.ts";
 import { Placer } from "./placer.svelte.ts";
-import { rackGrid, type RackGrid } from "./rack.ts";
+import { heightOf, rackGrid, type RackGrid } from "./rack.ts";
 
 /** What the board, the rack and what belongs to them need of a table, or of a lesson. */
 export type AtDesk = Pick<
@@ -64,11 +65,7 @@ export class TableDesk implements Desk {
 
   readonly layout: Layout = $derived.by(() => this.#lay());
   /** As large as the rack was when the turn began: what is laid leaves the table where it is. */
-  readonly rackGrid: RackGrid = $derived.by(() => {
-    const { base, board } = this.store.tiles;
-    const count = Math.max(base.rack.length, board.rack.length);
-    return rackGrid(count, this.rackArea, rem() * 4.2);
-  });
+  readonly rackGrid: RackGrid = $derived(this.#rackIn(this.rackArea));
 
   /** Space around the sets, so that ledges and marks have room. */
   readonly margin: number = $derived(this.area.width < 700 ? 8 : Math.round(rem()));
@@ -151,7 +148,7 @@ export class TableDesk implements Desk {
   tidy(): Tidiness | null {
     const now = this.layout.places;
     for (const how of ["sorted", "compact"] as const) {
-      const made = tidied(this.board.sets, how, this.#inside, limits(this.area.width));
+      const made = tidied(this.board.sets, how, this.#inside, this.#limits);
       const moved = [...made.places].some(
         ([id, { x, y }]) => now.get(id)?.x !== x || now.get(id)?.y !== y,
       );
@@ -221,6 +218,34 @@ export class TableDesk implements Desk {
     return { width: Math.max(0, width - less), height: Math.max(0, height - less) };
   }
 
+  /** The rack in an area; `part`: with text of this part of its size. */
+  #rackIn(area: Area, part = 1): RackGrid {
+    const { base, board } = this.store.tiles;
+    const count = Math.max(base.rack.length, board.rack.length);
+    return rackGrid(count, area, rem() * part * 4.2);
+  }
+
+  /** How large tiles may be here: by the size of text that was chosen, and by the screen. */
+  get #limits(): Limits {
+    const { width, height } = this.area;
+    if (settings.size !== "large") return { max: most(width, 7.5), min: 28, least: 24 };
+    // Large print makes no tile smaller than normal print would: rather, the table scrolls.
+    const { rackArea } = this;
+    const wider = (innerWidth - width) * (1 - NORMAL);
+    const rack = this.#rackIn(
+      { width: rackArea.width + wider, height: rackArea.height * NORMAL_RACK },
+      NORMAL,
+    );
+    const lines = innerHeight - height - heightOf(this.rackGrid);
+    const less = 2 * this.margin * NORMAL;
+    const normal = {
+      width: width + wider - less,
+      height: innerHeight - lines * NORMAL - heightOf(rack) - less,
+    };
+    const as = largest(this.board.sets, normal, most(normal.width, 7.5, NORMAL), 24) ?? 0;
+    return { max: most(width, 6), min: Math.max(34, as), least: Math.max(28, as) };
+  }
+
   #lay(): Layout {
     const { width, height } = this.area;
     const near = new Map(this.#near === this.#nearUsed ? [] : this.#near);
@@ -235,7 +260,7 @@ export class TableDesk implements Desk {
     const tidy = this.#tidied === this.#tidiedUsed ? null : this.#tidied;
     this.#tidiedUsed = this.#tidied;
     const { changed } = this.store.tiles;
-    const made = tidy ?? layout(this.board.sets, last, area, limits(width), near, changed);
+    const made = tidy ?? layout(this.board.sets, last, area, this.#limits, near, changed);
     // Before both are measured there are no places yet that could be kept.
     if (width > 0 && height > 0) {
       this.#last = made;
@@ -249,12 +274,13 @@ export class TableDesk implements Desk {
 /** More than a long game has sets. */
 const MOST_CELLS = 500;
 
-/** How large tiles may be here: by the size of text that was chosen, and by the screen. */
-function limits(width: number): Limits {
-  const large = settings.size === "large";
-  const max = Math.round(Math.min(rem() * 4.2, width / (large ? 6 : 7.5)));
-  return { max: Math.max(30, max), min: large ? 34 : 28, least: large ? 28 : 24 };
-}
+/** Normal print as a part of large print, and so its rack. */
+const NORMAL = 0.8;
+const NORMAL_RACK = 0.9;
+
+/** How large tiles can be on a table of this width; `part`: with text of this part of its size. */
+const most = (width: number, tiles: number, part = 1): number =>
+  Math.max(30, Math.round(Math.min(rem() * part * 4.2, width / tiles)));
 
 /** The size of text in px. */
 function rem(): number {

@@ -33,6 +33,10 @@ export function rackGrid(count: number, area: Area, most = Infinity): RackGrid {
   return best.tile >= LEAST ? best : highGrid(count, area);
 }
 
+/** How high such a rack is, without its frame. */
+export const heightOf = ({ rows, tile, rowGap }: RackGrid): number =>
+  rows * (tileHeight(tile) + rowGap) - rowGap;
+
 function gridOf(count: number, rows: number, area: Area, most: number): RackGrid {
   // Few tiles do not become larger than a full rack's would be.
   const columns = Math.max(7, Math.ceil(count / rows));
