@@ -13,7 +13,7 @@ from remeld.terminal.typed_commands import VERBS
 from remeld.words import Words, catalogue
 
 SOURCE = Path(remeld.__file__).parent
-OURS = ("cli-", "talk-")
+OURS = ("breach-", "cli-", "reason-", "talk-")
 
 
 def asked_for() -> Iterator[re.Pattern[str]]:

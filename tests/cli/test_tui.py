@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from remeld.rules import EDITIONS
-from tests.cli.calls import remeld, start
+from tests.cli.calls import Answer, remeld, start
 
 
 def test_the_end_of_the_input_ends_the_game() -> None:
@@ -94,11 +94,60 @@ def test_names() -> None:
         (["--name", ""], "“” cannot be a player’s name."),
         (["--name", "x" * 41], "“xxxx"),
         (["--name", "a\x1b[2J"], "“a�[2J” cannot be a player’s name."),
+        (["--level", "lion"], "There is no player “lion”. The players are rack-sets, "),
+        (["--level", "owl,"], "There is no player “”."),
+        (["--level", "owl:soon"], "“soon” is no limit."),
+        (["--level", "nowhere:nobody"], "“nowhere:nobody” is no player: loading it failed with"),
+        (["--level", "cat,owl"], "--level names 2 computer players, but 1 sit at the table."),
         (["--json"], "There is no option --json here."),
     ],
 )
 def test_options_that_cannot_be(arguments: list[str], sentence: str) -> None:
     assert remeld("tui", *arguments).sentence.startswith(sentence)
+
+
+def test_everybody_has_a_level_of_their_own_or_all_have_the_same() -> None:
+    script = b"draw\npass\n" * 200 + b"why\nquit\n"
+    arguments = ["tui", "--players", "3", "--seed", "2", "--edition", "babyboom"]
+    owls = remeld(*arguments, "--level", "owl", stdin=script).out
+    assert owls.count("\nBea: I wait, and then I lay everything in one turn.") == 1
+    assert owls.count("\nCarlo: I wait, and then I lay everything in one turn.") == 1
+    mixed = remeld(*arguments, "--level", "chick,greedy", stdin=script).out
+    assert mixed == remeld(*arguments, "--level", "chick,greedy", stdin=script).out
+    assert mixed.count("\nBea: I lay the sets on my own rack.") == 1
+    # Only those of the ladder have something to say about themselves.
+    assert not re.search("(?m)^Carlo: I lay", mixed)
+
+
+def test_a_player_of_somebody_else_that_fails_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = [
+        "from remeld.bots import Decision, Reason",
+        "from remeld.rules import Draw, Play",
+        "class Faulty:",
+        "    key = 'faulty'",
+        "    def decide(self, view, limit, rng):",
+        "        raise ZeroDivisionError('too clever')",
+        "class Cheat(Faulty):",
+        "    def decide(self, view, limit, rng):",
+        "        return Decision(Play(()), Reason('mine'))",
+        "class Own(Faulty):",
+        "    def decide(self, view, limit, rng):",
+        "        return Decision(Draw(), Reason('mine'))",
+    ]
+    (tmp_path / "other_players.py").write_text("\n".join(lines), encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def play(name: str) -> Answer:
+        script = b"draw\nwhy\nquit\n"
+        return remeld("tui", "--seed", "1", "--level", f"other_players:{name}", stdin=script)
+
+    faulty, cheat = play("Faulty"), play("Cheat")
+    assert (faulty.code, cheat.code) == (2, 2)
+    assert faulty.err == "“other_players:Faulty” is no player: ZeroDivisionError: too clever\n"
+    assert cheat.err.startswith("“other_players:Cheat” is no player: IllegalTurnError: ")
+    assert "Bea gives no reason." in play("Own").out
 
 
 def test_six_can_play_where_the_box_is_big_enough() -> None:

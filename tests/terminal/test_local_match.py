@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from remeld.bots import Decision, Level, decide_at_level
+from remeld.bots import Decision, decide_at_level
 from remeld.match import loads, verify
 from remeld.rules import EDITIONS, Ruleset, View, count, spread
 from remeld.solver import could_play
@@ -242,11 +242,11 @@ def test_the_program_may_be_stopped_in_the_turn_of_a_computer_player(
     saved = tmp_path / "stopped.txt"
     lines = iter(["draw", f"save {saved}", "quit"])
 
-    def slow(level: Level, seen: View, *, least: bool) -> Decision:
+    def slow(level: str, seen: View, *, seed: int, least: bool) -> Decision:
         time[0] += 200_000
-        return decide_at_level(level, seen, least=least)
+        return decide_at_level(level, seen, seed=seed, least=least)
 
-    monkeypatch.setattr("remeld.terminal.local_match.decide_at_level", slow)
+    monkeypatch.setattr("remeld.terminal.computer_players.decide_at_level", slow)
     local_match, out = sit_down(lambda _: next(lines), clock=60, now=lambda: time[0], seed=4)
     local_match.run()
     assert out.getvalue().endswith("Goodbye.\n")
@@ -335,3 +335,16 @@ def test_the_screen_of_a_reader_is_never_wider_than_it_is() -> None:
     local_match.run()
     assert isinstance(out, io.StringIO)
     assert max(map(len, out.getvalue().splitlines())) <= 40
+
+
+# Why
+
+
+def test_the_computer_players_say_why_when_they_are_asked() -> None:
+    # Nobody has had a turn, then each has; nothing of it is told that was not asked for.
+    text = play_script(["why", "draw", "why", "draw"], seed=1, players=3)
+    assert text.count("No computer player has had a turn yet.") == 1
+    for name in ("Ben", "Cy"):
+        assert (
+            len(re.findall(rf"(?m)^{name}: I (saw nothing to lay|laid what I saw)\.$", text)) == 1
+        )

@@ -1,7 +1,7 @@
 """Every code that needs a text, found by reading the source, with the values that go with it."""
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -61,7 +61,7 @@ class Place(NamedTuple):
 class Reader:
     """Reads the codes out of all files in a folder."""
 
-    def __init__(self, source: Path) -> None:
+    def __init__(self, source: Path, makers: Mapping[str, Maker] = MAKERS) -> None:
         trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(source.rglob("*.py"))}
         nodes = [node for tree in trees.values() for node in ast.walk(tree)]
         self.functions = [node for node in nodes if isinstance(node, Function)]
@@ -71,7 +71,7 @@ class Reader:
             for path, tree in trees.items()
             for place in calls(tree, path.relative_to(source).as_posix())
         ]
-        self.makers = dict(MAKERS)
+        self.makers = dict(makers)
         self.unread: list[str] = []
         """Codes that stand in the source in a way that this reader does not know."""
         while self._find_makers():
@@ -199,9 +199,10 @@ def argument(call: ast.Call, maker: Maker) -> ast.expr | None:
 
 
 def values(call: ast.Call) -> frozenset[str]:
-    """The names of the values in a call: what `values` holds, or else its keywords."""
+    """The names of the values in a call: what `values` or a dictionary holds, or its keywords."""
     named = {each.arg: each.value for each in call.keywords if each.arg}
-    match named.get("values"):
+    given_as = next((each for each in call.args[1:] if isinstance(each, ast.Dict)), None)
+    match named.get("values", given_as):
         case None:
             return frozenset(named) - {"code"}
         case ast.Dict(keys=keys):

@@ -3,12 +3,13 @@
 from remeld.bots.easy import easy_move
 from remeld.bots.fallback import draw_or_pass, must_play
 from remeld.bots.levels import Level, decide_at_level
-from remeld.bots.player import NO_LIMIT, Decision, Limit, LimitError, Player, Reason
+from remeld.bots.player import NO_LIMIT, REASONS, Decision, Limit, LimitError, Player, Reason
 from remeld.bots.registry import PlayerError, UnknownPlayerError, known_players, player
 from remeld.bots.tidy import tidied
 
 __all__ = [
     "NO_LIMIT",
+    "REASONS",
     "Decision",
     "Level",
     "Limit",

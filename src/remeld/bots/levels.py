@@ -30,14 +30,14 @@ _BEFORE = {"best": "greedy"}
 
 
 def decide_at_level(
-    level: Level,
+    level: str,
     view: View,
     *,
     seed: int | None = None,
     limit: Limit = NO_LIMIT,
     least: bool = False,
 ) -> Decision:
-    """What a computer player of that level does with its turn.
+    """What a computer player of that level, or with that key, does with its turn.
 
     `least`: the table shall be disturbed as little as can be, for people who follow it by hand.
 

@@ -8,7 +8,7 @@ from typing import Protocol, runtime_checkable
 
 from remeld.rules import Move, RemeldError, View
 
-__all__ = ["NO_LIMIT", "Decision", "Limit", "LimitError", "Player", "Reason"]
+__all__ = ["NO_LIMIT", "REASONS", "Decision", "Limit", "LimitError", "Player", "Reason"]
 
 _LIMIT = re.compile(r"(?P<number>[1-9][0-9]{0,6})(?P<unit>r|ms|s)")
 
@@ -74,10 +74,30 @@ def _least(one: int | None, other: int | None) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a player decided so: a code with values, for which `words` has `reason-<code>`."""
+    """Why a player decided so: a code with values; for ours `words` has `reason-<code>`."""
 
     code: str
     values: Mapping[str, int | str] = field(default_factory=dict)
+
+
+REASONS = (
+    "went-out",
+    "held-back",
+    "no-meld",
+    "nothing-to-lay",
+    "saw-nothing",
+    "laid-what-it-saw",
+    "laid-most",
+    "laid-dearest",
+    "laid-sets",
+    "laid-enough",
+    "laid-one",
+    "laid-little",
+    "opened-small",
+    "waited-on-thought",
+    "laid-on-thought",
+)
+"""The codes of our players; those of others may have more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,8 +55,11 @@ def _waiting(turn: OwnTurn, name: str) -> Reason:
     """Why nothing was laid: it was held back, or there was nothing."""
     if not turn.melded:
         return Reason("no-meld")
-    holds = name not in ("greedy", "rack-sets", "bounded-{}")
-    return Reason("held-back", {"count": len(turn.rack)}) if holds else Reason("nothing-to-lay")
+    if name == "greedy":
+        return Reason("nothing-to-lay")
+    if name in ("rack-sets", "bounded-{}"):
+        return Reason("saw-nothing")
+    return Reason("held-back", {"count": len(turn.rack)})
 
 
 def _greedy(turn: OwnTurn, rng: Random, number: int) -> Turnout | None:

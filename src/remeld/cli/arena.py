@@ -31,7 +31,6 @@ from remeld.cli.arena_run import (
     Verify,
     Workers,
     play,
-    read_bots,
     read_games,
     read_seed,
     read_verify,
@@ -48,6 +47,7 @@ from remeld.cli.common import (
     pick_rules,
     print_json,
     read_number,
+    read_players,
     screen,
 )
 from remeld.cli.error_output import placed
@@ -88,7 +88,7 @@ def arena(
         words = get_words(lang, plan.ruleset)
     else:
         rules = pick_rules(edition, house)
-        keys = read_bots(bots)
+        keys = read_players("--bots", bots)
         if len(set(keys)) < max(2, len(keys)):
             raise RemeldError(
                 "arena-needs-two", "--bots names a player twice or only one", option="--bots"

@@ -11,9 +11,7 @@ from typing import Annotated
 import typer
 
 from remeld.arena import Plan, Standings, make_crew, run
-from remeld.bots import player
 from remeld.cli.common import read_number
-from remeld.cli.error_output import placed
 from remeld.words import Words
 
 __all__ = [
@@ -24,7 +22,6 @@ __all__ = [
     "Verify",
     "Workers",
     "play",
-    "read_bots",
     "read_games",
     "read_seed",
     "read_verify",
@@ -40,19 +37,6 @@ Games = Annotated[str | None, typer.Option("--games", metavar="N")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="N")]
 Verify = Annotated[str | None, typer.Option("--verify", metavar="N")]
 Workers = Annotated[str | None, typer.Option("--workers", metavar="N")]
-
-
-def read_bots(text: str) -> tuple[str, ...]:
-    """The keys of computer players, each of which there is.
-
-    >>> read_bots("greedy, easy")
-    ('greedy', 'easy')
-    """
-    keys = tuple(key.strip() for key in text.split(","))
-    with placed(option="--bots"):
-        for key in keys:
-            player(key)
-    return keys
 
 
 def read_games(text: str | None) -> int:

@@ -34,6 +34,7 @@ __all__ = [
     "pick_size",
     "print_json",
     "read_number",
+    "read_players",
     "read_settings",
     "read_text",
     "screen",
@@ -97,6 +98,21 @@ def read_number(option: str, text: str, least: int, most: int) -> int:
             most=most,
         )
     return int(text)
+
+
+def read_players(option: str, text: str) -> tuple[str, ...]:
+    """The keys of computer players in the value of an option, each of which there is.
+
+    >>> read_players("--bots", "greedy, easy")
+    ('greedy', 'easy')
+    """
+    from remeld.bots import player
+
+    keys = tuple(key.strip() for key in text.split(","))
+    with placed(option=option):
+        for key in keys:
+            player(key)
+    return keys
 
 
 def read_settings(**options: object) -> "Settings":

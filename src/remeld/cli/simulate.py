@@ -9,7 +9,6 @@ from remeld.cli.arena_run import (
     Verify,
     Workers,
     play,
-    read_bots,
     read_games,
     read_seed,
     read_verify,
@@ -26,6 +25,7 @@ from remeld.cli.common import (
     pick_rules,
     print_json,
     read_number,
+    read_players,
     screen,
 )
 from remeld.cli.error_output import placed
@@ -51,7 +51,7 @@ def simulate(
 ) -> int:
     """Play the games and tell what each player came to."""
     rules = pick_rules(edition, house)
-    keys = read_bots(bots)
+    keys = read_players("--bots", bots)
     number = len(keys) if players is None else read_number("--players", players, 1, 99)
     if number != len(keys):
         raise RemeldError(

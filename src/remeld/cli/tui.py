@@ -5,14 +5,25 @@ import sys
 import time
 from collections.abc import Callable
 from io import StringIO
+from random import Random
 from shutil import get_terminal_size
 from typing import Annotated
 
 import typer
 
-from remeld.cli.common import Edition, House, Lang, get_words, pick_rules, read_number
+from remeld.cli.common import (
+    Edition,
+    House,
+    Lang,
+    get_words,
+    pick_rules,
+    read_number,
+    read_players,
+)
 from remeld.match import Setup, secret_from_seed
+from remeld.rules import RemeldError
 from remeld.solver import could_play
+from remeld.terminal.computer_players import ComputerPlayers
 from remeld.terminal.console import Console, read_lines
 from remeld.terminal.local_match import LocalMatch
 from remeld.terminal.paint import wants_colour
@@ -22,6 +33,7 @@ __all__ = ["tui"]
 
 DEFAULT_PLAYERS = 2
 """The quickest way to learn the game: one computer player to watch."""
+DEFAULT_LEVEL = "easy"
 LONGEST_CLOCK = 24 * 3600
 
 
@@ -32,6 +44,7 @@ def tui(
     seed: Annotated[str | None, typer.Option("--seed", metavar="S")] = None,
     name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
     clock: Annotated[str | None, typer.Option("--clock", metavar="SECONDS")] = None,
+    level: Annotated[str | None, typer.Option("--level", metavar="A,B,…")] = None,
     lang: Lang = None,
 ) -> int:
     """Play a match."""
@@ -41,6 +54,7 @@ def tui(
     rules.sized_for(number)
     names = _names(words, name, number)
     limit = None if clock in (None, "none") else read_number("--clock", clock, 5, LONGEST_CLOCK)
+    levels = _levels(level, number - 1)
     # Refuses names and numbers of players that cannot be, before anything is shown.
     Setup(ruleset=rules, players=names, time_limit_sec=limit)
     # A stream that was closed before the start is none at all.
@@ -62,8 +76,23 @@ def tui(
         secret=_secrets(seed),
         now=_clock(),
         oracle=could_play,
+        computers=ComputerPlayers(levels, Random(seed)),
     ).run()
     return 0
+
+
+def _levels(text: str | None, seats: int) -> tuple[str, ...]:
+    """The computer players: one for all seats, or one for each."""
+    keys = read_players("--level", DEFAULT_LEVEL if text is None else text)
+    if len(keys) not in (1, seats):
+        raise RemeldError(
+            "levels-and-players",
+            f"--level names {len(keys)} players for {seats} seats",
+            option="--level",
+            count=len(keys),
+            seats=seats,
+        )
+    return keys
 
 
 def _clock() -> Callable[[], int]:

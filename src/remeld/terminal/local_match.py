@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from remeld.bots import decide_at_level
 from remeld.match import (
     Began,
     Dealt,
@@ -30,6 +29,7 @@ from remeld.rules import (
     Ruleset,
     Table,
 )
+from remeld.terminal.computer_players import ComputerPlayers
 from remeld.terminal.console import Console, PlayerLeftError
 from remeld.terminal.event_sentences import say_ending, say_event
 from remeld.terminal.paint import labelled
@@ -65,6 +65,7 @@ class LocalMatch:
     """The time in milliseconds."""
     oracle: Oracle
     """Tells who could play, where the rules make those play who can."""
+    computers: ComputerPlayers = field(default_factory=ComputerPlayers)
     games: list[GameScore] = field(default_factory=list)
     by_number: bool = False
     newcomer: bool = True
@@ -85,6 +86,8 @@ class LocalMatch:
                 first = game.state.starter or 0
                 starter = next_starter(self.rules, self.games[-1], first, len(self.players))
                 self.show_score()
+                for line in self.computers.say_styles(self.console.words, self.players):
+                    self.console.show(line, indent="  ")
                 self._ask_for_more(game)
         except PlayerLeftError:
             self.console.say("talk-bye")
@@ -101,6 +104,11 @@ class LocalMatch:
         over = self.rules.match_frame != "agreedGames" and len(self.games) % self._match == 0
         kind = "talk-match-won" if over else "talk-leads"
         self.console.say(kind, players=names, count=len(result.leaders))
+
+    def tell_why(self) -> None:
+        """Let the computer players say why they did what they did last."""
+        for line in self.computers.say_why(self.console.words, self.players):
+            self.console.show(line, indent="  ")
 
     @property
     def _match(self) -> int:
@@ -150,6 +158,7 @@ class LocalMatch:
             game=number,
         )
         game = Game.start(setup, self.secret(number), self.now(), self.oracle)
+        self.computers.reasons.clear()
         self._introduce(game)
         while not game.state.ended:
             before = game
@@ -182,16 +191,20 @@ class LocalMatch:
         ]
         console.show_lines([""])
         console.say("talk-status", racks=list_all(console.words, racks), count=state.pool)
-        turn = PlayerTurn(console, self.now, game, self.show_score, self.rang_at)
+        asides = {"score": self.show_score, "why": self.tell_why}
+        turn = PlayerTurn(console, self.now, game, asides, self.rang_at)
         game = turn.play(by_number=self.by_number, newcomer=self.newcomer)
         self.by_number, self.newcomer, self.rang_at = turn.by_number, False, turn.rang_at
         return game
 
     def _computer_turn(self, game: Game) -> Game:
         seat = game.state.turn
-        # The player at the keyboard reads what has changed, so it shall be little.
-        decision = decide_at_level("easy", game.view(seat), least=True)
-        return self._in_time(game).move(seat, decision.move, self.now())
+        move = self.computers.decide(game)
+        game = self._in_time(game)
+        try:
+            return game.move(seat, move, self.now())
+        except RemeldError as error:
+            raise self.computers.failed(seat, error) from error
 
     def _in_time(self, game: Game) -> Game:
         """No bell rings for a computer player: if the program was stopped, its turn is longer."""
@@ -244,6 +257,8 @@ class LocalMatch:
                     save_record(console, game, rest.strip())
                 elif verb == "score":
                     self.show_score()
+                elif verb == "why":
+                    self.tell_why()
                 else:
                     console.say("talk-after-game")
             except RemeldError as error:

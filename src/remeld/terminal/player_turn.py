@@ -1,6 +1,6 @@
 """One turn of the player at the keyboard: draft, ask the referee after each step, end it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from os.path import expanduser
 from pathlib import Path
 
@@ -30,14 +30,15 @@ class PlayerTurn:
         console: Console,
         now: Callable[[], int],
         game: Game,
-        show_score: Callable[[], None],
+        asides: Mapping[str, Callable[[], None]],
         rang_at: int | None = None,
     ) -> None:
         self.console = console
         self.words = console.words
         self.now = now
         self.game = game
-        self.show_score = show_score
+        self.asides = asides
+        """What can be asked for that is no part of the turn, by its command."""
         self.rang_at = rang_at
         """When the bell rang in the middle of the player's last turn, if it did."""
         state = game.state
@@ -117,7 +118,9 @@ class PlayerTurn:
             self.console.say("talk-too-late")
             return
         verb, rest = read_command(line)
-        if verb in DRAFTING:
+        if verb in self.asides:
+            self.asides[verb]()
+        elif verb in DRAFTING:
             self.past.append(DRAFTING[verb](self.draft, rest, self.fourth))
             self.show()
         else:
@@ -129,7 +132,6 @@ class PlayerTurn:
                 "draw": lambda _: self._move(Draw()),
                 "pass": lambda _: self._move(Pass()),
                 "sort": self._sort,
-                "score": lambda _: self.show_score(),
                 "save": lambda file: save_record(self.console, self.game, file.strip()),
                 "help": lambda _: self._help(),
                 "quit": self._quit,

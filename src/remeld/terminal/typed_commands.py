@@ -29,6 +29,7 @@ VERBS = {
     "pass": ("p", ""),
     "sort": ("s", ""),
     "score": ("", ""),
+    "why": ("w", ""),
     "save": ("", "game.txt"),
     "help": ("h", ""),
     "quit": ("q", ""),

@@ -36,6 +36,7 @@ FILES = {
     "page": "page",
     "phrase": "house",
     "puzzle": "study",
+    "reason": "talk",
     "refused": "house",
     "replay": "replay",
     "rule": "rules",

@@ -46,6 +46,7 @@ cli-option-to = hört nach diesem Schritt auf
 cli-option-seed = die Zahl, aus der das Austeilen folgt
 cli-option-name = dein Name
 cli-option-clock = die { term-time-limit } in Sekunden, oder none für keine
+cli-option-level = die Computergegner: chick, rabbit, hedgehog, cat, badger, fox, owl oder dragon, vom schwächsten zum stärksten, oder jeder, den remeld arena kennt; einer für alle Plätze oder für jeden einer, durch Kommas getrennt (easy)
 
 ## Werte von Optionen, wie die Hilfe sie zeigt
 

@@ -250,6 +250,7 @@ error-bad-message = Eine Nachricht hat höchstens { $most } Zeichen, die man zei
 ## Arena
 
 error-bots-and-players = --bots nennt { $count } Spieler, aber --players sagt { $players }.
+error-levels-and-players = --level nennt { $count } Computergegner, aber am Tisch sitzen { $seats }. Nenne einen für alle oder für jeden einen.
 error-bad-test = --test ist „{ $part }“, muss aber aus zwei Prozentzahlen bestehen, die kleinere zuerst, wie 50:55, oder aus einer, wie 50.
 error-arena-needs-two = Die Arena braucht mindestens zwei verschiedene Spieler, jeden einmal in --bots genannt.
 error-results-unreadable = Das ist keine Ergebnisdatei dieser Version (Zeile { $line }).

@@ -48,6 +48,7 @@ cli-option-to = stop after this event
 cli-option-seed = the number from which the deal follows
 cli-option-name = your name
 cli-option-clock = how long a turn may take, or none
+cli-option-level = the computer players: chick, rabbit, hedgehog, cat, badger, fox, owl or dragon, from the weakest to the strongest, or any that remeld arena knows; one for all seats, or one for each, separated by commas (easy)
 
 ## The values of options, as help shows them
 

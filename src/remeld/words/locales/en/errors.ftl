@@ -277,10 +277,11 @@ error-bad-address = “{ $part }” is not an address like 192.0.2.7 or 2001:db8
 error-bad-message = A message has at most { $most } letters that can be shown.
 
 ## Arena
-## $count, $players: how many. $part: what was given. $line: a line of the file of results. $file: a file. $value: what it is there.
+## $count, $players, $seats: how many. $part: what was given. $line: a line of the file of results. $file: a file. $value: what it is there.
 ## $what: what is wrong. $deal, $rotation: which game. $key: a player. $why: what it did. $known: editions.
 
 error-bots-and-players = --bots names { $count } players, but --players says { $players }.
+error-levels-and-players = --level names { $count } computer players, but { $seats } sit at the table. Name one for all, or one for each.
 error-bad-test = --test is “{ $part }”, but should be two percentages, the lower first, like 50:55, or one, like 50.
 error-arena-needs-two = The arena needs at least two different players, each named once in --bots.
 error-results-unreadable = This is not a file of results of this version (line { $line }).

@@ -46,6 +46,7 @@ cli-option-to = se detiene después de este suceso
 cli-option-seed = el número del que sale el reparto
 cli-option-name = tu nombre
 cli-option-clock = cuánto puede durar un turno, o none
+cli-option-level = los jugadores virtuales: chick, rabbit, hedgehog, cat, badger, fox, owl o dragon, del más débil al más fuerte, o cualquiera que conozca remeld arena; uno para todos los sitios, o uno para cada uno, separados por comas (easy)
 
 ## Los valores de las opciones, como los muestra la ayuda
 

@@ -250,6 +250,7 @@ error-bad-message = Un mensaje tiene como mucho { $most } caracteres que se pued
 ## Arena
 
 error-bots-and-players = --bots nombra { $count } jugadores, pero --players dice { $players }.
+error-levels-and-players = --level nombra { $count } jugadores virtuales, pero en la mesa hay { $seats }. Nombra uno para todos, o uno para cada sitio.
 error-bad-test = --test es «{ $part }», pero deben ser dos porcentajes, primero el menor, como 50:55, o uno solo, como 50.
 error-arena-needs-two = La arena necesita al menos dos jugadores distintos, cada uno nombrado una vez en --bots.
 error-results-unreadable = Este no es un archivo de resultados de esta versión (línea { $line }).

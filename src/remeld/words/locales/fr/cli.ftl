@@ -46,6 +46,7 @@ cli-option-to = s’arrête après cette étape
 cli-option-seed = le nombre dont découle la donne
 cli-option-name = ton nom
 cli-option-clock = la durée d’un tour en secondes, ou none
+cli-option-level = les joueurs virtuels : chick, rabbit, hedgehog, cat, badger, fox, owl ou dragon, du plus faible au plus fort, ou tout autre que remeld arena connaît ; un pour toutes les places, ou un pour chacune, séparés par des virgules (easy)
 
 ## Valeurs des options, comme l’aide les montre
 

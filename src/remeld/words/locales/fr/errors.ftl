@@ -250,6 +250,7 @@ error-bad-message = Un message a au plus { $most } signes que l’on peut montre
 ## Arène
 
 error-bots-and-players = --bots nomme { $count } joueurs, mais --players dit { $players }.
+error-levels-and-players = --level nomme { $count } joueurs virtuels, mais il y en a { $seats } à la table. Donne un seul nom pour tous, ou un pour chacun.
 error-bad-test = --test est « { $part } », mais ce doit être deux pourcentages, le plus petit d’abord, comme 50:55, ou un seul, comme 50.
 error-arena-needs-two = Il faut à l’arène au moins deux joueurs différents, chacun nommé une fois dans --bots.
 error-results-unreadable = Ce n’est pas un fichier de résultats de cette version (ligne { $line }).

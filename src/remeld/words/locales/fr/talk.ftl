@@ -74,6 +74,7 @@ talk-help-draw = Ne pose rien et pioche.
 talk-help-pass = Ne pose rien quand il n’y a plus rien à piocher.
 talk-help-sort = Trie la planchette par couleur ou par nombre.
 talk-help-score = Montre les points de la partie.
+talk-help-why = Demande aux joueurs virtuels pourquoi ils ont joué ainsi.
 talk-help-save = Enregistre le déroulement du jeu.
 talk-help-help = Montre cette liste.
 talk-help-quit = Quitte la table.
@@ -96,3 +97,24 @@ talk-after-game = Appuie sur Entrée pour le jeu suivant. Tape save et un nom de
 talk-prompt-next = Ensuite :
 talk-saved = Le jeu est enregistré dans { $file }.
 talk-bye = À bientôt.
+
+## Pourquoi un joueur virtuel a joué ainsi, selon ses propres mots
+
+talk-why = { $player } : { $reason }
+talk-why-not-yet = Aucun joueur virtuel n’a encore joué.
+talk-why-unknown = { $player } ne donne pas de raison.
+reason-went-out = Je pouvais tout poser, alors j’ai fini.
+reason-held-back = J’ai tout gardé pour finir d’un coup.
+reason-no-meld = Je n’avais pas encore assez pour la { term-initial-meld }.
+reason-nothing-to-lay = Je ne pouvais rien poser.
+reason-saw-nothing = Je n’ai rien vu à poser.
+reason-laid-what-it-saw = J’ai posé ce que j’ai vu.
+reason-laid-most = J’ai posé autant de pièces que je pouvais.
+reason-laid-dearest = J’ai posé ce qui compte le plus, car le jeu peut bientôt finir.
+reason-laid-sets = J’ai posé mes propres combinaisons et laissé la table comme elle était.
+reason-laid-enough = Je pouvais poser { $count } pièces d’un coup. Cela en valait la peine.
+reason-laid-one = J’ai posé une pièce chère, pour qu’il me reste moins de points à la fin.
+reason-laid-little = Je devais poser quelque chose, alors j’ai posé le moins possible.
+reason-opened-small = J’ai ouvert avec le moins de pièces possible : { $count }.
+reason-waited-on-thought = J’ai réfléchi : attendre m’a semblé mieux que poser.
+reason-laid-on-thought = J’ai réfléchi : il m’a semblé mieux de poser cela maintenant.

@@ -46,6 +46,7 @@ cli-option-to = stopt na deze stap
 cli-option-seed = het getal waaruit het delen volgt
 cli-option-name = je naam
 cli-option-clock = hoeveel seconden een beurt mag duren, of none
+cli-option-level = de computertegenstanders: chick, rabbit, hedgehog, cat, badger, fox, owl of dragon, van de zwakste naar de sterkste, of een andere die remeld arena kent; één voor alle plaatsen, of voor elke plaats één, gescheiden door komma’s (easy)
 
 ## Waarden van opties, zoals de hulp ze toont
 

@@ -250,6 +250,7 @@ error-bad-message = Een bericht heeft hoogstens { $most } tekens die getoond kun
 ## Arena
 
 error-bots-and-players = --bots noemt { $count } spelers, maar --players zegt { $players }.
+error-levels-and-players = --level noemt { $count } computertegenstanders, maar er zitten er { $seats } aan tafel. Noem er één voor allemaal, of voor elke plaats één.
 error-bad-test = --test is “{ $part }”, maar moet uit twee percentages bestaan, het laagste eerst, zoals 50:55, of uit één, zoals 50.
 error-arena-needs-two = De arena heeft minstens twee verschillende spelers nodig, elk één keer genoemd in --bots.
 error-results-unreadable = Dit is geen resultatenbestand van deze versie (regel { $line }).

@@ -74,6 +74,7 @@ talk-help-draw = Leg niets en pak een steen uit de pot.
 talk-help-pass = Leg niets als de pot leeg is.
 talk-help-sort = Sorteer het plankje op kleur of op getal.
 talk-help-score = Toon de punten van de partij.
+talk-help-why = Vraag de computertegenstanders waarom ze zo speelden.
 talk-help-save = Bewaar het verslag van het spel.
 talk-help-help = Toon deze lijst.
 talk-help-quit = Ga van tafel.
@@ -96,3 +97,24 @@ talk-after-game = Druk op Enter voor het volgende spel. Typ save en een bestands
 talk-prompt-next = Verder:
 talk-saved = Het verslag staat in { $file }.
 talk-bye = Tot ziens.
+
+## Waarom een computertegenstander zo speelde, in eigen woorden
+
+talk-why = { $player }: { $reason }
+talk-why-not-yet = Er is nog geen computertegenstander aan de beurt geweest.
+talk-why-unknown = { $player } geeft geen reden.
+reason-went-out = Ik kon alles leggen, dus ik ben uit.
+reason-held-back = Ik heb alles gehouden om in één keer uit te gaan.
+reason-no-meld = Voor de { term-initial-meld } had ik nog niet genoeg.
+reason-nothing-to-lay = Ik kon niets leggen.
+reason-saw-nothing = Ik zag niets om te leggen.
+reason-laid-what-it-saw = Ik heb gelegd wat ik zag.
+reason-laid-most = Ik heb zoveel stenen gelegd als ik kon.
+reason-laid-dearest = Ik heb gelegd wat het meest telt, want het spel kan gauw afgelopen zijn.
+reason-laid-sets = Ik heb mijn eigen combinaties gelegd en de tafel gelaten zoals die was.
+reason-laid-enough = Ik kon { $count } stenen in één keer leggen. Dat was de moeite waard.
+reason-laid-one = Ik heb een dure steen gelegd, om aan het eind minder punten over te houden.
+reason-laid-little = Ik moest iets leggen, dus heb ik zo weinig mogelijk gelegd.
+reason-opened-small = Ik ben begonnen met zo weinig mogelijk stenen: { $count }.
+reason-waited-on-thought = Ik heb vooruitgedacht: wachten leek me beter dan leggen.
+reason-laid-on-thought = Ik heb vooruitgedacht: het leek me beter om dit nu te leggen.

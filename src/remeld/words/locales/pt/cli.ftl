@@ -46,6 +46,7 @@ cli-option-to = para depois deste evento
 cli-option-seed = o número de que resulta a distribuição
 cli-option-name = o teu nome
 cli-option-clock = quanto pode durar cada jogada, ou none
+cli-option-level = os jogadores virtuais: chick, rabbit, hedgehog, cat, badger, fox, owl ou dragon, do mais fraco ao mais forte, ou qualquer outro que remeld arena conheça; um para todos os lugares, ou um para cada, separados por vírgulas (easy)
 
 ## Os valores das opções, como a ajuda os mostra
 

@@ -250,6 +250,7 @@ error-bad-message = Uma mensagem tem no máximo { $most } caracteres que se poss
 ## Arena
 
 error-bots-and-players = --bots indica { $count } jogadores, mas --players diz { $players }.
+error-levels-and-players = --level indica { $count } jogadores virtuais, mas à mesa há { $seats }. Indica um para todos, ou um para cada lugar.
 error-bad-test = --test é «{ $part }», mas têm de ser duas percentagens, primeiro a menor, como 50:55, ou uma só, como 50.
 error-arena-needs-two = A arena precisa de pelo menos dois jogadores diferentes, cada um indicado uma vez em --bots.
 error-results-unreadable = Isto não é um ficheiro de resultados desta versão (linha { $line }).

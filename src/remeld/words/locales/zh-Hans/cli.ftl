@@ -46,6 +46,7 @@ cli-option-to = 到这个事件为止
 cli-option-seed = 决定发牌的数
 cli-option-name = 你的名字
 cli-option-clock = 每回合的时间，或 none
+cli-option-level = 电脑玩家：chick、rabbit、hedgehog、cat、badger、fox、owl 或 dragon，由弱到强，或 remeld arena 认识的任何一个；一个用于所有座位，或每个座位一个，用逗号分隔（easy）
 
 ## 选项的值
 

@@ -247,6 +247,7 @@ error-bad-message = 消息最多{ $most }个可显示的字。
 ## 竞技场
 
 error-bots-and-players = --bots 列出了{ $count }名玩家，但 --players 是{ $players }。
+error-levels-and-players = --level 列出了{ $count }名电脑玩家，但桌边有{ $seats }名。请写一名给所有座位，或每个座位一名。
 error-bad-test = --test 是“{ $part }”，但应为两个百分数，小的在前，如 50:55，或一个，如 50。
 error-arena-needs-two = 竞技场至少要有两名不同的玩家，每名在 --bots 里只写一次。
 error-results-unreadable = 这不是本版本的结果文件（第{ $line }行）。

@@ -46,6 +46,7 @@ cli-option-to = 到這個事件為止
 cli-option-seed = 決定發牌的數
 cli-option-name = 你的名字
 cli-option-clock = 每輪的時間，或 none
+cli-option-level = 電腦{ term-player }：chick、rabbit、hedgehog、cat、badger、fox、owl 或 dragon，由弱到強，或 remeld arena 認得的任何一個；一個用於所有座位，或每個座位一個，用逗號分開（easy）
 
 ## 選項的值
 

@@ -247,6 +247,7 @@ error-bad-message = 訊息最多{ $most }個可以顯示的字。
 ## 競技場
 
 error-bots-and-players = --bots 列出了{ $count }位{ term-player }，但 --players 是{ $players }。
+error-levels-and-players = --level 列出了{ $count }位電腦{ term-player }，但桌邊有{ $seats }位。請寫一位給所有座位，或每個座位一位。
 error-bad-test = --test 是「{ $part }」，但應該是兩個百分數，小的在前，像 50:55，或是一個，像 50。
 error-arena-needs-two = 競技場至少要有兩位不同的{ term-player }，每位在 --bots 裡只寫一次。
 error-results-unreadable = 這不是這個版本的結果檔案（第{ $line }行）。

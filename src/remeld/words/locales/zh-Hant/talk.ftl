@@ -66,6 +66,7 @@ talk-help-draw = 不出牌，從{ term-pool }抽牌。
 talk-help-pass = { term-pool }空了，不出牌。
 talk-help-sort = 按顏色或數字整理牌架。
 talk-help-score = 顯示整場得分。
+talk-help-why = 問電腦{ term-player }為什麼這樣打。
 talk-help-save = 儲存這{ term-game }的牌譜。
 talk-help-help = 顯示這份清單。
 talk-help-quit = 離開。
@@ -88,3 +89,24 @@ talk-after-game = 按 Enter 開始下一{ term-game }。輸入 save 和檔名可
 talk-prompt-next = 接下來：
 talk-saved = 牌譜存在{ $file }。
 talk-bye = 掰掰。
+
+## 電腦玩家自己說為什麼這樣打
+
+talk-why = { $player }：{ $reason }
+talk-why-not-yet = 還沒有電腦{ term-player }出過手。
+talk-why-unknown = { $player }沒有說明理由。
+reason-went-out = 能全部出完，我就出完了。
+reason-held-back = 我把牌都留著，等一次出完。
+reason-no-meld = 我的牌還不夠{ term-initial-meld.do }。
+reason-nothing-to-lay = 我沒有能出的牌。
+reason-saw-nothing = 我沒看出能出什麼牌。
+reason-laid-what-it-saw = 我看到什麼就出了什麼。
+reason-laid-most = 我能出多少張就出了多少張。
+reason-laid-dearest = 這一{ term-game }可能快結束了，我先出分數最大的牌。
+reason-laid-sets = 我只出自己的牌組，桌上的牌沒動。
+reason-laid-enough = 一次能出{ $count }張，值得出。
+reason-laid-one = 我出了一張分數大的牌，免得最後手裡剩太多分。
+reason-laid-little = 非出不可，我就盡量少出。
+reason-opened-small = 我用盡量少的牌{ term-initial-meld.do }：{ $count }張。
+reason-waited-on-thought = 我往後算了算，覺得等一等比出牌好。
+reason-laid-on-thought = 我往後算了算，覺得現在出這些更好。

@@ -1,0 +1,72 @@
+"""The computer players of a match in the terminal: who they are, and why they play as they do."""
+
+from collections.abc import Sequence
+from random import Random
+
+from remeld.bots import REASONS, PlayerError, Reason, decide_at_level
+from remeld.match import Game
+from remeld.protocol import LEVELS
+from remeld.rules import Move
+from remeld.words import Words
+
+__all__ = ["ComputerPlayers"]
+
+
+class ComputerPlayers:
+    """Those on the seats behind the player's, which is the first.
+
+    >>> ComputerPlayers(["owl"]).key(3), ComputerPlayers(["cat", "owl"]).key(2)
+    ('owl', 'owl')
+    """
+
+    def __init__(self, keys: Sequence[str] = ("easy",), rng: Random | None = None) -> None:
+        self.keys = keys
+        """One for all seats, or one for each: a level, or the key of any player."""
+        self.rng = rng or Random()
+        self.reasons: dict[int, Reason] = {}
+        """Why each did what it did last, by seat."""
+
+    def key(self, seat: int) -> str:
+        """The player on that seat."""
+        return self.keys[0] if len(self.keys) == 1 else self.keys[seat - 1]
+
+    def decide(self, game: Game) -> Move:
+        """What the one does whose turn it is; `PlayerError` if it cannot."""
+        seat = game.state.turn
+        seed = self.rng.getrandbits(64)
+        try:
+            # The player at the keyboard reads what has changed, so it shall be little.
+            decision = decide_at_level(self.key(seat), game.view(seat), seed=seed, least=True)
+        except Exception as error:
+            raise self.failed(seat, error) from error
+        self.reasons[seat] = decision.reason
+        return decision.move
+
+    def failed(self, seat: int, error: Exception) -> PlayerError:
+        """That the player on this seat cannot go on: players of others may have any fault."""
+        return PlayerError(self.key(seat), f"{type(error).__name__}: {error}")
+
+    def say_why(self, words: Words, names: Sequence[str]) -> list[str]:
+        """Why each did what it did last, in its own words; the players of others may have none."""
+        if not self.reasons:
+            return [words.text("talk-why-not-yet")]
+        return [
+            words.text(
+                "talk-why",
+                player=names[seat],
+                reason=words.text(f"reason-{reason.code}", **reason.values),
+            )
+            if reason.code in REASONS
+            else words.text("talk-why-unknown", player=names[seat])
+            for seat, reason in sorted(self.reasons.items())
+        ]
+
+    def say_styles(self, words: Words, names: Sequence[str]) -> list[str]:
+        """How those play who have a level of the ladder, in their own words."""
+        return [
+            words.text(
+                "talk-why", player=names[seat], reason=words.text(f"level-says-{self.key(seat)}")
+            )
+            for seat in range(1, len(names))
+            if self.key(seat) in LEVELS
+        ]
