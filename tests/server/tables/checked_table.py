@@ -8,7 +8,7 @@ from uuid import UUID
 
 from msgspec import structs
 
-from remeld.bots import decide_at_level
+from remeld.bots import Level, decide_at_level
 from remeld.match import Oracle, secret_from_seed
 from remeld.notation import format_table, parse_rack, parse_table
 from remeld.protocol import Draft, Options, TableFact, commands, encode
@@ -168,16 +168,21 @@ class CheckedTable:
 
     def easy(self) -> Move:
         """What the easy player does; where it must play and sees nothing, what the best does."""
+        return self._at_level("easy")
+
+    def _at_level(self, level: Level) -> Move:
         game = self.state.game
         assert game is not None
-        return decide_at_level("easy", game.view(game.state.turn)).move
+        seed = self.seed * 1000 + self.state.version
+        return decide_at_level(level, game.view(game.state.turn), seed=seed).move
 
     def step(self) -> None:
         """One turn: a computer player's when it is due, or a person's."""
         due = timers(self.state)["computer"]
         if due is not None:
             self.now = max(self.now, due)
-            self.house(ComputerMoves(self.state.turn_version, self.easy()))
+            move = self._at_level(self.state.computer_at(self.turn) or "easy")
+            self.house(ComputerMoves(self.state.turn_version, move))
         else:
             self.now += 700
             self.ok(self.on_turn, self.wish())

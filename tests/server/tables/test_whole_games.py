@@ -3,7 +3,7 @@
 import pytest
 
 from remeld.match import dumps, loads, verify
-from remeld.protocol import Options, commands
+from remeld.protocol import LEVELS, Level, Options, commands
 from remeld.rules import EDITIONS
 from remeld.server.tables import (
     decode_entry,
@@ -29,6 +29,22 @@ def test_a_whole_game_with_people_and_computer_players(edition: str, seats: int)
     people = 1 + seats // 2
     table = CheckedTable(Options(rules=edition, seats=seats, length=1), seed=seats)
     table.seat_people(people, seats - people)
+    play_and_verify(table)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_whole_game_against_every_level(level: Level) -> None:
+    place = LEVELS.index(level)
+    edition = list(EDITIONS)[place % len(EDITIONS)]
+    table = CheckedTable(Options(rules=edition, seats=2, length=1), seed=place)
+    table.seat_people(1)
+    table.ok(ANN, commands.AddComputer(level=level))
+    assert table.state.computer_at(1) == level
+    play_and_verify(table)
+
+
+def play_and_verify(table: CheckedTable) -> None:
+    """Begin, play to the end, and see that the log and the record tell this game."""
     table.ok(ANN, commands.Start())
     assert status(table.state) == "playing"
     table.play_game()
