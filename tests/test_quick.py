@@ -39,7 +39,7 @@ def test_a_quick_check_is_of_the_named_rooms_and_of_those_that_import_them(
     }
     assert "tests/page" not in tests
     assert "tests/rules" not in tests
-    assert "quick: one case of each test of cli, server, web" in err
+    assert "quick: one case of each test of cli, server, terminal, web" in err
     assert told.quick(["bots"]) == 0
     assert "web/build.py" not in capfd.readouterr().out
 

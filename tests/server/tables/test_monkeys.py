@@ -138,6 +138,9 @@ class Monkey:
                 commands.Kick(person=person) if rng.random() < 0.1 else commands.Resume(),
                 commands.Mute(person=person, muted=rng.random() < 0.5),
                 commands.Say(phrase=rng.choice(PHRASES)),
+                commands.Write(text=name),
+                commands.AllowMessages(allowed=rng.random() < 0.8),
+                commands.Report(person=person),
             )
         )
 
