@@ -1,5 +1,7 @@
 """The rack: it stays in the order that was chosen, and shows quietly what lies ready on it."""
 
+from itertools import pairwise
+
 from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.input_devices import MouseHand
@@ -49,6 +51,59 @@ def test_it_stays_sorted_over_draws_and_games_until_a_hand_moves_its_tiles(
     assert player.wait_for_turn()
     assert look(page).faces == [*own, "b6"]
     visitor.button("page-sort-runs").wait_for()
+
+
+def test_gaps_stay_over_a_draw_and_a_reload_until_the_rack_is_sorted(
+    house: RiggedHouse, visit: Visit
+) -> None:
+    house.deal(start="k13 k1", deal=f"{RACK} {OTHER} b6")
+    visitor = visit()
+    table = begin([visitor.guest()], "easy", rules="goliath", clock="none")
+    player = Player(visitor.go(f"/t/{table}"))
+    assert player.wait_for_turn()
+    page = player.page
+
+    def apart() -> list[str]:
+        """The tiles with a gap before them."""
+        rack = look(page).rack
+        return [
+            each.face
+            for before, each in pairwise(rack)
+            if each.box.x - before.box.x > 1.9 * each.box.width
+        ]
+
+    def push(face: str, tiles: float) -> None:
+        settle(page)
+        piece = look(page).on_rack(face)
+        MouseHand(page).grab(piece.id)
+        x, y = piece.box.middle
+        page.mouse.move(x + tiles * piece.box.width, y, steps=4)
+        page.mouse.up()
+
+    order = look(page).faces
+    assert apart() == []
+    push("k10", 0.2)
+    settle(page)
+    assert apart() == []
+    # Aside a little: it stands apart, with those behind it.
+    push("k10", 0.7)
+    visitor.until(lambda: apart() == ["k10"], "a gap by hand")
+    page.locator(f'[data-piece="{look(page).on_rack("k1").id}"]').focus()
+    page.keyboard.press("g")
+    visitor.until(lambda: apart() == ["k10", "k1"], "a gap by key")
+    assert look(page).faces == order
+    visitor.check_access()
+    player.end_turn()
+    assert player.wait_for_turn()
+    assert look(page).faces == [*order, "b6"]
+    assert apart() == ["k10", "k1"]
+    page.reload()
+    visitor.until(lambda: apart() == ["k10", "k1"], "the gaps after a reload")
+    # Back to the others, alone; those behind it stay apart.
+    push("k10", -0.7)
+    visitor.until(lambda: apart() == ["r10", "k1"], "a gap that is closed")
+    visitor.button("page-sort-runs").click()
+    visitor.until(lambda: apart() == [], "no gap in another order")
 
 
 def by_runs(face: str) -> tuple[int, int]:

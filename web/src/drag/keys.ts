@@ -17,6 +17,8 @@ export interface Orders {
   redo(): void;
   putBack(): void;
   sort(): void;
+  /** Put a tile apart from those before it on the rack, or to them again. */
+  gap(piece: number): void;
   tidy(): void;
   endTurn(): void;
   hint(): void;
@@ -136,6 +138,7 @@ function withTile(
   const meant = hand.selected.length > 0 ? hand.selected : [piece];
   if (key === " ") return done(hand.toggle(piece));
   if (key === "a") return done(hand.selectSet(piece));
+  if (key === "g") return done(orders.gap(piece));
   if (key === "n") return put(meant, { to: "new" });
   if (key === "Backspace" || key === "Delete") return put(meant, { to: "rack" });
   if (key === "Enter") {

@@ -4,6 +4,7 @@
  */
 import { emptyBoard, fixedOf, idsOf, onTable, tableText } from "../game/board.ts";
 import type { Board, Fixed } from "../game/board.ts";
+import type { Gaps } from "../game/gaps.ts";
 import * as steps from "../game/history.ts";
 import type { History } from "../game/history.ts";
 import { isPlan, rebase } from "../game/plan.ts";
@@ -20,6 +21,7 @@ export type KeptTiles = {
   history: History;
   previous: Board;
   drawn: readonly number[];
+  gaps?: readonly number[];
 };
 
 const KEPT_STEPS = 50;
@@ -33,6 +35,8 @@ export class Arrangement {
   numbers = $state(MOST_NUMBERS);
   /** Tiles that are new on the rack since the own last turn. */
   drawn: ReadonlySet<number> = $state.raw(new Set());
+  /** The tiles that stand apart from those before them on the rack, until it is sorted. */
+  gaps: Gaps = $state.raw(new Set());
   /** What no longer fits of a plan since the table changed; the rack tiles are back. */
   unfit: readonly Unfit[] = $state.raw([]);
   /** The referee's word on the board that was judged last. */
@@ -102,6 +106,7 @@ export class Arrangement {
   /** The rack in the order that was chosen; in an own one it stays as it lies. */
   sortRack(order: RackOrder): void {
     if (order === "own") return;
+    if (this.gaps.size) this.gaps = new Set();
     const { base, board } = this;
     const laid = base.rack.filter((piece) => !board.rack.some(({ id }) => id === piece.id));
     const rack = sorted([...board.rack, ...laid], order);
@@ -158,16 +163,23 @@ export class Arrangement {
       past: past.slice(-KEPT_STEPS),
       future: future.slice(0, KEPT_STEPS),
     };
-    return { seat: this.#seat, history, previous: this.previous, drawn: [...this.drawn] };
+    return {
+      seat: this.#seat,
+      history,
+      previous: this.previous,
+      drawn: [...this.drawn],
+      gaps: [...this.gaps],
+    };
   }
   /** Go on where `keep` was called. */
-  resume({ seat, history, previous, drawn }: KeptTiles): void {
+  resume({ seat, history, previous, drawn, gaps }: KeptTiles): void {
     this.#seat = seat;
     this.#begin(history.start);
     this.#history = history;
     this.previous = previous;
     this.#box(this.numbers);
     this.drawn = new Set(drawn);
+    this.gaps = new Set(gaps);
     this.judging = this.changed;
   }
 

@@ -1,5 +1,6 @@
 /** The table screen's board and rack as the hand sees them: what lies where, and what may move. */
 import { idsOf, move, type Board, type Fixed, type Target } from "../game/board.ts";
+import { cellsOf, moveGaps } from "../game/gaps.ts";
 import type { Cell } from "../game/grid.ts";
 import {
   largest,
@@ -66,6 +67,11 @@ export class TableDesk implements Desk {
   readonly layout: Layout = $derived.by(() => this.#lay());
   /** As large as the rack was when the turn began: what is laid leaves the table where it is. */
   readonly rackGrid: RackGrid = $derived(this.#rackIn(this.rackArea));
+  /** The place of each tile of the rack, with gaps. */
+  readonly rackCells: readonly number[] = $derived.by(() => {
+    const { board, gaps } = this.store.tiles;
+    return cellsOf(idsOf(board.rack), gaps);
+  });
 
   /** Space around the sets, so that ledges and marks have room. */
   readonly margin: number = $derived(this.area.width < 700 ? 8 : Math.round(rem()));
@@ -108,11 +114,22 @@ export class TableDesk implements Desk {
       const set = next.sets.find(({ pieces }) => idsOf(pieces).includes(ids[0] ?? -1));
       if (set) this.#near = new Map([[set.id, near]]);
     }
-    if (next === board) return;
+    const { tiles } = this.store;
+    const onRack = target.to === "rack" && point;
+    const gaps = onRack
+      ? moveGaps(
+          tiles.gaps,
+          idsOf(board.rack),
+          idsOf(next.rack),
+          ids,
+          this.#isApart(ids, point, target.at ?? board.rack.length),
+        )
+      : tiles.gaps;
+    if (next === board && gaps === tiles.gaps) return;
+    tiles.gaps = gaps;
     sound("tile");
     const reordered =
       next.sets === board.sets || JSON.stringify(next.sets) === JSON.stringify(board.sets);
-    const { tiles } = this.store;
     if (reordered) {
       // Who moves tiles on the rack has an order of their own from then on.
       choose({ rackOrder: "own" });
@@ -121,6 +138,26 @@ export class TableDesk implements Desk {
     }
     tiles.arrange(next);
     if (target.to === "rack") tiles.sortRack(settings.rackOrder);
+  }
+
+  /** Put a tile of the rack apart from those before it, or to them again. */
+  gap(piece: number): void {
+    const { gaps, board } = this.store.tiles;
+    if (board.rack.findIndex(({ id }) => id === piece) < 1) return;
+    choose({ rackOrder: "own" });
+    const made = new Set(gaps);
+    if (!made.delete(piece)) made.add(piece);
+    this.store.tiles.gaps = made;
+  }
+
+  /** Whether what is let go before a place of the rack is apart from the tile there before it. */
+  #isApart(ids: readonly number[], { x, y }: Point, at: number): boolean {
+    const { rack } = this.store.tiles.board;
+    const before = rack.findLastIndex(({ id }, index) => index < at && !ids.includes(id));
+    const slot = this.scene()?.slots[before];
+    const { tile, gap } = this.rackGrid;
+    if (!slot || y < slot.y || y > slot.y + tileHeight(tile)) return false;
+    return x - slot.x - tile / 2 > APART * (tile + gap);
   }
 
   places(face: string): Promise<FoundPlaces | null> {
@@ -204,7 +241,7 @@ export class TableDesk implements Desk {
       return { id, length: pieces.length, x: board.x + this.margin + place.x, y: top + place.y };
     });
     const first = rackBox?.querySelector("[data-piece]")?.getBoundingClientRect();
-    const slots = this.store.tiles.board.rack.map((_, i) => ({
+    const slots = this.rackCells.map((i) => ({
       x: (first?.x ?? 0) + (i % grid.columns) * (grid.tile + grid.gap),
       y: (first?.y ?? 0) + Math.floor(i / grid.columns) * (tileHeight(grid.tile) + grid.rowGap),
     }));
@@ -220,9 +257,9 @@ export class TableDesk implements Desk {
 
   /** The rack in an area; `part`: with text of this part of its size. */
   #rackIn(area: Area, part = 1): RackGrid {
-    const { base, board } = this.store.tiles;
-    const count = Math.max(base.rack.length, board.rack.length);
-    return rackGrid(count, area, rem() * part * 4.2);
+    const { base, board, gaps } = this.store.tiles;
+    const last = [base, board].map(({ rack }) => cellsOf(idsOf(rack), gaps).at(-1) ?? -1);
+    return rackGrid(Math.max(...last) + 1, area, rem() * part * 4.2);
   }
 
   /** How large tiles may be here: by the size of text that was chosen, and by the screen. */
@@ -270,6 +307,9 @@ export class TableDesk implements Desk {
     return made;
   }
 }
+
+/** From tile to tile is 1: so far a hand moves one that is to stand apart. */
+const APART = 1.4;
 
 /** More than a long game has sets. */
 const MOST_CELLS = 500;

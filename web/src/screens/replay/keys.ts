@@ -13,6 +13,7 @@ const LOOKING: Orders = {
   redo: nothing,
   putBack: nothing,
   sort: nothing,
+  gap: nothing,
   tidy: nothing,
   endTurn: nothing,
   hint: nothing,

@@ -601,6 +601,7 @@ page-key-undo = Rückgängig
 page-key-redo = Wiederholen
 page-key-put-back = Alles zurücklegen
 page-key-sort = Das Brett ordnen
+page-key-gap = Vor dem Stein auf dem Brett eine Lücke lassen oder schließen
 page-key-tidy = Den Tisch aufräumen: alle Kombinationen in Reihen; noch einmal: dicht an dicht
 page-key-hint = Tipp
 page-key-end = Fertig, wie auf dem Knopf steht

@@ -648,6 +648,7 @@ page-key-undo = Undo
 page-key-redo = Redo
 page-key-put-back = Put everything back
 page-key-sort = Sort the rack
+page-key-gap = Leave a gap before the tile on the rack, or close it
 page-key-tidy = Tidy the table: all sets in rows; once more: close together
 page-key-hint = Hint
 page-key-end = End the turn, as the button says

@@ -601,6 +601,7 @@ page-key-undo = Deshacer
 page-key-redo = Rehacer
 page-key-put-back = Dejar todo como al empezar el turno
 page-key-sort = Ordenar el soporte
+page-key-gap = Dejar un hueco antes de la ficha en el soporte, o cerrarlo
 page-key-tidy = Ordenar la mesa: todos los conjuntos en filas; otra vez: bien juntos
 page-key-hint = Pista
 page-key-end = Acabar el turno, como con el botón

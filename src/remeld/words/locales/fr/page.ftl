@@ -601,6 +601,7 @@ page-key-undo = Annuler
 page-key-redo = Rétablir
 page-key-put-back = Tout remettre
 page-key-sort = Trier la planchette
+page-key-gap = Laisser un espace avant la pièce sur la planchette, ou le refermer
 page-key-tidy = Ranger la table : toutes les combinaisons en rangées ; encore une fois : bien serrées
 page-key-hint = Indice
 page-key-end = Finir le tour, comme avec le bouton

@@ -601,6 +601,7 @@ page-key-undo = Ongedaan maken
 page-key-redo = Opnieuw doen
 page-key-put-back = Alles terugleggen
 page-key-sort = Het plankje sorteren
+page-key-gap = Een gat laten voor de steen op het plankje, of het sluiten
 page-key-tidy = De tafel opruimen: alle combinaties in rijen; nog een keer: dicht bij elkaar
 page-key-hint = Tip
 page-key-end = De beurt beëindigen, net als de knop

@@ -601,6 +601,7 @@ page-key-undo = Desfazer
 page-key-redo = Refazer
 page-key-put-back = Deixar tudo como no início da jogada
 page-key-sort = Ordenar o suporte
+page-key-gap = Deixar um espaço antes da pedra no suporte, ou fechá-lo
 page-key-tidy = Arrumar a mesa: todas as combinações em filas; outra vez: bem juntas
 page-key-hint = Dica
 page-key-end = Acabar a jogada, como com o botão

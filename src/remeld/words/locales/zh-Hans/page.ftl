@@ -544,6 +544,7 @@ page-key-undo = 撤销
 page-key-redo = 重做
 page-key-put-back = 全部还原
 page-key-sort = 整理牌架
+page-key-gap = 在牌架上这张牌前留出空位，或收回空位
 page-key-tidy = 整理桌面：所有牌组成行；再按一次更紧凑
 page-key-hint = 提示
 page-key-end = 结束回合，同按钮

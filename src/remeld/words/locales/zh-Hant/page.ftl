@@ -544,6 +544,7 @@ page-key-undo = 復原
 page-key-redo = 重做
 page-key-put-back = 全部還原
 page-key-sort = 整理牌架
+page-key-gap = 在牌架上這張牌前留出空位，或收回空位
 page-key-tidy = 整理桌面：所有牌組成列；再按一次更緊密
 page-key-hint = 提示
 page-key-end = 結束這一輪，跟按鈕一樣
