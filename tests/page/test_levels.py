@@ -1,0 +1,70 @@
+"""Levels of computer players: chosen for each seat, known by name and face, heard at the end."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.page.browser_player import Player
+from tests.page.conftest import RiggedHouse, Visit
+from tests.page.visitors import Visitor
+
+
+def face(place: Locator) -> str:
+    """The drawing of a face."""
+    return place.locator("svg path").first.get_attribute("d") or ""
+
+
+def sits(visitor: Visitor, seat: int, level: str, drawn: str) -> None:
+    """Whoever sits there shows the name of the level and its face."""
+    place = visitor.page.locator(f"[data-seat='{seat}']")
+    expect(place.locator(".state")).to_have_text(visitor.text(f"level-{level}"))
+    assert face(place.locator(".sign").first) == drawn
+
+
+def test_a_level_for_each_seat_is_chosen_where_a_table_is_made(
+    house: RiggedHouse, visit: Visit
+) -> None:
+    visitor = visit(lang="de", size="phone").go("/")
+    visitor.button("page-change").click()
+    dialog = visitor.page.locator("dialog[open]")
+    dialog.get_by_role("radio", name="2", exact=True).check()
+    faces = {}
+    for number, level in enumerate(("owl", "chick"), 1):
+        label = visitor.text("page-level-of", number=number)
+        pick = dialog.locator(".pick").filter(has=visitor.page.get_by_label(label, exact=True))
+        pick.get_by_role("combobox").select_option(level)
+        expect(pick.get_by_role("paragraph")).to_have_text(visitor.text(f"level-says-{level}"))
+        faces[level] = face(pick)
+    assert faces["owl"] != faces["chick"]
+    visitor.check_access()
+    visitor.button("page-begin").click()
+    player = Player(visitor, "taps").wait_for_game()
+    assert [seat["level"] for seat in player.wire.view["seats"]] == [None, "owl", "chick"]
+    for seat, level in enumerate(faces, 1):
+        sits(visitor, seat, level, faces[level])
+
+
+def test_a_level_is_chosen_in_the_waiting_room_and_speaks_when_the_game_is_over(
+    house: RiggedHouse, visit: Visit
+) -> None:
+    # In this deal Ann goes out within two turns of her own.
+    rack = "k10 k11 k12 k13 r10 r11 r12 r13 b1 b2 b3 b4 b5 b6"
+    other = "o1 o3 o5 o7 o9 o11 k2 k4 k6 k8 r2 r4 r6 r8"
+    house.deal(start="k13 k1", deal=f"{rack} {other}")
+    visitor = visit()
+    table = visitor.guest().make_table("Ann", rules="goliath", seats=2, clock="none", length=1)
+    page = visitor.go(f"/t/{table}").page
+    mine, theirs = page.locator(".row").first, page.locator(".row").last
+    mine.get_by_role("button", name=visitor.text("page-sit-here"), exact=True).click()
+    page.get_by_role("textbox", name=visitor.text("page-name")).fill("Ann")
+    visitor.button("page-sit-down").click()
+    theirs.get_by_role("button", name=visitor.text("page-add-computer"), exact=True).click()
+    level = theirs.get_by_role("combobox", name=visitor.text("page-level"), exact=True)
+    level.select_option("fox")
+    visitor.until(lambda: visitor.wire.view["seats"][1]["level"] == "fox", "a fox")
+    drawn = face(theirs)
+    visitor.button("page-start").click()
+    player = Player(visitor).wait_for_game()
+    sits(visitor, 1, "fox", drawn)
+    player.play_out()
+    said = visitor.text("page-level-quote", text=visitor.text("level-says-fox"))
+    expect(page.locator(".racks .says")).to_have_text([said])
+    visitor.check_access()
