@@ -349,6 +349,7 @@ def test_the_last_seconds_and_the_bell_are_said_once(house: RiggedHouse, visit: 
     with house.clock_stopped():
         player, _ = at_a_table(house, visit, "de", clock="seconds", clock_length=15)
         seconds = [player.knows.text("page-time-last", count=count) for count in range(1, 11)]
+        house.skip(8)  # The page asks for the time every few seconds, and believes what it is told.
         player.hear("|".join(map(re.escape, seconds)), "the last seconds")
     house.skip(15)
     bell = player.knows.text("page-bell-own-idle")
