@@ -18,8 +18,10 @@ from remeld.server.http.validation import first_fault
 BODIES = [call.asked for call in http.CALLS.values() if call.has_body]
 GOOD: dict[str, Any] = {
     "TypedCode": {"code": "ABCD"},
+    "NetworkAddress": {"address": "127.0.0.2"},
     "NewTable": {"name": "Ann", "options": {"seats": 2}},
     "TurnToJudge": {"rules": "goliath", "players": 2, "rack": "", "before": "", "after": ""},
+    "TileToPlace": {"rack": "b3", "before": "", "after": "", "tile": "b3"},
     "MatchToScore": {"rules": "lanmi", "games": [{"racks": ["", "r4"], "winner": 0}]},
     "PositionToSolve": {"rack": "r4", "objective": "value", "melded": False},
     "HeapToArrange": {"tiles": "r4"},

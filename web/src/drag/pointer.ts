@@ -12,6 +12,8 @@ const LONG_MS = 420;
 /** A flick is a short way up in a short time, from the rack. */
 const FLICK_MS = 260;
 const FLICK_TILES = 3;
+/** Who aims rests before letting go; who throws does not. */
+const FLICK_REST_MS = 60;
 const SLACK = { mouse: 4, touch: 9, pen: 6 };
 /** How near to the edge of the table a held tile makes it scroll, and how fast. */
 const EDGE = 28;
@@ -22,8 +24,9 @@ type Press = {
   touch: boolean;
   slack: number;
   start: Point;
-  /** When the finger came down. */
+  /** When the finger came down, and when it moved last. */
   since: number;
+  last: number;
   piece: number | null;
   /** The press is on the ledge of a set: it means all of it. */
   grip: boolean;
@@ -63,6 +66,7 @@ export function listen(root: HTMLElement, hand: Hand, floating: Floating): () =>
       slack: SLACK[kind],
       start: at,
       since: event.timeStamp,
+      last: event.timeStamp,
       piece,
       grip: grip !== null,
       mode: "waiting",
@@ -74,6 +78,7 @@ export function listen(root: HTMLElement, hand: Hand, floating: Floating): () =>
   function moved(event: PointerEvent): void {
     if (event.pointerId !== press?.pointer) return;
     at = { x: event.clientX, y: event.clientY };
+    press.last = event.timeStamp;
     if (press.mode === "range" && leftEarly(press, event)) unrest(press);
     if (press.mode === "waiting") {
       if (!isFar(press, at)) return;
@@ -184,13 +189,14 @@ export function listen(root: HTMLElement, hand: Hand, floating: Floating): () =>
 
   /** One tile of the rack, thrown upwards by a finger, and not right onto a set. */
   function isFlick(now: Press, event: PointerEvent, scene: Scene): boolean {
-    const { piece, start, since } = now;
+    const { piece, start, since, last } = now;
     if (!now.touch || piece === null || hand.carried?.ids.length !== 1) return false;
     if (hand.liesOnTable(piece) || hand.target?.to === "set") return false;
     const up = start.y - event.clientY;
     const steep = up > Math.abs(start.x - event.clientX);
     const short = up < tileHeight(scene.rackTile) * FLICK_TILES;
-    return steep && short && event.timeStamp - since < FLICK_MS;
+    const quick = event.timeStamp - since < FLICK_MS && event.timeStamp - last < FLICK_REST_MS;
+    return steep && short && quick;
   }
 
   function stop(event: PointerEvent): void {
