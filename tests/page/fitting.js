@@ -163,11 +163,12 @@
   for (const root of roots)
     for (const field of root.querySelectorAll("select, input[placeholder]:placeholder-shown")) {
       if (!seen(field)) continue;
-      const { font, letterSpacing, paddingInlineStart, paddingInlineEnd } = style(field);
+      const { appearance, font, letterSpacing, paddingInlineStart, paddingInlineEnd } = style(field);
       pen.font = font;
       const words = field.selectedOptions?.[0]?.label ?? field.placeholder ?? "";
       const letters = (parseFloat(letterSpacing) || 0) * words.length;
-      const arrow = field.tagName === "SELECT" ? 16 : 0;
+      // An arrow of our own is drawn in the padding.
+      const arrow = field.tagName === "SELECT" && appearance !== "none" ? 16 : 0;
       const needed = pen.measureText(words).width + letters + arrow +
         parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
       if (needed > field.clientWidth + SLACK)
@@ -190,7 +191,8 @@
   const targets = [];
   for (const root of roots)
     for (const element of root.querySelectorAll(TARGETS)) {
-      if (!seen(element) && !element.labels?.length) continue;
+      // What is inert, as under a result, cannot be pressed.
+      if ((!seen(element) && !element.labels?.length) || element.closest("[inert]")) continue;
       const shown = !seen(element) || style(element).opacity === "0" || spokenOnly(element)
         ? (element.labels?.[0] ?? element.closest("label"))
         : element;
