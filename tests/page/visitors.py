@@ -28,6 +28,8 @@ LOCALES = {
     "zh-Hans": "zh-CN",
     "zh-Hant": "zh-TW",
 }
+# Only here an edition that nobody has chosen has words of its own.
+FIRST_EDITIONS = {"zh-Hant": "babyboom"}
 # None of our languages is written from right to left, so the page is only told that one is.
 RIGHT_TO_LEFT = """
 Object.defineProperty(HTMLElement.prototype, "dir", {
@@ -90,10 +92,15 @@ class Visitor:
         self.picture = Path(tempfile.gettempdir()) / f"remeld-page-{id(self)}.png"
 
     def text(self, id: str, **values: object) -> str:
-        """A text of the page, in this visitor's language, and at a table in its edition's words."""
+        """A text of the page, in this visitor's language, and in an edition's words where it is.
+
+        That is at a table, and beside a real one: there it is the first edition of the language.
+        """
         rules = self.wire.view.get("options", {}).get("rules", "")
         at_table = "/t/" in self.page.url
         edition = rules.partition("(")[0] if at_table and rules else None
+        if "/aside" in self.page.url:
+            edition = FIRST_EDITIONS.get(self.lang)
         return words(self.lang, edition).text(id, **values)
 
     def go(self, path: str = "/") -> "Visitor":
