@@ -1,9 +1,9 @@
 """Players that each break one rule, and what the check must say of them."""
 
 import gc
-import random
 import time
 from dataclasses import dataclass, field
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -66,11 +66,14 @@ class LaysAll(Greedy):
         return Decision(Play((*view.table, view.rack)), Reason("bold"))
 
 
+MOODS = cycle((False, True))
+
+
 class Moody(Greedy):
-    """Takes chance from elsewhere."""
+    """Takes what should be chance from elsewhere: every second time it is in no mood to play."""
 
     def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
-        if random.random() < 0.5 and not must_play(view):
+        if next(MOODS) and not must_play(view):
             return Decision(draw_or_pass(view), Reason("moody"))
         return super().decide(view, limit, rng)
 
