@@ -6,7 +6,23 @@ from playwright.sync_api import Page
 
 from remeld.words import Words
 
-__all__ = ["contrast", "overflow", "small_targets", "tokens", "wrong_colours"]
+__all__ = [
+    "MOST_SCRIPT",
+    "contrast",
+    "overflow",
+    "script_bytes",
+    "small_targets",
+    "tokens",
+    "wrong_colours",
+]
+
+# What start and table may need of JavaScript, as it is sent.
+MOST_SCRIPT = 95_000
+SCRIPT_BYTES = """
+() => performance.getEntriesByType("resource")
+  .filter((each) => new URL(each.name).pathname.endsWith(".js"))
+  .reduce((sum, each) => sum + each.encodedBodySize, 0)
+"""
 
 LEAST_TARGET = 24
 # WCAG 2.5.8: a link within a sentence is as high as its line; a control that is hidden behind its
@@ -66,6 +82,11 @@ def small_targets(page: Page) -> list[str]:
 def overflow(page: Page) -> int:
     """How many pixels of the page are beyond its right edge."""
     return int(page.evaluate(OVERFLOW))
+
+
+def script_bytes(page: Page) -> int:
+    """How much JavaScript the page has loaded, as it is sent: compressed."""
+    return int(page.evaluate(SCRIPT_BYTES))
 
 
 def tokens(page: Page, names: list[str]) -> dict[str, tuple[float, float, float]]:

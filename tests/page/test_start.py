@@ -9,6 +9,7 @@ from tests.page.conftest import RiggedHouse, Visit
 from tests.page.move_plan import New
 from tests.page.network import cut
 from tests.page.screen_content import look
+from tests.page.screen_measures import MOST_SCRIPT, script_bytes
 
 
 @pytest.mark.parametrize(
@@ -23,6 +24,7 @@ def test_one_click_leads_to_a_game_and_nothing_is_asked(
     assert visitor.page.locator("html").get_attribute("lang") == lang
     player = Player(visitor, way)
     player.wait_for_game()
+    assert 0 < script_bytes(visitor.page) < MOST_SCRIPT, "what few need is loaded when it is needed"
     assert not visitor.page.locator("dialog[open]").count()
     assert player.wait_for_turn()
     seen = player.move(look(player.page).rack[0].id, New())

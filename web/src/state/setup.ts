@@ -46,18 +46,21 @@ export function playNow(): Promise<boolean> {
 /** Whether a table is still to be set up. */
 export const isWaiting = (table: string): boolean => waiting.has(table);
 
-/** Carry out what was chosen for a table; it stops at the first thing that is refused. */
-export async function setUp(store: TableStore): Promise<void> {
+/**
+ * Carry out what was chosen for a table; it stops at the first thing that is refused. True if the
+ * first game begins.
+ */
+export async function setUp(store: TableStore): Promise<boolean> {
   const setup = waiting.get(store.id);
-  if (!setup) return;
+  if (!setup) return false;
   // Once only: whoever leaves in the middle and comes back sits there already.
   waiting.delete(store.id);
   for (const { name, colour } of setup.people) {
     const sat = (await store.sit(undefined, name, colour)) || (await store.sit(undefined, name));
-    if (!sat) return;
+    if (!sat) return false;
   }
   for (const level of setup.computers) {
-    if (!(await store.addComputer(level))) return;
+    if (!(await store.addComputer(level))) return false;
   }
-  if (setup.start) await store.start();
+  return setup.start && store.start();
 }
