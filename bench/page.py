@@ -186,7 +186,11 @@ def report(games: int) -> tuple[str, bool]:
     growth = heaps[-1].kept - heaps[0].kept
     detached = heaps[-1].detached - heaps[0].detached
     rows = [
-        ("JavaScript of start and table, compressed", f"{size / 1000:.1f} kB", f"{MOST_SCRIPT // 1000} kB"),
+        (
+            "JavaScript of start and table, compressed",
+            f"{size / 1000:.1f} kB",
+            f"{MOST_SCRIPT // 1000} kB",
+        ),
         (
             "first usable screen, cold cache: median, worst of 9",
             f"{statistics.median(usable):.0f} ms, {usable[-1]:.0f} ms",
