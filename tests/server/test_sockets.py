@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 from remeld.protocol import MAX_MESSAGE, PROTOCOL, Draft, Refused, encode
 from remeld.protocol.http.requests import TypedCode
 from remeld.server import sockets
+from remeld.server.connection_limit import ConnectionLimit
 from remeld.server.connections import Connections
 from remeld.server.http.people import take_code
 from remeld.server.http.request_context import RequestContext
@@ -21,7 +22,7 @@ from remeld.server.rate_limits import LIMITS, Limiter
 from remeld.server.reach import Reach
 from remeld.server.settings import Settings, SettingsError, from_environment
 from remeld.server.socket_subscriber import ClosingError, SocketSubscriber
-from remeld.server.sockets import ConnectionLimit, serve_socket
+from remeld.server.sockets import serve_socket
 from tests.patience import PATIENCE
 from tests.server.in_process_house import Rig
 

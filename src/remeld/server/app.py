@@ -10,6 +10,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
 from remeld.server.admin_socket import admin_door
+from remeld.server.connection_limit import ConnectionLimit
 from remeld.server.connections import REQUESTS_PER_ADDRESS, Connections
 from remeld.server.house import House
 from remeld.server.http.problems import HANDLERS
@@ -23,7 +24,7 @@ from remeld.server.reach import Listen, Reach
 from remeld.server.request_guard import RequestGuard
 from remeld.server.security_headers import SecurityHeaders
 from remeld.server.settings import Settings
-from remeld.server.sockets import ConnectionLimit, serve_socket
+from remeld.server.sockets import serve_socket
 from remeld.server.storage import StorageError, open_storage
 
 __all__ = ["make_app"]

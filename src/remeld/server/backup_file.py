@@ -18,7 +18,7 @@ from typing import Any, BinaryIO, cast
 import msgspec
 
 from remeld.rules import RemeldError
-from remeld.server.storage.transactions import Row, Value
+from remeld.server.storage.scripts import Row, Value
 
 __all__ = ["BackupReader", "BackupWriter", "Contents", "writing"]
 

@@ -19,7 +19,7 @@ from remeld.rules import RemeldError
 from remeld.server.backup_file import BackupReader, BackupWriter, Contents, writing
 from remeld.server.storage import open_storage
 from remeld.server.storage.bulk import Bulk, filling, reading, step_names
-from remeld.server.storage.transactions import Value
+from remeld.server.storage.scripts import Value
 from remeld.server.tables import TableState, decode_entry, fold, record_of, status
 from remeld.solver import could_play
 

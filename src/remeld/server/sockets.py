@@ -1,4 +1,4 @@
-"""The sockets: each has a reader, a short queue of answers, and a writer.
+"""The sockets: each has a reader, a short queue of answers, and a writer (`socket_writer.py`).
 
 The reader takes one message at a time and answers it; the writer sends answers and news. Neither
 ever waits for another socket. What comes too often, is too long or cannot be read is refused with
@@ -7,16 +7,11 @@ a code, and whoever goes on with it is closed.
 
 import asyncio
 import contextlib
-from collections import Counter
-from collections.abc import Iterator
 
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from remeld.protocol import (
-    CLOSED,
-    Closed,
-    Closing,
     Command,
     Draft,
     Hello,
@@ -30,9 +25,8 @@ from remeld.protocol import (
     decode,
     encode,
 )
-from remeld.rules import RemeldError
 from remeld.server.admission import removed_table
-from remeld.server.connections import Connection, Connections
+from remeld.server.connection_limit import ConnectionLimit
 from remeld.server.house import House
 from remeld.server.http.problems import Problem
 from remeld.server.logs import log
@@ -40,65 +34,17 @@ from remeld.server.rate_limits import Bucket, address_key
 from remeld.server.request_guard import client_address, origin_allowed
 from remeld.server.sessions import read_code
 from remeld.server.socket_subscriber import ClosingError, SocketSubscriber
+from remeld.server.socket_writer import SocketWriter
 from remeld.server.storage import StorageError
 from remeld.server.tables import TableState, horizon
 from remeld.server.work_classes import Payer
 from remeld.server.worker_pool import BusyError, TooLongError
 
-__all__ = ["ConnectionLimit", "serve_socket"]
+__all__ = ["serve_socket"]
 
 HELLO_SECONDS = 10.0
-SEND_SECONDS = 15.0
-"""A client that takes nothing in for so long is closed."""
-NEWEST = 10
-"""Of the tables of one person, so many are looked at."""
 ID_LENGTH = 16
 """What is shorter is a code, which somebody might guess."""
-
-
-class ConnectionLimit:
-    """Counts who is in, and lets no more in than there is room for."""
-
-    def __init__(self, house: House, connections: Connections) -> None:
-        self._house = house
-        self._connections = connections
-        self._by_address: Counter[str] = Counter()
-
-    def refuse(self, address: str) -> Problem | None:
-        """Why nobody more may come in from this address now."""
-        settings = self._house.settings
-        if address in self._house.orders.banned:
-            return Problem(403, "banned")
-        if wait := self._house.limiter.allows("connect", address):
-            self._house.metrics.limited.labels("connect").inc()
-            return Problem(429, "too-often", wait_ms=int(wait * 1000) + 1)
-        if self._by_address[address] >= settings.sockets_per_address:
-            return Problem(429, "too-many", most=settings.sockets_per_address)
-        return None
-
-    async def refuse_person(self, person: str | None) -> Problem | None:
-        """Why this person may not come in now: the last room is for those at some table."""
-        if self._connections.has_room():
-            return None
-        if person is not None and self._connections.has_room(seated=True):
-            tables = await self._house.storage.tables_of(person, NEWEST)
-            if any(table.status != "archived" for table in tables):
-                return None
-        log("sockets-full", level=30, sockets=self._by_address.total())
-        return Problem(503, "house-full")
-
-    @contextlib.contextmanager
-    def inside(self, address: str) -> Iterator[None]:
-        """Count one more for as long as it lasts."""
-        self._by_address[address] += 1
-        self._house.metrics.sockets.inc()
-        try:
-            yield
-        finally:
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
-            self._house.metrics.sockets.dec()
 
 
 async def serve_socket(socket: WebSocket) -> None:
@@ -133,7 +79,6 @@ class _Connection:
     ) -> None:
         self._house = house
         self._socket = socket
-        self._wire: Connection | None = socket.scope.get("state", {}).get("connection")
         self._subscriber = subscriber
         self._address = address
         self._bucket: Bucket | None = house.limiter.bucket("message")
@@ -145,7 +90,9 @@ class _Connection:
 
     async def run(self) -> None:
         """Read and write until either ends, then tidy up."""
-        writer = asyncio.create_task(self._write())
+        writer = asyncio.create_task(
+            SocketWriter(self._house, self._socket, self._subscriber).write()
+        )
         try:
             await self._read()
         finally:
@@ -154,8 +101,6 @@ class _Connection:
                     task.cancel()
             await asyncio.gather(writer, return_exceptions=True)
             await self._leave()
-
-    # -- Reading --
 
     async def _read(self) -> None:
         try:
@@ -322,42 +267,6 @@ class _Connection:
         if self._here and self._subscriber.who:
             with contextlib.suppress(StorageError):
                 await self._house.presences.went(self._table, self._subscriber.who)
-
-    # -- Writing --
-
-    async def _write(self) -> None:
-        subscriber, house = self._subscriber, self._house
-        try:
-            while True:
-                while (frame := await subscriber.frame(house.now())) is not None:
-                    await self._send(frame)
-                await subscriber.wait(house.now())
-        except ClosingError as closing:
-            await self._close(closing.code)
-        except TimeoutError:
-            await self._close("slow")
-        except (StorageError, RemeldError) as error:
-            log("writer-failed", level=40, error=error)
-            await self._close("restart")
-
-    async def _send(self, frame: bytes) -> None:
-        wire = self._wire
-        if wire is not None and wire.writer is not None and wire.writer(frame):
-            return
-        async with asyncio.timeout(SEND_SECONDS):
-            await self._socket.send_text(frame.decode())
-
-    async def _close(self, code: Closing) -> None:
-        self._house.metrics.closed.labels(code).inc()
-        last = encode(Closed(code=code, values={}))
-        try:
-            async with asyncio.timeout(1):
-                await self._socket.send_text(last.decode())
-                await self._socket.close(CLOSED[code])
-        except Exception:
-            # Who does not even take that in is not waited for.
-            if self._wire is not None:
-                self._wire.drop()
 
 
 def _no(id: object, error: ProtocolError) -> Refused:

@@ -9,9 +9,9 @@ import pytest
 from remeld.server.storage import KeptRecord, Session, StorageError, Usage
 from remeld.server.storage.migrations import Migration, read_migrations, shipped
 from remeld.server.storage.postgres import open_postgres
+from remeld.server.storage.scripts import Value
 from remeld.server.storage.sql_storage import SqlStorage
 from remeld.server.storage.sqlite import open_sqlite
-from remeld.server.storage.transactions import Value
 from tests.server.storage.databases import Database, create, texts
 
 EVENT = (

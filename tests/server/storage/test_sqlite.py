@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from remeld.server.storage import Appended, StorageError, UnknownTable, integrity
+from remeld.server.storage.scripts import Script
 from remeld.server.storage.sqlite import SqliteStorage, open_sqlite
-from remeld.server.storage.transactions import Script
 from remeld.server.storage.writer import BATCH, Job, Writer
 from tests.patience import PATIENCE
 from tests.server.storage.databases import create, entries, new_table, say, texts

@@ -16,7 +16,7 @@ from remeld.server.storage import postgres, sqlite
 from remeld.server.storage.connect import sqlite_path
 from remeld.server.storage.filelock import FileLock
 from remeld.server.storage.migrations import APPLIED, read_migrations, shipped
-from remeld.server.storage.transactions import Row, Value
+from remeld.server.storage.scripts import Row, Value
 from remeld.server.storage.values import StorageError
 from remeld.server.storage.writer import storage_error
 

@@ -20,8 +20,8 @@ from remeld.server.storage.migrations import (
     read_migrations,
     shipped,
 )
+from remeld.server.storage.scripts import Row, Script, Value, checked
 from remeld.server.storage.sql_storage import SqlStorage
-from remeld.server.storage.transactions import Row, Script, Value, checked
 from remeld.server.storage.values import Appended, Duplicate, StorageError
 
 T = TypeVar("T")

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from remeld.server.storage.transactions import (
+from remeld.server.storage.scripts import (
     FROM_TABLES,
     HOUSE_NOW,
     Script,

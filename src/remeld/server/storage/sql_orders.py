@@ -2,21 +2,18 @@
 
 # ruff: noqa: D102 (the port says what each method does)
 
-from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
-from remeld.server.storage.transactions import (
+from remeld.server.storage.scripts import (
     FROM_TABLES,
     HOUSE_NOW,
-    Row,
     Script,
-    Value,
     rows,
     table_row,
 )
+from remeld.server.storage.sql_access import SqlAccess
 from remeld.server.storage.values import Census, OrderKind, StandingOrder, TableRow
 
 T = TypeVar("T")
@@ -25,20 +22,8 @@ OWNED = ("drafts", "timers", "snapshots", "events", "members", "presence", "shut
 """What refers to a table, or is about it."""
 
 
-class SqlOrders(ABC):
+class SqlOrders(SqlAccess):
     """A part of `SqlStorage`."""
-
-    @abstractmethod
-    async def write(self, script: Callable[[], Script[T]], hint: str | None = None) -> T:
-        """Run a script in one transaction."""
-
-    @abstractmethod
-    async def read(self, script: Callable[[], Script[T]]) -> T:
-        """Run a script that only reads."""
-
-    @abstractmethod
-    async def change(self, sql: str, *values: Value) -> Sequence[Row]:
-        """Write with one statement."""
 
     async def orders(self) -> list[StandingOrder]:
         sql = "SELECT kind, subject, words, at FROM orders ORDER BY kind, subject"

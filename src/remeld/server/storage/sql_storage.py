@@ -6,16 +6,15 @@ import asyncio
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from remeld.server.storage import retention, transactions
+from remeld.server.storage import retention, transactions, visitors
 from remeld.server.storage.listeners import ChangeListeners
+from remeld.server.storage.scripts import FROM_TABLES, HOUSE_NOW, table_row
 from remeld.server.storage.sql_orders import SqlOrders
-from remeld.server.storage.transactions import FROM_TABLES, HOUSE_NOW, Row, Script, Value
+from remeld.server.storage.sql_people import SqlPeople
 from remeld.server.storage.values import (
     Appended,
-    Beat,
-    Begun,
     CodeTaken,
     Conflict,
     Duplicate,
@@ -24,9 +23,7 @@ from remeld.server.storage.values import (
     Loaded,
     NewEntry,
     NewTableRow,
-    OneTimeCode,
     RowChange,
-    Session,
     StorageError,
     StoredDraft,
     TableRow,
@@ -39,7 +36,7 @@ from remeld.server.storage.values import (
 T = TypeVar("T")
 
 
-class SqlStorage(SqlOrders):
+class SqlStorage(SqlOrders, SqlPeople):
     """A `Storage` but for its connections: what is not said here is said in the port."""
 
     skip_locked = ""
@@ -50,37 +47,8 @@ class SqlStorage(SqlOrders):
         self._closing: asyncio.Task[None] | None = None
 
     @abstractmethod
-    async def write(self, script: Callable[[], Script[T]], hint: str | None = None) -> T:
-        """Run a script in one transaction and return once it is durable.
-
-        If the answer is `Appended`, the subscribers are told of the table `hint`. The script may
-        be started several times, if a transaction has to be tried again.
-        """
-
-    @abstractmethod
-    async def read(self, script: Callable[[], Script[T]]) -> T:
-        """Run a script that only reads, and sees the database at one moment."""
-
-    @abstractmethod
     async def let_go(self) -> None:
         """Finish what is under way, then close all connections."""
-
-    async def change(self, sql: str, *values: Value) -> Sequence[Row]:
-        """Write with one statement."""
-        return await self.write(lambda: _alone(sql, values))
-
-    async def fetch(self, sql: str, *values: Value) -> Sequence[Row]:
-        """Read with one statement."""
-        return await self.read(lambda: _alone(sql, values))
-
-    async def _all(self, sql: str, *values: Value, make: Callable[..., T]) -> list[T]:
-        return [make(*row) for row in await self.fetch(sql, *values)]
-
-    async def _first(self, sql: str, *values: Value, make: Callable[..., T]) -> T | None:
-        return next(iter(await self._all(sql, *values, make=make)), None)
-
-    async def _value(self, sql: str, *values: Value) -> Any:
-        return await self._first(sql, *values, make=lambda value: value)
 
     # Tables and their logs
 
@@ -123,24 +91,24 @@ class SqlStorage(SqlOrders):
         return await self.read(partial(transactions.load, table))
 
     async def row(self, table: str) -> TableRow | None:
-        return await self._first(FROM_TABLES + "WHERE id = $1", table, make=transactions.table_row)
+        return await self.first(FROM_TABLES + "WHERE id = $1", table, make=table_row)
 
     async def entries(self, table: str, after: int, limit: int) -> list[Entry]:
         return await self.read(partial(transactions.entries_after, table, after, limit))
 
     async def find_code(self, code: str) -> str | None:
-        found: str | None = await self._value("SELECT id FROM tables WHERE code = $1", code)
+        found: str | None = await self.value("SELECT id FROM tables WHERE code = $1", code)
         return found
 
     async def lobby(self, limit: int) -> list[TableRow]:
         where = "WHERE public = 1 AND status IN ('open', 'playing') "
         sql = FROM_TABLES + where + "ORDER BY updated DESC LIMIT $1"
-        return await self._all(sql, limit, make=transactions.table_row)
+        return await self.all(sql, limit, make=table_row)
 
     async def tables_of(self, person: str, limit: int, *, kicked: bool = True) -> list[TableRow]:
         where = "WHERE id IN (SELECT table_id FROM members WHERE person = $1 AND kicked <= $3) "
         sql = FROM_TABLES + where + "ORDER BY updated DESC LIMIT $2"
-        return await self._all(sql, person, limit, int(kicked), make=transactions.table_row)
+        return await self.all(sql, person, limit, int(kicked), make=table_row)
 
     async def erase(self, table: str, edits: Mapping[int, bytes]) -> None:
         await self.write(partial(transactions.erase, table, edits))
@@ -164,7 +132,7 @@ class SqlStorage(SqlOrders):
     async def draft(self, table: str, seat: int, version: int) -> StoredDraft | None:
         where = "WHERE table_id = $1 AND seat = $2 AND version = $3"
         sql = f"SELECT version, at, data FROM drafts {where}"
-        return await self._first(sql, table, seat, version, make=StoredDraft)
+        return await self.first(sql, table, seat, version, make=StoredDraft)
 
     # Timers
 
@@ -177,75 +145,11 @@ class SqlStorage(SqlOrders):
     async def timers(self, kind: TimerKind, after: str, limit: int) -> list[Timer]:
         where = "WHERE kind = $1 AND table_id > $2 ORDER BY table_id LIMIT $3"
         sql = f"SELECT table_id, kind, due, version FROM timers {where}"
-        return await self._all(sql, kind, after, limit, make=Timer)
+        return await self.all(sql, kind, after, limit, make=Timer)
 
     async def active(self, kind: TimerKind, before: int | None = None) -> int:
         sql = "SELECT count(*) FROM timers WHERE kind = $1 AND due < coalesce($2, due + 1)"
-        return int(await self._value(sql, kind, before))
-
-    # The time, and who is there
-
-    async def begin(self, down: int) -> Begun:
-        return await self.write(partial(transactions.begin, down))
-
-    async def beat(self, node: str, now: int, lease: int, trust: float) -> Beat:
-        return await self.write(partial(transactions.beat, node, now, lease, trust))
-
-    async def set_presence(
-        self, table: str, person: str, node: str, address: bytes | None = None
-    ) -> None:
-        await self.write(partial(transactions.set_presence, table, person, node, address))
-
-    async def shut_out(self, table: str, address: bytes, now: int) -> int | None:
-        where = "WHERE table_id = $1 AND address = $2 AND until > $3"
-        found: int | None = await self._value(
-            f"SELECT since FROM shut_out {where}", table, address, now
-        )
-        return found
-
-    async def clear_presence(self, table: str, person: str, node: str) -> None:
-        where = "WHERE table_id = $1 AND person = $2 AND node = $3"
-        await self.change(f"DELETE FROM presence {where}", table, person, node)
-
-    async def clear_node(self, node: str) -> None:
-        await self.change("DELETE FROM presence WHERE node = $1", node)
-
-    async def present(self, table: str, now: int) -> frozenset[str]:
-        where = "WHERE table_id = $1 AND until > $2"
-        sql = f"SELECT person FROM presence JOIN nodes USING (node) {where}"
-        return frozenset(await self._all(sql, table, now, make=str))
-
-    async def any_human(self, table: str, now: int) -> bool:
-        return bool(await self.present(table, now))
-
-    # People
-
-    async def put_session(self, session: Session) -> None:
-        await self.change(
-            "INSERT INTO sessions (key, person, data, created, seen) VALUES ($1, $2, $3, $4, $5) "
-            "ON CONFLICT (key) DO UPDATE SET person = excluded.person, data = excluded.data, "
-            "created = excluded.created, seen = excluded.seen",
-            *(session.key, session.person, session.data, session.created, session.seen),
-        )
-
-    async def get_session(self, key: bytes) -> Session | None:
-        sql = "SELECT key, person, data, created, seen FROM sessions WHERE key = $1"
-        return await self._first(sql, key, make=Session)
-
-    async def touch_session(self, key: bytes, seen: int) -> None:
-        await self.change("UPDATE sessions SET seen = $2 WHERE key = $1 AND seen < $2", key, seen)
-
-    async def delete_session(self, key: bytes) -> None:
-        await self.change("DELETE FROM sessions WHERE key = $1", key)
-
-    async def put_code(self, code: OneTimeCode) -> None:
-        await self.write(partial(transactions.put_code, code))
-
-    async def take_code(self, key: bytes, now: int) -> OneTimeCode | None:
-        return await self.write(partial(transactions.take_code, key, now))
-
-    async def delete_person(self, person: str) -> list[Session]:
-        return await self.write(partial(transactions.delete_person, person))
+        return int(await self.value(sql, kind, before))
 
     # House rules
 
@@ -264,7 +168,7 @@ class SqlStorage(SqlOrders):
 
     async def counts_for(self, table: str) -> tuple[str | None, bytes | None] | None:
         sql = "SELECT owner, address FROM tables WHERE id = $1"
-        return await self._first(sql, table, make=lambda owner, address: (owner, address))
+        return await self.first(sql, table, make=lambda owner, address: (owner, address))
 
     async def lease(self, name: str, node: str, now: int, until: int) -> bool:
         return await self.write(partial(retention.take_lease, name, node, now, until))
@@ -289,7 +193,7 @@ class SqlStorage(SqlOrders):
 
     async def member(self, table: str, person: str) -> bool | None:
         sql = "SELECT kicked FROM members WHERE table_id = $1 AND person = $2"
-        return await self._first(sql, table, person, make=lambda kicked: not kicked)
+        return await self.first(sql, table, person, make=lambda kicked: not kicked)
 
     async def drop_records(self, before: int, limit: int) -> int:
         return await self.write(partial(retention.drop_records, before, limit))
@@ -308,7 +212,7 @@ class SqlStorage(SqlOrders):
         return self.listeners.subscribe(changed, missed)
 
     async def tidy(self, now: int, unseen_since: int) -> None:
-        await self.write(partial(transactions.tidy, now, unseen_since))
+        await self.write(partial(visitors.tidy, now, unseen_since))
 
     async def close(self) -> None:
         if self._closing is None:
@@ -319,10 +223,6 @@ class SqlStorage(SqlOrders):
         """Raise `StorageError` once `close` was called."""
         if self._closing is not None:
             raise StorageError("closed", "the storage was closed: open_storage opens another")
-
-
-def _alone(sql: str, values: tuple[Value, ...]) -> Script[Sequence[Row]]:
-    return (yield sql, values)
 
 
 def _need_some(entries: Sequence[NewEntry]) -> None:

@@ -28,8 +28,8 @@ from remeld.server.storage.migrations import (
     read_migrations,
     shipped,
 )
+from remeld.server.storage.scripts import Script
 from remeld.server.storage.sql_storage import SqlStorage
-from remeld.server.storage.transactions import Script
 from remeld.server.storage.values import Appended, StorageError
 from remeld.server.storage.writer import Writer, run, storage_error
 

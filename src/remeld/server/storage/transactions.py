@@ -1,18 +1,10 @@
-"""The transactions, written once for both databases.
+"""The transactions of tables: their logs, and the timers that are set with them."""
 
-A script is a generator: it yields a statement, is sent the rows that it returned, and returns the
-answer. The adapters run it inside one transaction, so SQLite and PostgreSQL cannot differ in what
-they do, only in how they do it. `remeld_now()` is the clock of the database, which may be set; the
-time of the house, `HOUSE_NOW`, goes on as if it were not.
-"""
+from collections.abc import Collection, Mapping, Sequence
 
-from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar
-
+from remeld.server.storage.scripts import FROM_TABLES, HOUSE_NOW, Script, rows, table_row
 from remeld.server.storage.values import (
     Appended,
-    Beat,
-    Begun,
     CodeTaken,
     Conflict,
     Duplicate,
@@ -20,73 +12,17 @@ from remeld.server.storage.values import (
     Loaded,
     NewEntry,
     NewTableRow,
-    OneTimeCode,
     RowChange,
-    Session,
     Snapshot,
-    TableRow,
     Timer,
     TimerChanges,
     UnknownTable,
 )
 
-T = TypeVar("T")
-Value: TypeAlias = str | int | bytes | None
-Statement: TypeAlias = tuple[str, tuple[Value, ...]]
-
-
-class Row(Protocol):
-    """What both databases give for a row: its columns in order."""
-
-    def __getitem__(self, column: int, /) -> Any: ...
-    def __iter__(self) -> Iterator[Any]: ...
-
-
-Script: TypeAlias = Generator[Statement, Sequence[Row], T]
-
-BIGGEST = 2**63 - 1
 ENTRY_BYTES = 200
 """What an entry takes on disk beside its data: its keys, twice, and its share of the pages."""
-CODES = 20
-"""So many codes of one person can be used; of more, those that expire first go."""
-STRANGER_MS = 24 * 3_600_000
-"""A session that never came to a table is forgotten after so long."""
 SHUT_OUT_MS = 3_600_000
 """How long an address from which somebody was removed lets nobody new in."""
-
-HOUSE_NOW = "remeld_now() + (SELECT ahead FROM clock)"
-
-FROM_TABLES = "SELECT id, code, public, status, version, updated, summary, removed FROM tables "
-
-
-def checked(values: tuple[Value, ...]) -> tuple[Value, ...]:
-    """Return the values if both databases can hold them, so that neither has to find out.
-
-    >>> checked(("k7", 7, b"7", None))
-    ('k7', 7, b'7', None)
-    >>> checked(("k7\\0",))
-    Traceback (most recent call last):
-    ValueError: no database can hold the text 'k7\\x00'
-    """
-    for value in values:
-        if isinstance(value, int) and not -BIGGEST <= value <= BIGGEST:
-            raise ValueError(f"no database can hold the number {value}")
-        if isinstance(value, str) and (
-            "\0" in value
-            or (not value.isascii() and any("\ud800" <= letter <= "\udfff" for letter in value))
-        ):
-            raise ValueError(f"no database can hold the text {value!r}")
-    return values
-
-
-def rows(sql: str, *values: Value, make: Callable[..., T]) -> Script[list[T]]:
-    """Run one statement and make something of each row."""
-    return [make(*row) for row in (yield sql, values)]
-
-
-def table_row(id: str, code: str, public: int, *rest: Any) -> TableRow:
-    """Make a table's row from the columns of `FROM_TABLES`."""
-    return TableRow(id, code, bool(public), *rest)
 
 
 def create(
@@ -231,15 +167,6 @@ def _shut_out(table: str, at: int, kicked: Collection[str]) -> Script[None]:
         )
 
 
-def set_presence(table: str, person: str, node: str, address: bytes | None) -> Script[None]:
-    """See `Storage.set_presence`."""
-    sql = "INSERT INTO presence (table_id, person, node) VALUES ($1, $2, $3) "
-    yield sql + "ON CONFLICT DO NOTHING", (table, person, node)
-    if address is not None:
-        where = "WHERE table_id = $1 AND person = $2"
-        yield f"UPDATE members SET address = $3 {where}", (table, person, address)
-
-
 def load(table: str) -> Script[Loaded | None]:
     """See `Storage.load`."""
     found = yield from rows(FROM_TABLES + "WHERE id = $1", table, make=table_row)
@@ -290,96 +217,3 @@ def set_timers(table: str, expected: int, timers: TimerChanges) -> Script[bool]:
     if held:
         yield from _set_timers(table, expected, timers)
     return bool(held)
-
-
-def _read_clock() -> Script[tuple[int, int, int | None]]:
-    """The database's clock, by how much the house's is ahead, and the last heartbeat of anybody.
-
-    The empty update lets heartbeats wait for each other: one of them finds that the clock jumped.
-    """
-    [clock] = yield "UPDATE clock SET ahead = ahead RETURNING remeld_now(), ahead", ()
-    [last] = yield "SELECT max(seen) FROM nodes", ()
-    return clock[0], clock[1], last[0]
-
-
-def begin(down: int) -> Script[Begun]:
-    """See `Storage.begin`."""
-    shown, ahead, last = yield from _read_clock()
-    if last is None or abs(shown + ahead - last) <= down:
-        return Begun(shown + ahead, last, down=False)
-    ahead = max(0, last - shown)
-    yield "UPDATE clock SET ahead = $1", (ahead,)
-    return Begun(shown + ahead, last, down=True)
-
-
-def beat(node: str, now: int, lease: int, trust: float) -> Script[Beat]:
-    """See `Storage.beat`.
-
-    Whoever was away while others were alive finds their heartbeats, and takes the time from them.
-    """
-    shown, ahead, last = yield from _read_clock()
-    moved = 0
-    if last is not None and abs(shown + ahead - last) > trust:
-        moved = shown + ahead - max(last, now)
-        ahead -= moved
-        yield "UPDATE clock SET ahead = $1", (ahead,)
-    seen = shown + ahead
-    yield (
-        "INSERT INTO nodes (node, seen, until) VALUES ($1, $2, $3) "
-        "ON CONFLICT (node) DO UPDATE SET seen = excluded.seen, until = excluded.until",
-        (node, seen, seen + lease),
-    )
-    return Beat(seen, moved)
-
-
-def delete_person(person: str) -> Script[list[Session]]:
-    """See `Storage.delete_person`."""
-    sql = "DELETE FROM sessions WHERE person = $1 RETURNING key, person, data, created, seen"
-    sessions = yield from rows(sql, person, make=Session)
-    yield "DELETE FROM codes WHERE person = $1", (person,)
-    yield "DELETE FROM presence WHERE person = $1", (person,)
-    yield "DELETE FROM members WHERE person = $1", (person,)
-    return sessions
-
-
-def take_code(key: bytes, now: int) -> Script[OneTimeCode | None]:
-    """See `Storage.take_code`."""
-    sql = "DELETE FROM codes WHERE key = $1 RETURNING key, person, data, expires"
-    found = yield from rows(sql, key, make=OneTimeCode)
-    return found[0] if found and found[0].expires > now else None
-
-
-def put_code(code: OneTimeCode) -> Script[None]:
-    """See `Storage.put_code`."""
-    yield (
-        "INSERT INTO codes (key, person, data, expires) VALUES ($1, $2, $3, $4) "
-        "ON CONFLICT (key) DO UPDATE SET "
-        "person = excluded.person, data = excluded.data, expires = excluded.expires",
-        (code.key, code.person, code.data, code.expires),
-    )
-    newest = "SELECT key FROM codes WHERE person = $1 ORDER BY expires DESC LIMIT $2"
-    yield (
-        f"DELETE FROM codes WHERE person = $1 AND key <> $3 AND key NOT IN ({newest})",
-        (code.person, CODES, code.key),
-    )
-
-
-def tidy(now: int, unseen_since: int) -> Script[None]:
-    """See `Storage.tidy`. The newest heartbeat stays, because it tells how long all were down."""
-    yield "DELETE FROM sessions WHERE seen < $1", (unseen_since,)
-    nowhere = "NOT EXISTS (SELECT 1 FROM members WHERE members.person = {0}.person)"
-    yield (
-        f"DELETE FROM sessions WHERE seen < $1 AND {nowhere.format('sessions')}",
-        (now - STRANGER_MS,),
-    )
-    unknown = "NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = codes.person)"
-    yield (
-        f"DELETE FROM codes WHERE expires <= $1 OR ({nowhere.format('codes')} AND {unknown})",
-        (now,),
-    )
-    yield "DELETE FROM shut_out WHERE until <= $1", (now,)
-    long_gone = "SELECT node FROM nodes WHERE until < $1 AND seen < (SELECT max(seen) FROM nodes)"
-    hour_ago = now - 3_600_000
-    yield f"DELETE FROM presence WHERE node IN ({long_gone})", (hour_ago,)
-    yield f"DELETE FROM nodes WHERE node IN ({long_gone})", (hour_ago,)
-    yield "DELETE FROM orders WHERE kind = 'sign-out' AND at < $1", (hour_ago,)

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from remeld.server.storage.integrity import damaged
-from remeld.server.storage.transactions import Script, checked
+from remeld.server.storage.scripts import Script, checked
 from remeld.server.storage.values import StorageError
 
 T = TypeVar("T")
