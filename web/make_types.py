@@ -119,7 +119,10 @@ def typescript(part: dict[str, Any], making: Making = SENT) -> str:
         return " | ".join(dict.fromkeys(typescript(each, making) for each in part["anyOf"]))
     kind = part.get("type")
     if kind == "object" and "properties" in part:
-        must = set(part["properties"] if making.whole else part.get("required", ()))
+        must = set(part.get("required", ()))
+        if making.whole:
+            # A field without a default that need not be there is left out where it says nothing.
+            must |= {name for name, value in part["properties"].items() if "default" in value}
         fields = [
             f"  {name}{'' if name in must else '?'}: {typescript(value, making)};"
             for name, value in part["properties"].items()

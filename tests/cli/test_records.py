@@ -152,7 +152,7 @@ def test_what_is_no_record(call: Call, command: str, text: bytes, sentence: str)
             "these rules cannot be read: “frob”. There is no",
         ),
         (r'player "Ann"', "player Ann", "“Ann” is not text in double quotes."),
-        (r'player "Ann"', 'player ""', "such a game is impossible. “” cannot be a player’s name."),
+        (r'player "Ann"', 'player ""', "such a game is impossible. “” cannot be a name."),
         (r"clock none", "clock soon", "“soon” is not a number."),
         (r"commitment .*", "commitment 12", "“12” is not a commitment."),
         (r"(?m)^2 0 .*", "2 0 dance 1", "there is no event “dance 1”."),

@@ -208,7 +208,7 @@ WIN = {"racks": {"A": "", "B": "r5"}, "winner": "A"}
         ({"games": [WIN | {"starter": 1}]}, "Game 1: 1 is not a player."),
         (
             {"games": [{"racks": {"\ud800": "", "B": "r5"}, "winner": "B"}]},
-            "Game 1: “�” cannot be a player’s name.",
+            "Game 1: “�” cannot be a name.",
         ),
         (
             {"games": [{"racks": {"A" * 41: "", "B": "r5"}, "winner": "B"}]},

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
-from remeld.protocol.fields import MAX_SEATS, Wire
+from remeld.protocol.fields import MAX_SEATS, Name, Wire
 
 __all__ = ["MAX_DAYS", "MAX_DELAY", "MAX_LENGTH", "MAX_SECONDS", "MIN_SECONDS", "Options"]
 
@@ -40,3 +40,5 @@ class Options(Wire, frozen=True):
     strict_penalty: bool = False
     seats_by_draw: bool = False
     big_set: bool = False
+    rules_name: Name | UnsetType = UNSET
+    """What those who play call their house rules. A public table has none, nor has an edition."""

@@ -5,8 +5,9 @@ from functools import lru_cache
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from remeld.protocol import REFUSED, Options, commands
+from remeld.protocol import REFUSED, Options, commands, encode
 from remeld.rules import EDITIONS, RULES
 from remeld.server.tables import (
     Decided,
@@ -56,6 +57,8 @@ def refused(options: Options) -> Refusal:
         (Options(clock="days", clock_length=15), "bad-clock"),
         (Options(clock="edition", clock_length=60), "bad-clock"),
         (Options(clock="none", clock_length=1), "bad-clock"),
+        (Options(rules="goliath(jokers=3)", rules_name="\u202eAnn"), "bad-name"),
+        (Options(rules="goliath(jokers=3)", rules_name="Аnn’s"), "unclear-name"),
     ],
 )
 def test_what_cannot_be_agreed(options: Options, code: str) -> None:
@@ -145,6 +148,21 @@ def playing() -> CheckedTable:
 )
 def test_what_can_be_agreed(options: Options) -> None:
     check_options(options)
+
+
+HOUSE = Options(rules="goliath(jokers=3)", seats=2, rules_name="At  Ann’s ")
+
+
+def test_house_rules_bring_their_name_to_those_who_have_the_link() -> None:
+    table = CheckedTable(HOUSE)
+    assert table_view(table.state, BEN, now=table.now).options.rules_name == "At Ann’s"
+    for options in (replace(HOUSE, public=True), replace(HOUSE, rules="goliath")):
+        table.ok(ANN, commands.SetOptions(options=options))
+        assert b"Ann" not in encode(table_view(table.state, BEN, now=table.now).options)
+    table.ok(ANN, commands.SetOptions(options=HOUSE))
+    same = replace(HOUSE, rules_name="At Ann’s")
+    assert table.no(ANN, commands.SetOptions(options=same)) == "nothing-changes"
+    assert b"rules_name" not in encode(Options()), "earlier programs know no such field"
 
 
 def test_options_change_until_the_match_begins() -> None:

@@ -1,4 +1,5 @@
 /** The options of a table while they are chosen: what can be, and what is, by which rules. */
+import { namedRules } from "../state/houses.ts";
 import { attempt } from "../state/session.svelte.ts";
 import { api } from "../wire/api.ts";
 import type { Options, OptionsOffered } from "../wire/types.ts";
@@ -8,7 +9,8 @@ export function carryOver(info: OptionsOffered, old: Options, alone: boolean): O
   const { clock, clock_length, hints, public: listed, thinking, delay } = old;
   const kept = { hints, public: listed, thinking, delay };
   const seats = Math.min(old.seats, info.seats.most);
-  const made = { ...info.defaults, ...kept, seats, clock, clock_length };
+  const named = namedRules(info.rules);
+  const made = { ...info.defaults, ...named, ...kept, seats, clock, clock_length };
   // Where several people play, an edition may want a clock.
   return clock === "none" && !alone && !info.clock.none_allowed
     ? { ...made, clock: "edition" }
@@ -39,7 +41,9 @@ export class ChosenOptions {
     this.info = info;
     const { options } = this;
     if (options?.rules !== rules)
-      this.options = options ? carryOver(info, options, this.alone) : info.defaults;
+      this.options = options
+        ? carryOver(info, options, this.alone)
+        : { ...info.defaults, ...namedRules(rules) };
     return true;
   }
 }

@@ -3,10 +3,13 @@ import type { Value } from "../wire/tools.ts";
 import type { AllowedValues, RuleField } from "../wire/types.ts";
 import {
   dropHouse,
+  hearName,
   housePath,
   keepHouse,
   keptHouses,
+  namedRules,
   nameIn,
+  rulesName,
   tidyName,
   writeRules,
 } from "./houses.ts";
@@ -48,6 +51,35 @@ describe("house rules as text", () => {
     expect(nameIn(path.slice(path.indexOf("#")))).toBe("Ann & Co #1");
     expect(nameIn("#%E0%A4%A")).toBe("");
     expect(housePath({ key: "abc", name: "" })).toBe("/house/abc");
+  });
+});
+
+describe("what house rules are called", () => {
+  const rules = "goliath(jokers=3)";
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (place: string) => kept.get(place) ?? null,
+      setItem: (place: string, text: string) => kept.set(place, text),
+    });
+    hearName({ rules });
+  });
+
+  it("is what the table says, until the table says so no longer", () => {
+    const plain = rulesName(rules);
+    hearName({ rules, rules_name: "At Ann’s" });
+    expect(rulesName(rules)).not.toBe(plain);
+    expect(namedRules(rules)).toEqual({ rules, rules_name: "At Ann’s" });
+    expect(namedRules("goliath")).toEqual({ rules: "goliath" });
+    hearName({ rules });
+    expect(rulesName(rules)).toBe(plain);
+    expect(namedRules(rules)).toEqual({ rules });
+  });
+
+  it("is one's own name for them, where there is one", () => {
+    keepHouse({ name: "Ours", rules, key: "1" });
+    hearName({ rules, rules_name: "At Ann’s" });
+    expect(namedRules(rules)).toEqual({ rules, rules_name: "Ours" });
   });
 });
 

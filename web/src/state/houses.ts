@@ -1,6 +1,6 @@
 /** House rules: an edition with some rules changed, as text, and the ones this browser keeps. */
 import type { Value } from "../wire/tools.ts";
-import type { RuleField } from "../wire/types.ts";
+import type { Options, RuleField } from "../wire/types.ts";
 import { hasText, t } from "../words/words.svelte.ts";
 
 /** House rules under a name; `key` leads to them on any device of the house. */
@@ -61,13 +61,36 @@ export function keptHouses(): readonly House[] {
 /** The edition that rules are, or that they change. */
 export const editionOf = (rules: string): string => rules.replace(/\(.*$/s, "");
 
-/** What rules are called: an edition, own house rules by their name, or those of somebody else. */
-export function rulesName(rules: string): string {
+/** What others call house rules: a table brings their name along. */
+const told = new Map<string, string>();
+
+/** Rules of a table, and what those who play there call them. */
+export type NamedRules = Pick<Options, "rules" | "rules_name">;
+
+/** Remember what a table calls its rules, for every place that names them. */
+export function hearName({ rules, rules_name: name }: NamedRules): void {
+  if (name) told.set(rules, name);
+  else told.delete(rules);
+}
+
+/** What rules are called: an edition, house rules by one's own name for them, or by that told. */
+export function rulesName(rules: string, name = told.get(rules)): string {
   const [key = rules, changes] = rules.split("(");
   const edition = hasText(`edition-${key}`) ? t(`edition-${key}`) : key;
   if (changes === undefined) return edition;
-  const name = keptHouses().find((house) => house.rules === rules)?.name;
-  return name ? t("page-house-named", { name, edition }) : t("page-house-rules", { edition });
+  const called = keptName(rules) ?? name;
+  return called
+    ? t("page-house-named", { name: called, edition })
+    : t("page-house-rules", { edition });
+}
+
+const keptName = (rules: string): string | undefined =>
+  keptHouses().find((house) => house.rules === rules)?.name;
+
+/** Rules together with the name under which they are kept here, for a table to bring along. */
+export function namedRules(rules: string): NamedRules {
+  const name = keptName(rules) ?? told.get(rules);
+  return name ? { rules, rules_name: name } : { rules };
 }
 
 /** Keep house rules; those of the same name give way. False: this browser keeps nothing. */

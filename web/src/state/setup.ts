@@ -3,6 +3,7 @@ import { api } from "../wire/api.ts";
 import type { Level, SeatColour } from "../wire/api.ts";
 import type { Options } from "../wire/types.ts";
 import { t } from "../words/words.svelte.ts";
+import { namedRules } from "./houses.ts";
 import { asLevel } from "./my_level.ts";
 import { go, tablePath } from "./route.svelte.ts";
 import { attempt } from "./session.svelte.ts";
@@ -34,7 +35,7 @@ export async function openTable(options: Partial<Options>, setup: Setup): Promis
 export function playNow(): Promise<boolean> {
   const { computers, level, colour } = settings;
   return openTable(
-    { rules: chosenRules(), seats: computers + 1, clock: "none", hints: true },
+    { ...namedRules(chosenRules()), seats: computers + 1, clock: "none", hints: true },
     {
       people: [{ name: myName(), colour }],
       computers: Array.from({ length: computers }, () => asLevel(level)),

@@ -19,6 +19,7 @@ import type {
 import { faultText } from "../words/names.ts";
 import { refusalText, setEdition } from "../words/words.svelte.ts";
 import { Arrangement } from "./arrangement.svelte.ts";
+import { hearName } from "./houses.ts";
 import { Narrator } from "./narrator.ts";
 import type { Talk, TurnNote } from "./narrator.ts";
 import { hearNotice } from "./notice.svelte.ts";
@@ -202,6 +203,7 @@ export class TableStore extends Picture {
     const old = this.view ?? this.#takeUp(view);
     const { verdict } = this.tiles;
     this.view = view;
+    hearName(view.options);
     const newGame = this.#isNewGame(old);
     const newTurn = newGame || old?.turn_version !== view.turn_version;
     if (newTurn || view.phase !== "playing") this.dropHint();

@@ -203,9 +203,9 @@ it("takes silence for a broken connection, and does not wait until it is closed"
 it("says within two seconds that a send has no answer, and that one has come", () => {
   const { table, statuses } = connected();
   table.draft(0, "", 7, false);
-  vi.advanceTimersByTime(1_400);
+  vi.advanceTimersByTime(1_000);
   expect(statuses).toEqual([{ kind: "open" }]);
-  vi.advanceTimersByTime(600);
+  vi.advanceTimersByTime(1_000);
   expect(statuses.at(-1)).toEqual({ kind: "open", silent: true });
   newest().hear({ type: "notice", notice: null });
   expect(statuses.at(-1)).toEqual({ kind: "open" });
@@ -213,21 +213,34 @@ it("says within two seconds that a send has no answer, and that one has come", (
   expect(statuses.at(-1)).toEqual({ kind: "open" });
 });
 
-it("asks every two seconds while somebody counts on it", () => {
-  const { table, statuses } = connected();
-  const pings = (): number => newest().of("ping").length;
-  const before = pings();
-  table.eager = true;
-  for (const count of [1, 2, 3]) {
+it.each([0, 1, 374, 749])(
+  "notices within two seconds of one's own turn that the line is silent since %i ms after a sign",
+  (later) => {
+    const { table, statuses } = connected();
+    table.eager = true;
+    const pings = (): number => newest().of("ping").length;
+    for (let answered = 0; answered < 3; answered++) {
+      const before = pings();
+      while (pings() === before) vi.advanceTimersByTime(1);
+      newest().hear({ type: "pong", id: 0, now: 0 });
+    }
+    expect(statuses).toEqual([{ kind: "open" }]);
+    vi.advanceTimersByTime(later);
+    newest().dead = true;
     vi.advanceTimersByTime(2_000);
-    expect(pings()).toBe(before + count);
-    newest().hear({ type: "pong", id: 0, now: 0 });
-  }
-  newest().dead = true;
-  vi.advanceTimersByTime(3_500);
-  expect(statuses.at(-1)).toEqual({ kind: "open", silent: true });
-  vi.advanceTimersByTime(9_000);
-  expect(statuses.find(({ kind }) => kind === "lost")).toBeDefined();
+    expect(statuses.at(-1)).toEqual({ kind: "open", silent: true });
+    vi.advanceTimersByTime(9_000);
+    expect(statuses.find(({ kind }) => kind === "lost")).toBeDefined();
+  },
+);
+
+it("asks a house seldom on which nobody counts", () => {
+  const { table } = connected();
+  table.eager = true;
+  table.eager = false;
+  const before = newest().of("ping").length;
+  vi.advanceTimersByTime(14_900);
+  expect(newest().of("ping").length).toBe(before);
 });
 
 it("is lost at once where the network says that it is gone", () => {

@@ -59,11 +59,14 @@ const FOR_GOOD: readonly ClosedCode[] = [
   "table-not-found",
   "unreadable",
 ];
-/** How often the house is asked whether it is there: always, and while somebody counts on it. */
+/**
+ * How often the house is asked whether it is there: always, and while somebody counts on it. Then a
+ * line that falls silent is noticed within two seconds, of which an answer may take the most.
+ */
 const PING_MS = 15_000;
-const EAGER_PING_MS = 2_000;
+const EAGER_PING_MS = 750;
 /** When an answer is overdue, and when the connection is given up for a new one. */
-const OVERDUE_MS = 1_500;
+const OVERDUE_MS = 1_200;
 const SILENT_MS = 10_000;
 const COMING_MS = 40_000;
 const BUSY_MS = 120;

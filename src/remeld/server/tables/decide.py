@@ -46,7 +46,7 @@ def create(
 ) -> Decided | Refusal:
     """Set a table up; who does so is its host. `secret` is that of the first deal."""
     try:
-        table_options.check_options(options)
+        options = table_options.check_options(options)
         first = facts.Created(at=now, table=table, code=code, options=options)
         # Nobody plays yet, so nobody can pass.
         ledger = Ledger(fold(None, first), now, secret, passes_unchecked, facts=[first])

@@ -120,7 +120,7 @@ error-option-not-offered = This edition does not offer { $option ->
 }
 error-draw-never-ends = With { $players } players and { $numbers } numbers, some would draw the same number every time, and the draw for the seats would never end. Let only tied players draw again.
 error-unknown-seat = There is no seat “{ $part }”. Seats are numbered from 0.
-error-bad-name = “{ $name }” cannot be a player’s name. A name has 1 to 40 characters that can be shown.
+error-bad-name = “{ $name }” cannot be a name. A name has 1 to 40 characters that can be shown.
 error-bad-word = “{ $word }” cannot go into the shuffle. A word has at most 100 characters that can be shown.
 
 ## Records
