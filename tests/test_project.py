@@ -39,7 +39,7 @@ ROOMS = {
     "match": Room("rules notation"),
     "bots": Room("rules notation solver simulation", late=ANY),
     "conformance": Room("rules notation solver match bots"),
-    "study": Room("rules notation solver match bots"),
+    "study": Room("rules notation solver simulation match bots"),
     "arena": Room("rules notation words solver simulation match bots", late="openskill ray"),
     "envs": Room("rules notation solver match bots", "gymnasium numpy pettingzoo pyspiel"),
     "protocol": Room("rules notation match", "msgspec"),

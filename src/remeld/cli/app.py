@@ -113,6 +113,7 @@ COMMANDS = (
     "score",
     "replay",
     "verify",
+    "review",
     "puzzle",
     "simulate",
     "arena",
@@ -156,6 +157,10 @@ def _load(name: str) -> Callable[..., int]:
             from remeld.cli import verify
 
             return verify.verify
+        case "review":
+            from remeld.cli import review
+
+            return review.review
         case "puzzle":
             from remeld.cli import puzzle
 

@@ -36,6 +36,7 @@ FILES = {
     "page": "page",
     "phrase": "house",
     "puzzle": "study",
+    "review": "review",
     "reason": "talk",
     "refused": "house",
     "replay": "replay",

@@ -19,6 +19,7 @@ cli-score-help = Rechnet die Spiele einer Partie zusammen und sagt, wer gewonnen
 cli-score-more = In racks steht, was jeder übrig hatte. Konnte niemand weiter, ist winner null, und starter kann sagen, wer angefangen hat. In house können Hausregeln stehen, und mit big_set true gelten alle Steine, obwohl wenige mitspielen.
 cli-replay-help = Zeigt ein mitgeschriebenes Spiel Schritt für Schritt.
 cli-verify-help = Prüft in einem mitgeschriebenen Spiel jeden Schritt, das Austeilen und die Punkte.
+cli-review-help = Wertet ein mitgeschriebenes Spiel aus: was jedes Mal möglich war und was es gekostet hat.
 cli-conformance-help = Einen Computerspieler prüfen: Spielt er nach jeder Ausgabe regelgerecht, hält er seine Grenzen ein, spielt er bei gleichem Startwert gleich?
 cli-version-help = Zeigt die Version.
 cli-kernel = Löser: { $compiled ->

@@ -170,6 +170,8 @@ error-seat-not-seen = Diese Mitschrift zeigt nicht, was Platz { $part } gesehen 
     [spectator] ein Zuschauer gesehen hat.
    *[other] Platz { $known } gesehen hat.
 }
+error-review-not-over = Dieses Spiel ist nicht zu Ende. Auswerten lässt es sich erst danach.
+error-review-wrong = Diese Mitschrift stimmt nicht und lässt sich nicht auswerten. Schritt { $event } ist falsch: remeld verify sagt, warum.
 
 ## Punkte
 

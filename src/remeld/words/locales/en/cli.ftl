@@ -20,6 +20,7 @@ cli-score-help = Add up the games of a match and say who has won. The match is a
 cli-score-more = racks holds what each player had left. Where nobody could go on, winner is null, and starter may say who began. house may hold house rules, and big_set true takes all tiles even when few people play.
 cli-replay-help = Show a recorded game event by event.
 cli-verify-help = Check every turn, the deal and the scores of a recorded game.
+cli-review-help = Review a recorded game: what each turn could have been, and what it cost.
 cli-conformance-help = Check a computer player: is it legal in every edition, does it keep its limits, does it play alike from the same seed?
 cli-version-help = Show the version.
 # $compiled: whether the solver’s kernel is compiled.

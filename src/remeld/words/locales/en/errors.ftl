@@ -204,6 +204,9 @@ error-seat-not-seen = This record does not show what seat { $part } saw. It show
     [spectator] a spectator.
    *[other] seat { $known }.
 }
+error-review-not-over = This game is not over. It can be reviewed when it is.
+# $event: the number of the event.
+error-review-wrong = This record is not right, so it cannot be reviewed. Event { $event } is wrong: remeld verify says why.
 
 ## Scores
 ## $line, $place: where it stands, from 1. $part: what stands there. $known: what is known.

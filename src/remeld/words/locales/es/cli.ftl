@@ -19,6 +19,7 @@ cli-score-help = Suma los juegos de una partida y dice quién ha ganado. La part
 cli-score-more = racks dice lo que le quedaba a cada uno. Si nadie podía seguir, winner es null, y starter puede decir quién empezó. house puede contener reglas de la casa, y con big_set true se usan todas las fichas aunque jueguen pocos.
 cli-replay-help = Muestra un juego registrado, suceso por suceso.
 cli-verify-help = Comprueba cada turno, el reparto y los puntos de un juego registrado.
+cli-review-help = Analiza un juego registrado: lo que permitía cada turno y lo que costó.
 cli-conformance-help = Comprobar un jugador del ordenador: ¿son legales sus jugadas en cada edición, respeta sus límites, juega igual con la misma semilla?
 cli-version-help = Muestra la versión.
 cli-kernel = calculador: { $compiled ->

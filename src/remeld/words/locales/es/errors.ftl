@@ -186,6 +186,8 @@ error-seat-not-seen = Este registro no muestra lo que vio el asiento { $part }. 
     [spectator] un espectador.
    *[other] el asiento { $known }.
 }
+error-review-not-over = Este juego no ha terminado. Se podrá analizar después.
+error-review-wrong = Este registro no está bien y no se puede analizar. El suceso { $event } es erróneo: remeld verify dice por qué.
 
 ## Puntuación
 

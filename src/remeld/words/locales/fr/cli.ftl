@@ -19,6 +19,7 @@ cli-score-help = Additionne les jeux d’une partie et dit qui a gagné. La part
 cli-score-more = racks dit ce qui restait à chacun. Si personne ne pouvait continuer, winner est null, et starter peut dire qui a commencé. house peut contenir des règles maison, et big_set true prend toutes les pièces même à peu de joueurs.
 cli-replay-help = Montre un jeu enregistré, étape par étape.
 cli-verify-help = Vérifie chaque tour, la donne et les points d’un jeu enregistré.
+cli-review-help = Analyse un jeu enregistré : ce que chaque tour permettait, et ce qu’il a coûté.
 cli-conformance-help = Vérifier un joueur électronique : ses coups sont-ils permis dans chaque édition, respecte-t-il ses limites, joue-t-il pareil avec la même graine ?
 cli-version-help = Montre la version.
 cli-kernel = solveur : { $compiled ->

@@ -186,6 +186,8 @@ error-seat-not-seen = Cet enregistrement ne montre pas ce qu’a vu la place { $
     [spectator] un spectateur.
    *[other] la place { $known }.
 }
+error-review-not-over = Ce jeu n’est pas fini. On pourra l’analyser ensuite.
+error-review-wrong = Il y a une erreur dans cet enregistrement, il ne peut pas être analysé. Étape { $event } : remeld verify dit pourquoi.
 
 ## Points
 

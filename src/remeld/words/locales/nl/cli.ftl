@@ -19,6 +19,7 @@ cli-score-help = Telt de spellen van een partij op en zegt wie gewonnen heeft. D
 cli-score-more = In racks staat wat ieder over had. Kon niemand verder, dan is winner null, en starter kan zeggen wie begon. In house kunnen huisregels staan, en met big_set true doen alle stenen mee, ook met weinig spelers.
 cli-replay-help = Toont een opgeschreven spel stap voor stap.
 cli-verify-help = Controleert elke beurt, het delen en de punten van een opgeschreven spel.
+cli-review-help = Analyseert een opgeschreven spel: wat er elke beurt mogelijk was, en wat het kostte.
 cli-conformance-help = Een computerspeler controleren: zijn zijn zetten in elke editie toegestaan, houdt hij zich aan zijn grenzen, speelt hij hetzelfde met dezelfde startwaarde?
 cli-version-help = Toont de versie.
 cli-kernel = oplosser: { $compiled ->

@@ -186,6 +186,8 @@ error-seat-not-seen = Dit verslag toont niet wat plaats { $part } zag. Het toont
     [spectator] een toeschouwer zag.
    *[other] plaats { $known } zag.
 }
+error-review-not-over = Dit spel is nog niet afgelopen. Daarna kan het geanalyseerd worden.
+error-review-wrong = Dit verslag klopt niet en kan niet geanalyseerd worden. Stap { $event } is fout: remeld verify zegt waarom.
 
 ## Punten
 

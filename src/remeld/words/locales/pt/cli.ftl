@@ -19,6 +19,7 @@ cli-score-help = Soma os jogos de uma partida e diz quem ganhou. A partida é um
 cli-score-more = racks diz o que sobrou a cada um. Se ninguém podia continuar, winner é null, e starter pode dizer quem começou. house pode conter regras da casa, e com big_set true usam-se todas as pedras mesmo com poucos jogadores.
 cli-replay-help = Mostra um jogo registado, evento a evento.
 cli-verify-help = Confere cada jogada, a distribuição e os pontos de um jogo registado.
+cli-review-help = Analisa um jogo registado: o que cada jogada permitia e o que custou.
 cli-conformance-help = Verificar um jogador do computador: as jogadas são legais em todas as edições, respeita os limites, joga igual com a mesma semente?
 cli-version-help = Mostra a versão.
 cli-kernel = calculador: { $compiled ->

@@ -186,6 +186,8 @@ error-seat-not-seen = Este registo não mostra o que viu o lugar { $part }. Most
     [spectator] um espectador.
    *[other] o lugar { $known }.
 }
+error-review-not-over = Este jogo não acabou. Só depois se pode analisar.
+error-review-wrong = Este registo não está certo e não se pode analisar. O evento { $event } está errado: remeld verify diz porquê.
 
 ## Pontuação
 

@@ -19,6 +19,7 @@ cli-score-help = 累计比赛各局并说出赢家。比赛写成 JSON 文档。
 cli-score-more = racks 是各人剩下的牌。没人能继续时 winner 为 null，starter 可写谁先出。house 可写自定规则，big_set 为 true 时人少也用全部牌。
 cli-replay-help = 逐个事件重看牌谱。
 cli-verify-help = 核对牌谱的每个回合、发牌和得分。
+cli-review-help = 复盘一局牌：每一手本来能怎么打，代价多大。
 cli-conformance-help = 检查一个电脑玩家：它在每个版本里都合规吗？守住限制吗？同一个种子下出牌一样吗？
 cli-version-help = 显示程序版本。
 cli-kernel = 求解器：{ $compiled ->

@@ -183,6 +183,8 @@ error-seat-not-seen = 这份牌谱没有座位{ $part }的视角，只有{ $know
     [spectator] 旁观者的视角。
    *[other] 座位{ $known }的视角。
 }
+error-review-not-over = 这一局还没结束，结束后才能复盘。
+error-review-wrong = 这份牌谱有误，无法复盘。第{ $event }个事件有错：用 remeld verify 查看原因。
 
 ## 计分
 

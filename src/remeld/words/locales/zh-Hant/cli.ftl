@@ -19,6 +19,7 @@ cli-score-help = 把整場各{ term-game }加總並說出贏家。整場寫成 J
 cli-score-more = racks 是各人剩下的牌。沒人能繼續時 winner 是 null，starter 可寫誰先出。house 可寫自訂規則，big_set 是 true 時人少也用全部的牌。
 cli-replay-help = 逐一重看牌譜的事件。
 cli-verify-help = 檢查牌譜的每一輪、發牌和得分。
+cli-review-help = 分析牌譜：每一手本來可以怎麼打、代價多大。
 cli-conformance-help = 檢查一個電腦{ term-player }：它在每個版本裡都合規嗎？守住限制嗎？同一個種子下出牌一樣嗎？
 cli-version-help = 顯示程式版本。
 cli-kernel = 解牌核心：{ $compiled ->

@@ -183,6 +183,8 @@ error-seat-not-seen = 這份牌譜沒有座位{ $part }的視角，只有{ $know
     [spectator] 旁觀者的視角。
    *[other] 座位{ $known }的視角。
 }
+error-review-not-over = 這{ term-game }還沒打完，打完才能分析。
+error-review-wrong = 這份牌譜有錯，無法分析。第{ $event }個事件有錯：用 remeld verify 查看原因。
 
 ## 計分
 

@@ -1,0 +1,135 @@
+"""How often winning chances come true: `python -m bench.calibration --games 300 --players 2`.
+
+Games of the strongest simple policies are played by the referee, editions in turn. In some turns of
+each the seat's chance is estimated from what it can know, as a review does, and the result of the
+game is written beside it, one line each, into `build/calibration`. Every run goes on where the last
+one stopped. `--report` reads all lines: of every fourth game they make the table of
+`remeld.study.chance_table`; the others are held out, and say how far chances are from results.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from statistics import fmean
+
+from bench.reliability import Point, ece, fit, plot, table
+from remeld.bots import NO_LIMIT, player
+from remeld.bots.thinking import base_policy
+from remeld.match import Game, Setup, secret_from_seed
+from remeld.rules import EDITIONS, Play, Rack, View, count, spread
+from remeld.solver import could_play
+from remeld.study.chance import raw_shares
+from remeld.study.chance_table import calibrated, row_of
+
+FOLDER = Path("build/calibration")
+A_GAME = 8
+"""Turns of a game that are looked at."""
+A_ROUND = 20
+"""Games that are played for one number of players before the next has its turn."""
+FITTED = 4
+"""Of so many games the turns of one make the table."""
+
+
+def positions(players: int, game: int) -> Iterator[tuple[View, Rack, float]]:
+    """Some turns of a game: what the seat saw, what it laid, and its share of the win."""
+    rules = EDITIONS[list(EDITIONS)[game % len(EDITIONS)]]
+    rng = Random(f"calibration {players} {game}")
+    names = tuple("ABCDEF"[:players])
+    setup = Setup(ruleset=rules, players=names, time_limit_sec=None)
+    now = Game.start(setup, secret_from_seed(rng.getrandbits(32)), 0, could_play)
+    who = player(base_policy(rules, players))
+    turns: list[tuple[View, Rack]] = []
+    while not now.state.ended:
+        seen = now.view(now.state.turn)
+        move = who.decide(seen, NO_LIMIT, rng).move
+        after = move.table if isinstance(move, Play) else seen.table
+        laid = tuple((count(spread(after)) - count(spread(seen.table))).elements())
+        turns.append((seen, laid))
+        now = now.move(now.state.turn, move, 0)
+    won = now.state.ended.winners
+    for seen, laid in rng.sample(turns, min(A_GAME, len(turns))):
+        yield seen, laid, 1 / len(won) if seen.turn in won else 0.0
+
+
+def gather(players: int, games: int, shard: int, shards: int) -> None:
+    """Write down estimates and results of games that are not yet there."""
+    file = FOLDER / f"{players}-{shard}.jsonl"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lines = file.read_text("utf-8").splitlines() if file.exists() else []
+    done = {json.loads(line)["game"] for line in lines}
+    with file.open("a", encoding="utf-8") as out:
+        for game in range(shard, games, shards):
+            if game in done:
+                continue
+            found = [line(seen, laid, won, game) for seen, laid, won in positions(players, game)]
+            out.write("".join(found))
+            out.flush()
+            print(players, "players, game", game, file=sys.stderr)
+
+
+def line(seen: View, laid: Rack, won: float, game: int) -> str:
+    """One estimate beside its result."""
+    (shares,) = raw_shares(seen, [laid], seed=Random(f"{game} {len(seen.past)}").getrandbits(48))
+    found = {
+        "game": game,
+        "edition": seen.ruleset.edition,
+        "players": len(seen.rack_sizes),
+        "row": row_of(seen),
+        "share": round(fmean(share for share, _ in shares), 5),
+        "worlds": len(shares),
+        "sure": all(over for _, over in shares),
+        "won": won,
+    }
+    return json.dumps(found) + "\n"
+
+
+def report() -> None:
+    """Print the table that fits, and how far held-out chances are from results."""
+    lines = [
+        json.loads(text)
+        for file in sorted(FOLDER.glob("*.jsonl"))
+        for text in file.read_text("utf-8").splitlines()
+    ]
+    for row in sorted({each["row"] for each in lines}):
+        used = [e for e in lines if e["row"] == row and not e["sure"] and not e["game"] % FITTED]
+        print(f'    "{row}": {fit([Point(e["share"], e["won"]) for e in used])},  # {len(used)}')
+    held = [each for each in lines if each["game"] % FITTED]
+    print("\n| players | edition | positions | ECE raw | ECE told |\n|---|---|---|---|---|")
+    for players in sorted({each["players"] for each in held}):
+        mine = [each for each in held if each["players"] == players]
+        editions = ["all", *EDITIONS]
+        drawn = {}
+        for edition in editions:
+            used = [e for e in mine if edition in ("all", e["edition"])]
+            raw = [Point(e["share"], e["won"]) for e in used]
+            told = [Point(chance_of(e), e["won"]) for e in used]
+            drawn[edition] = told
+            print(f"| {players} | {edition} | {len(used)} | {ece(raw):.3f} | {ece(told):.3f} |")
+        print(table(drawn["all"]))
+        file = Path(f"docs/calibration-{players}.svg")
+        file.write_text(plot(drawn, players), "utf-8")
+
+
+def chance_of(each: dict[str, object]) -> float:
+    """The chance that a review tells for a line."""
+    share = float(str(each["share"]))
+    return share if each["sure"] else calibrated(share, str(each["row"]))
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--players", type=int, choices=(2, 3, 4))
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--shard", type=int, default=0)
+    parser.add_argument("--shards", type=int, default=1)
+    parser.add_argument("--report", action="store_true")
+    asked = parser.parse_args()
+    if asked.report:
+        report()
+    else:
+        for games in range(A_ROUND, asked.games + A_ROUND, A_ROUND):
+            for number in [asked.players] if asked.players else (2, 3, 4):
+                gather(number, min(games, asked.games), asked.shard, asked.shards)

@@ -1,0 +1,100 @@
+"""What a game comes to: accuracy, luck apart from skill, and the moments that decided it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import exp
+from statistics import fmean
+from typing import Literal
+
+from remeld.study.chance import DIGITS, Estimate
+from remeld.study.review_exact import Exact
+
+__all__ = ["LEAST_COST", "Balance", "Moment", "accuracy", "balance", "moments"]
+
+MOST_MOMENTS = 3
+LEAST_COST = 0.02
+"""What cost less is not held against anybody."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Balance:
+    """A seat's way to its result: start + deal + luck + skill = result."""
+
+    seat: int
+    accuracy: float | None
+    """From 0 to 100; None where the seat never had a choice."""
+    start: float
+    """An equal share of the win."""
+    deal: float
+    """What the first tiles changed."""
+    luck: float
+    """What changed between the seat's turns: tiles that were drawn, and what the others did."""
+    skill: float
+    """What the seat's own decisions gave away, against the strongest player's."""
+    result: float
+    """The seat's share of the win."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """A turn that decided the game: by a decision, or by what came after it."""
+
+    turn: int
+    seat: int
+    kind: Literal["decision", "luck"]
+    change: float
+
+
+def accuracy(cost: float) -> float:
+    """How good a decision was that gave away so much chance, from 0 to 100, as for chess games.
+
+    >>> [round(accuracy(cost)) for cost in (0, 0.05, 0.2, 1)]
+    [100, 80, 40, 0]
+    """
+    return min(100.0, max(0.0, 103.17 * exp(-4.354 * cost) - 3.17))
+
+
+def balance(
+    seat: int, players: int, turns: Sequence[tuple[Exact, Estimate | None]], result: float
+) -> Balance:
+    """What the turns of one seat come to.
+
+    The chance before a turn is that with the best decision. It changes at each decision and
+    between two turns, so all changes add up to the result.
+    """
+    start, won = round(1 / players, DIGITS), round(result, DIGITS)
+    known = [each for _, each in turns if each is not None]
+    chosen = [accuracy(est.cost) for exact, est in turns if est and exact.possible.tiles]
+    skill = -sum(each.cost for each in known)
+    deal = known[0].best - start if known else 0.0
+    rest = won - start - deal - skill
+    return Balance(
+        seat=seat,
+        accuracy=round(fmean(chosen), 1) if chosen else None,
+        start=start,
+        deal=round(deal, DIGITS),
+        luck=round(rest, DIGITS),
+        skill=round(skill, DIGITS),
+        result=won,
+    )
+
+
+def moments(
+    turns: Sequence[tuple[int, int, Estimate | None]], results: Mapping[int, float]
+) -> tuple[Moment, ...]:
+    """The turns that decided the game: the dearest decisions, then the greatest turns of luck."""
+    known = [(number, seat, each) for number, seat, each in turns if each is not None]
+    decisions, others = [], []
+    for number, seat, each in known:
+        after = next((e.best for n, s, e in known if s == seat and n > number), results[seat])
+        cost = round(each.cost, DIGITS)
+        change = round(after - each.chance, DIGITS)
+        if cost >= LEAST_COST:
+            decisions.append(Moment(turn=number, seat=seat, kind="decision", change=-cost))
+        others.append(Moment(turn=number, seat=seat, kind="luck", change=change))
+    decisions.sort(key=lambda moment: moment.change)
+    others.sort(key=lambda moment: -abs(moment.change))
+    found = decisions[:MOST_MOMENTS]
+    taken = {moment.turn for moment in found}
+    found += [each for each in others if each.turn not in taken][: MOST_MOMENTS - len(found)]
+    return tuple(sorted(found, key=lambda moment: moment.turn))

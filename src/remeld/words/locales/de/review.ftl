@@ -1,0 +1,48 @@
+### Die Auswertung eines Spiels.
+
+review-title = Was jedes Mal möglich war
+review-ask = Spiel auswerten
+review-about = Was war drin, was hat es gekostet, und was hat das Spiel entschieden?
+review-exact = Was sich legen ließ, ist exakt.
+review-estimate = Gewinnchancen sind Schätzungen: nach dem, was jeder wissen konnte, mit Spielern wie dem stärksten Computerspieler auf allen Plätzen.
+review-turn = { term-turn } { $count }
+review-label-turn = { term-turn }
+review-label-player = Spieler
+review-label-done = Gelegt
+review-label-possible = Möglich
+review-label-chance = Gewinnchance
+review-draw = zieht
+review-pass = passt
+review-bell = Zeit um
+review-nothing = Es ließ sich nichts legen.
+review-all-laid = Mehr Steine ließen sich nicht legen.
+review-more = { $count ->
+    [one] Ein Stein mehr ließ sich legen.
+   *[other] { $count } Steine mehr ließen sich legen.
+}
+review-worth = Ebenso viele Steine mit { $count } mehr Wert ließen sich legen.
+review-go-out = Alle Steine ließen sich legen: gewonnen.
+review-open = { term-initial-meld } war möglich.
+review-free-joker = Dazu braucht es einen Joker vom Tisch.
+review-keep-joker = Ebenso viele Steine ließen sich ohne den Joker legen.
+review-percent = { $chance } %
+review-interval = { $chance } % ({ $low } bis { $high })
+review-cost-draw = Nichts zu legen war { $cost } Prozentpunkte mehr wert.
+review-cost-lay = { $cost } Prozentpunkte mehr wert: { $tiles }
+review-cost-out = Das war { $cost } Prozentpunkte mehr wert.
+review-accuracy = Genauigkeit
+review-equal = Gleicher Anteil
+review-deal = Erste Steine
+review-luck = Glück
+review-skill = Eigene Entscheidungen
+review-result = Ergebnis
+review-sum = Gleicher Anteil, erste Steine, Glück (gezogene Steine und was die anderen taten) und eigene Entscheidungen ergeben zusammen das Ergebnis.
+review-moments = Was das Spiel entschieden hat
+review-moment-decision = { $player } hat { $cost } Prozentpunkte verschenkt.
+review-moment-luck = Danach änderte sich die Chance von { $player } um { $change } Prozentpunkte: durch gezogene Steine und das, was die anderen taten.
+review-progress = Gewinnchancen: { $count } von { $total }
+review-curve = Gewinnchancen im Lauf des Spiels
+review-point = { term-turn } { $count }, { $player }: { $chance } %
+review-show = Hierhin gehen
+review-failed = Das Haus kann die Gewinnchancen gerade nicht ausrechnen.
+review-none = Nach diesen Regeln gibt es keine Gewinnchancen.

@@ -1,0 +1,48 @@
+### El análisis de un juego.
+
+review-title = Lo que permitía cada turno
+review-ask = Analizar este juego
+review-about = ¿Qué se me escapó, cuánto costó y qué decidió el juego?
+review-exact = Lo que se podía poner es exacto.
+review-estimate = Las probabilidades de ganar son estimaciones: según lo que cada uno podía saber, con jugadores como el más fuerte del ordenador en todos los asientos.
+review-turn = Turno { $count }
+review-label-turn = Turno
+review-label-player = Jugador
+review-label-done = Jugado
+review-label-possible = Posible
+review-label-chance = Probabilidad
+review-draw = roba
+review-pass = pasa
+review-bell = se acabó el tiempo
+review-nothing = No se podía poner nada.
+review-all-laid = No se podían poner más fichas.
+review-more = { $count ->
+    [one] Se podía poner una ficha más.
+   *[other] Se podían poner { $count } fichas más.
+}
+review-worth = Se podían poner las mismas fichas en número, con { $count } más de valor.
+review-go-out = Se podían poner todas las fichas: eso gana.
+review-open = Era posible abrir: { term-initial-meld }.
+review-free-joker = Hace falta un comodín de la mesa.
+review-keep-joker = Se podían poner tantas fichas sin el comodín.
+review-percent = { $chance } %
+review-interval = { $chance } % (de { $low } a { $high })
+review-cost-draw = No poner nada valía { $cost } puntos de probabilidad más.
+review-cost-lay = Valía { $cost } puntos de probabilidad más: { $tiles }
+review-cost-out = Eso valía { $cost } puntos de probabilidad más.
+review-accuracy = Precisión
+review-equal = Parte igual
+review-deal = Primeras fichas
+review-luck = Suerte
+review-skill = Decisiones propias
+review-result = Resultado
+review-sum = La parte igual, las primeras fichas, la suerte (fichas robadas y lo que hicieron los demás) y las decisiones propias suman el resultado.
+review-moments = Lo que decidió el juego
+review-moment-decision = { $player } regaló { $cost } puntos de probabilidad.
+review-moment-luck = Después, la probabilidad de { $player } cambió en { $change } puntos: por las fichas robadas y lo que hicieron los demás.
+review-progress = Probabilidades de ganar: { $count } de { $total } turnos
+review-curve = Las probabilidades de ganar a lo largo del juego
+review-point = Turno { $count }, { $player }: { $chance } %
+review-show = Ir a este turno
+review-failed = La casa no puede calcular ahora las probabilidades de ganar.
+review-none = Con estas reglas no hay probabilidades de ganar.

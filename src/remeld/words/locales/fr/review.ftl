@@ -1,0 +1,48 @@
+### L’analyse d’un jeu.
+
+review-title = Ce que chaque tour permettait
+review-ask = Analyser ce jeu
+review-about = Qu’ai-je manqué, qu’est-ce que cela a coûté, et qu’est-ce qui a décidé du jeu ?
+review-exact = Ce qui pouvait être posé est exact.
+review-estimate = Les chances de gagner sont des estimations : d’après ce que chacun pouvait savoir, avec des joueurs semblables au plus fort des joueurs ordinateurs à toutes les places.
+review-turn = Tour { $count }
+review-label-turn = Tour
+review-label-player = Joueur
+review-label-done = Joué
+review-label-possible = Au mieux
+review-label-chance = Chances
+review-draw = pioche
+review-pass = passe son tour
+review-bell = temps écoulé
+review-nothing = Rien ne pouvait être posé.
+review-all-laid = On ne pouvait pas poser plus de pièces.
+review-more = { $count ->
+    [one] On pouvait poser une pièce de plus.
+   *[other] On pouvait poser { $count } pièces de plus.
+}
+review-worth = On pouvait poser autant de pièces, valant { $count } de plus.
+review-go-out = On pouvait tout poser : c’est gagné.
+review-open = { term-initial-meld.Name } possible.
+review-free-joker = Il y faut un joker de la table.
+review-keep-joker = On pouvait poser autant de pièces sans le joker.
+review-percent = { $chance } %
+review-interval = { $chance } % ({ $low } à { $high })
+review-cost-draw = Ne rien poser valait { $cost } points de chance de plus.
+review-cost-lay = Valait { $cost } points de chance de plus : { $tiles }
+review-cost-out = Cela valait { $cost } points de chance de plus.
+review-accuracy = Précision
+review-equal = Part égale
+review-deal = Premières pièces
+review-luck = Chance reçue
+review-skill = Ses décisions
+review-result = Résultat
+review-sum = Part égale, premières pièces, chance reçue (pièces piochées et ce qu’ont fait les autres) et ses décisions donnent ensemble le résultat.
+review-moments = Ce qui a décidé du jeu
+review-moment-decision = { $player } a donné { $cost } points de chance.
+review-moment-luck = Ensuite, la chance de { $player } a changé de { $change } points : les pièces piochées et ce qu’ont fait les autres.
+review-progress = Chances de gagner : { $count } tours sur { $total }
+review-curve = Les chances de gagner au fil du jeu
+review-point = Tour { $count }, { $player } : { $chance } %
+review-show = Aller à ce tour
+review-failed = La maison ne peut pas calculer les chances de gagner pour l’instant.
+review-none = Avec ces règles, il n’y a pas de chances de gagner.

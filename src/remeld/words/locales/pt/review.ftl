@@ -1,0 +1,48 @@
+### A análise de um jogo.
+
+review-title = O que cada jogada permitia
+review-ask = Analisar este jogo
+review-about = O que me escapou, quanto custou e o que decidiu o jogo?
+review-exact = O que se podia pôr é exato.
+review-estimate = As probabilidades de ganhar são estimativas: pelo que cada um podia saber, com jogadores como o mais forte do computador em todos os lugares.
+review-turn = Jogada { $count }
+review-label-turn = Jogada
+review-label-player = Jogador
+review-label-done = Jogado
+review-label-possible = Possível
+review-label-chance = Probabilidade
+review-draw = tira
+review-pass = passa
+review-bell = acabou o tempo
+review-nothing = Não se podia pôr nada.
+review-all-laid = Não se podiam pôr mais pedras.
+review-more = { $count ->
+    [one] Podia-se pôr mais uma pedra.
+   *[other] Podiam-se pôr mais { $count } pedras.
+}
+review-worth = Podiam-se pôr tantas pedras, com mais { $count } de valor.
+review-go-out = Podiam-se pôr todas as pedras: isso ganha.
+review-open = Era possível abrir: { term-initial-meld }.
+review-free-joker = É preciso um joker da mesa.
+review-keep-joker = Podiam-se pôr tantas pedras sem o joker.
+review-percent = { $chance }%
+review-interval = { $chance }% ({ $low } a { $high })
+review-cost-draw = Não pôr nada valia mais { $cost } pontos de probabilidade.
+review-cost-lay = Valia mais { $cost } pontos de probabilidade: { $tiles }
+review-cost-out = Isso valia mais { $cost } pontos de probabilidade.
+review-accuracy = Precisão
+review-equal = Parte igual
+review-deal = Primeiras pedras
+review-luck = Sorte
+review-skill = Decisões próprias
+review-result = Resultado
+review-sum = A parte igual, as primeiras pedras, a sorte (pedras tiradas e o que os outros fizeram) e as decisões próprias somam o resultado.
+review-moments = O que decidiu o jogo
+review-moment-decision = { $player } ofereceu { $cost } pontos de probabilidade.
+review-moment-luck = Depois, a probabilidade de { $player } mudou { $change } pontos: pelas pedras tiradas e pelo que os outros fizeram.
+review-progress = Probabilidades de ganhar: { $count } de { $total } jogadas
+review-curve = As probabilidades de ganhar ao longo do jogo
+review-point = Jogada { $count }, { $player }: { $chance }%
+review-show = Ir para esta jogada
+review-failed = A casa não consegue calcular agora as probabilidades de ganhar.
+review-none = Com estas regras não há probabilidades de ganhar.

@@ -1,0 +1,103 @@
+"""`remeld review`: for people in their language, for programs by keys; bad files are told."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from remeld.cli import main
+from remeld.match import cut, dumps
+from remeld.study import chance, review
+from remeld.words import LANGUAGES
+from tests.study.recorded_games import recorded_game
+
+RECORD = recorded_game("broadway", ("bounded-3", "bounded-6", "greedy"), 5)
+EXACT = {"possible", "played", "missed_tiles", "missed_value", "could_go_out"}
+KEYS = EXACT | {"chance", "chance_best", "interval"}
+
+
+@pytest.fixture(autouse=True)
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer worlds than people get: what is tested holds for any number."""
+    monkeypatch.setattr(chance, "MOST_WORK", 5_000)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A finished game of three."""
+    path = tmp_path / "game.txt"
+    path.write_text(dumps(RECORD), "utf-8")
+    return path
+
+
+def test_a_document_has_all_turns_with_all_keys(
+    capsys: pytest.CaptureFixture[str], file: Path
+) -> None:
+    assert main(["review", str(file), "--json", "--seed", "4"]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    found = review(RECORD, seed=4)
+    assert [turn["turn"] for turn in printed["turns"]] == [*range(1, len(found.turns) + 1)]
+    for turn, expected in zip(printed["turns"], found.turns, strict=True):
+        assert set(turn) >= KEYS
+        assert expected.estimate is not None
+        assert turn["chance"] == expected.estimate.chance
+        assert turn["chance_best"] == expected.estimate.best
+        assert turn["missed_tiles"] == turn["possible"]["tiles"] - len(turn["played"])
+        assert turn["could_go_out"] == expected.exact.could_go_out
+    for seat in printed["seats"]:
+        total = seat["start"] + seat["deal"] + seat["luck"] + seat["skill"]
+        assert round(total, 4) == seat["result"]
+    assert len(printed["moments"]) == 3
+
+
+def test_one_seat_alone_is_the_same_as_its_own_record(
+    capsys: pytest.CaptureFixture[str], file: Path, tmp_path: Path
+) -> None:
+    own = tmp_path / "own.txt"
+    own.write_text(dumps(cut(RECORD, 1)), "utf-8")
+    assert main(["review", str(file), "--seat", "1", "--json"]) == 0
+    alone = json.loads(capsys.readouterr().out)
+    assert {turn["seat"] for turn in alone["turns"]} == {1}
+    assert main(["review", str(own), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == alone
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_people_read_it_in_their_language(
+    capsys: pytest.CaptureFixture[str], file: Path, lang: str
+) -> None:
+    assert main(["review", str(file), "--seat", "0", "--lang", lang]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert "review-" not in out
+    assert "A" in out
+    assert "%" in out
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "exit_code"),
+    [
+        (lambda text: "no record", "not-a-record", 2),
+        (lambda text: text[: text.index(" end ")].rpartition("\n")[0], "review-not-over", 2),
+        (lambda text: text.replace(" draw 0 ", " draw 1 ", 1), "review-wrong", 2),
+        (lambda text: dumps(cut(RECORD, None)), "seat-not-seen", 2),
+    ],
+    ids=["no record", "running", "wrong", "spectator"],
+)
+def test_what_cannot_be_reviewed_is_told_clearly(
+    capsys: pytest.CaptureFixture[str], file: Path, change: object, code: str, exit_code: int
+) -> None:
+    assert callable(change)
+    file.write_text(change(file.read_text("utf-8")), "utf-8")
+    assert main(["review", str(file), "--json"]) == exit_code
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert json.loads(err)["code"] == code
+
+
+@pytest.mark.parametrize("seat", ["3", "-1", "x"])
+def test_a_seat_that_is_none_is_refused(
+    capsys: pytest.CaptureFixture[str], file: Path, seat: str
+) -> None:
+    assert main(["review", str(file), "--seat", seat, "--json"]) == 2
+    assert json.loads(capsys.readouterr().err)["code"] == "bad-number"
