@@ -8,7 +8,7 @@ from types import NoneType
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from remeld.protocol.fields import Wire
-from remeld.protocol.http import answers, requests, rule_answers
+from remeld.protocol.http import answers, requests, reviews, rule_answers
 from remeld.protocol.messages import FoundPlaces
 
 __all__ = ["CALLS", "JSON", "Call"]
@@ -263,6 +263,30 @@ REPLAY_RECORD = Call(
     "The game after each event of a record; it is read, not checked.",
     requests.RecordToReplay,
     answers.ReplayedRecord,
+)
+REVIEW_RECORD = Call(
+    "POST",
+    "/api/tools/records/review",
+    "tools",
+    "What each turn of a finished game could have been, by what its seat could know.",
+    reviews.RecordToReview,
+    reviews.ReviewedRecord,
+)
+ESTIMATE_TURNS = Call(
+    "POST",
+    "/api/tools/records/review/chances",
+    "tools",
+    "Estimates of winning chances in some turns of a finished game.",
+    reviews.TurnsToEstimate,
+    reviews.EstimatedTurns,
+)
+SUM_UP_REVIEW = Call(
+    "POST",
+    "/api/tools/records/review/sums",
+    "tools",
+    "Accuracy, luck apart from skill, and the moments that decided a finished game.",
+    reviews.ChancesToSum,
+    reviews.ReviewSums,
 )
 KEEP_HOUSE = Call(
     "POST",

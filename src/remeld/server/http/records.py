@@ -19,7 +19,7 @@ from remeld.server.http.request_context import RequestContext
 from remeld.server.work_classes import WorkClass
 from remeld.solver import could_play
 
-__all__ = ["replay", "replay_record", "verify_record"]
+__all__ = ["check_lines", "read_record", "replay", "replay_record", "verify_record"]
 
 LARGEST = Box(colours=6, numbers=13, copies=4, jokers=4)
 MOST_LINES = most_events(LARGEST.total) + 30
@@ -31,17 +31,17 @@ MOST_SHOWN = 5_000_000
 async def verify_record(context: RequestContext, upload: RecordToVerify) -> VerifiedRecord:
     """Play a record again by the rules and say whether everything in it is right."""
     context.limit("solve")
-    _check_lines(upload.record)
+    check_lines(upload.record)
     return await context.work_as(WorkClass.REVIEW, _verify, upload.record)
 
 
-def _check_lines(text: str) -> None:
+def check_lines(text: str) -> None:
     """Refuse what no box could fill, before anybody has to read it."""
     if text.count("\n") > MOST_LINES:
         raise Problem(422, "record-too-long", most=MOST_LINES)
 
 
-def _read(text: str) -> Record:
+def read_record(text: str) -> Record:
     """Read a record that is no longer than a game can be."""
     record = loads(text)
     most = most_events(record.setup.sized.box.total)
@@ -51,7 +51,7 @@ def _read(text: str) -> Record:
 
 
 def _verify(text: str) -> VerifiedRecord:
-    record = _read(text)
+    record = read_record(text)
     found = verify(record, could_play)
     trouble = None
     if found.trouble is not None:
@@ -74,7 +74,7 @@ def _verify(text: str) -> VerifiedRecord:
 async def replay_record(context: RequestContext, wanted: RecordToReplay) -> Response:
     """The game after each event of a record; it is read, not checked."""
     context.limit("solve")
-    _check_lines(wanted.record)
+    check_lines(wanted.record)
     found = await context.work_as(WorkClass.REVIEW, _replay, wanted)
     return Response(found, media_type="application/json")
 
@@ -86,7 +86,7 @@ def _replay(wanted: RecordToReplay) -> bytes:
 
 def replay(wanted: RecordToReplay) -> ReplayedRecord:
     """The game after each wanted event of a record."""
-    record = _read(wanted.record)
+    record = read_record(wanted.record)
     if wanted.seat is not None:
         if wanted.seat >= len(record.setup.players):
             raise Problem(422, "unknown-seat", part=wanted.seat)
