@@ -41,6 +41,7 @@ ROOMS = {
     "conformance": Room("rules notation solver match bots"),
     "study": Room("rules notation solver simulation match bots"),
     "arena": Room("rules notation words solver simulation match bots", late="openskill ray"),
+    "library": Room("rules notation solver match bots arena"),
     "envs": Room("rules notation solver match bots", "gymnasium numpy pettingzoo pyspiel"),
     "protocol": Room("rules notation match", "msgspec"),
     "server": Room(
@@ -99,6 +100,13 @@ TWICE = {
     "Pass": ("protocol/commands.py", "rules/moves.py"),
     "Play": ("protocol/commands.py", "rules/moves.py"),
     "Verdict": ("protocol/messages.py", "rules/faults.py"),
+    # What `import remeld` gives out is what the rooms know under the same word, but can also be
+    # made from text and be shown.
+    "Game": ("library/games.py", "match/game.py"),
+    "Position": ("library/values.py", "rules/positions.py"),
+    "Record": ("library/games.py", "match/record.py"),
+    "Solution": ("library/questions.py", "solver/answers.py"),
+    "View": ("library/values.py", "rules/seat_view.py"),
     # Each kernel is compiled as one unit, and this is the memory that it works in.
     "Work": ("solver/kernel/memory.py", "solver/least_kernel/memory.py"),
 }

@@ -1,3 +1,108 @@
-"""Remeld: play, referee, solve and study tile rummy by the rules of five printed booklets."""
+"""Remeld: play, referee, solve and study tile rummy by the rules of five printed booklets.
+
+Whatever takes tiles, tables, rules, positions or moves takes their text as well: docs/notation.md.
+
+>>> import remeld
+>>> play = remeld.best_play("goliath", "k4 r4 b4 o4", "b3 b5 b6")
+>>> print(play)
+play k4 r4 o4, b3 b4 b5 b6
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from remeld.bots import Player, known_players, player
+    from remeld.library.games import Game, Record
+    from remeld.library.playing import Match, play_game, play_match
+    from remeld.library.questions import (
+        Solution,
+        all_plays,
+        arrange,
+        best_play,
+        judge,
+        legal_moves,
+        score,
+    )
+    from remeld.library.simulating import SimulationResult, simulate
+    from remeld.library.values import Position, Table, Tiles, View
+    from remeld.notation import parse_ruleset, parse_tile
+    from remeld.rules import EDITIONS, Draw, Pass, Play, RemeldError, Ruleset, Tile, Verdict
+
+__all__ = [
+    "EDITIONS",
+    "Draw",
+    "Game",
+    "Match",
+    "Pass",
+    "Play",
+    "Player",
+    "Position",
+    "Record",
+    "RemeldError",
+    "Ruleset",
+    "SimulationResult",
+    "Solution",
+    "Table",
+    "Tile",
+    "Tiles",
+    "Verdict",
+    "View",
+    "__version__",
+    "all_plays",
+    "arrange",
+    "best_play",
+    "judge",
+    "known_players",
+    "legal_moves",
+    "parse_ruleset",
+    "parse_tile",
+    "play_game",
+    "play_match",
+    "player",
+    "score",
+    "simulate",
+]
 
 __version__ = "0.1.0"
+
+if not TYPE_CHECKING:
+    # Type checkers read the imports above, and would believe any name if they saw this.
+
+    def __getattr__(name):
+        """Import a name when it is first asked for, so that `import remeld` costs nothing."""
+        match name:
+            case (
+                "Draw"
+                | "EDITIONS"
+                | "Pass"
+                | "Play"
+                | "RemeldError"
+                | "Ruleset"
+                | "Tile"
+                | "Verdict"
+            ):
+                from remeld import rules as home
+            case "parse_ruleset" | "parse_tile":
+                from remeld import notation as home
+            case "Player" | "known_players" | "player":
+                from remeld import bots as home
+            case "Position" | "Table" | "Tiles" | "View":
+                from remeld.library import values as home
+            case "Game" | "Record":
+                from remeld.library import games as home
+            case "Match" | "play_game" | "play_match":
+                from remeld.library import playing as home
+            case "SimulationResult" | "simulate":
+                from remeld.library import simulating as home
+            case _ if name in __all__:
+                from remeld.library import questions as home
+            case _:
+                raise AttributeError(f"module 'remeld' has no attribute {name!r}")
+        globals()[name] = value = getattr(home, name)
+        return value
+
+    def __dir__():
+        return sorted(__all__)
+
+
+del TYPE_CHECKING

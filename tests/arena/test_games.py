@@ -4,7 +4,7 @@ import dataclasses
 
 import pytest
 
-from remeld.arena import Pairing, Plan, one_game, play_deal, play_game
+from remeld.arena import Pairing, Plan, play_deal, play_game, whole_game
 from remeld.match import Game, dumps, loads, verify
 from remeld.rules import EDITIONS, RemeldError
 from remeld.solver import could_play
@@ -121,5 +121,5 @@ def test_a_record_that_is_wrong_is_noticed(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_game_without_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(one_game, "MOST_TURNS", 10)
+    monkeypatch.setattr(whole_game, "MOST_TURNS", 10)
     assert breach(plan_of("greedy", "easy")) == "endless"

@@ -124,6 +124,6 @@ def test_a_player_who_breaks_the_rules_ends_the_run() -> None:
 
 
 def test_a_breach_is_a_no(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("remeld.arena.one_game.MOST_TURNS", 5)
+    monkeypatch.setattr("remeld.arena.whole_game.MOST_TURNS", 5)
     answer = remeld(*SIMULATE, "--workers", "1", "--json")
     assert (answer.code, answer.problem["code"]) == (1, "arena-breach")

@@ -98,7 +98,7 @@ def test_equal_rulesets_are_equal(rules: Ruleset) -> None:
     again = rules.replace(**{name: getattr(rules, name) for name in RULES})
     assert again == rules
     assert hash(again) == hash(rules)
-    assert eval(repr(rules), {"Ruleset": Ruleset, "BigSet": BigSet}) == rules
+    assert eval(repr(rules), {"EDITIONS": EDITIONS, "Ruleset": Ruleset, "BigSet": BigSet}) == rules
     assert len({rules, again}) == 1
 
 

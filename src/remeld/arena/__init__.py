@@ -17,6 +17,7 @@ from remeld.arena.run import Standings, run
 from remeld.arena.sequential import Shares, StopTest, Verdict
 from remeld.arena.tally import Cells, PlayerTally, Tally, cells, worst_columns
 from remeld.arena.tasks import Answer, Task, do_task
+from remeld.arena.whole_game import PlayedOut, WhichGame, play_out
 
 __all__ = [
     "Answer",
@@ -30,6 +31,7 @@ __all__ = [
     "Numbers",
     "Pairing",
     "Plan",
+    "PlayedOut",
     "PlayerTally",
     "Processes",
     "Rating",
@@ -40,6 +42,7 @@ __all__ = [
     "Tally",
     "Task",
     "Verdict",
+    "WhichGame",
     "arena_document",
     "cells",
     "dice",
@@ -49,6 +52,7 @@ __all__ = [
     "matrix",
     "play_deal",
     "play_game",
+    "play_out",
     "rate",
     "read_results",
     "report",

@@ -1,9 +1,13 @@
 """Numbers as people of a language write them."""
 
 import math
+from typing import TYPE_CHECKING
 
 from remeld.arena.intervals import Interval
-from remeld.words import Words
+
+if TYPE_CHECKING:
+    # The arena plays and counts without them.
+    from remeld.words import Words
 
 __all__ = ["Numbers"]
 
@@ -11,12 +15,13 @@ __all__ = ["Numbers"]
 class Numbers:
     """Shares, points and ratings in the language of some words.
 
+    >>> from remeld.words import Words
     >>> numbers = Numbers(Words("de"))
     >>> numbers.percent(0.5), numbers.signed(-3.25), numbers.signs(Interval(-1, 2))
     ('50,0 %', '−3,2', '(−1,0 … +2,0)')
     """
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: "Words") -> None:
         self.words = words
 
     def number(self, number: float) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 
 from remeld.arena.pairings import Pairing
 from remeld.arena.sequential import StopTest
+from remeld.bots import Player, player
 from remeld.notation import format_ruleset, parse_ruleset
 from remeld.rules import RemeldError, Ruleset
 
@@ -36,6 +37,8 @@ class Plan:
     """Of every so many deals the records of one are verified; 0: of none."""
     fast: bool = False
     """Games of the compiled simulation instead of the referee's."""
+    own: tuple[Player, ...] = ()
+    """Players that are known here alone: their keys come before those that all know."""
 
     def __post_init__(self) -> None:
         """Refuse a number of players that the rules do not allow."""
@@ -51,6 +54,17 @@ class Plan:
     def players(self) -> tuple[str, ...]:
         """The keys of all players, each once, in the order in which they are named."""
         return tuple(Counter(key for pairing in self.pairings for key in pairing.lineup))
+
+    def player(self, key: str) -> Player:
+        """The player of a key; raises `RemeldError` where there is none.
+
+        >>> from remeld.rules import EDITIONS
+        >>> pairing = Pairing(("greedy", "easy"))
+        >>> plan = Plan(pairings=(pairing,), ruleset=EDITIONS["goliath"], games=2, seed=7)
+        >>> plan.player("greedy").key
+        'greedy'
+        """
+        return next((each for each in self.own if each.key == key), None) or player(key)
 
     @property
     def repeatable(self) -> bool:

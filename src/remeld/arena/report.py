@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from remeld.arena.intervals import Interval
 from remeld.arena.numbers import Numbers
@@ -11,7 +12,10 @@ from remeld.arena.plots import course_plot, interval_plot
 from remeld.arena.ratings import Rating
 from remeld.arena.run import Standings
 from remeld.arena.tally import PlayerTally, Tally, cells, worst_columns
-from remeld.words import Words
+
+if TYPE_CHECKING:
+    # The arena plays and counts without them.
+    from remeld.words import Words
 
 __all__ = ["report"]
 
@@ -19,7 +23,7 @@ STYLE = Path(__file__).parent / "report.css"
 
 
 def report(
-    standings: Standings, ratings: Sequence[Rating] | None, words: Words, command: str
+    standings: Standings, ratings: Sequence[Rating] | None, words: "Words", command: str
 ) -> str:
     """The page; `command` is what repeats the run.
 
@@ -27,6 +31,7 @@ def report(
     >>> from remeld.rules import EDITIONS
     >>> pairings = matrix(["greedy", "easy"], seats=2)
     >>> plan = Plan(pairings=pairings, ruleset=EDITIONS["goliath"], games=4, seed=7)
+    >>> from remeld.words import Words
     >>> page = report(run(plan, make_crew(1)), None, Words("en"), "remeld arena …")
     >>> page.startswith("<!doctype html>"), "http" in page
     (True, False)
@@ -39,7 +44,7 @@ class _Page:
         self,
         standings: Standings,
         ratings: Sequence[Rating] | None,
-        words: Words,
+        words: "Words",
         command: str,
     ) -> None:
         self.standings = standings

@@ -14,7 +14,6 @@ from remeld.arena.plan import Plan
 from remeld.arena.results_file import ResultsFile
 from remeld.arena.tally import Tally, fold
 from remeld.arena.tasks import Task
-from remeld.bots import player
 from remeld.rules import RemeldError
 
 __all__ = ["Standings", "run"]
@@ -100,7 +99,7 @@ def run(
     (4, Fraction(4, 1))
     """
     for key in plan.players:
-        player(key)  # Whoever is unknown is refused before anybody plays.
+        plan.player(key)  # Whoever is unknown is refused before anybody plays.
     if plan.fast:
         check_fast(plan)
     kept = ResultsFile(file, plan) if file else None

@@ -113,6 +113,10 @@ class Player(Protocol):
     """Whoever decides. A player is a value that can be pickled; it remembers nothing.
 
     What happened before in a game is in the view (`View.past`).
+
+    >>> from remeld.bots import player
+    >>> isinstance(player("greedy"), Player)
+    True
     """
 
     @property

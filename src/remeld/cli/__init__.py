@@ -1,4 +1,4 @@
-"""The front door: the `remeld` command, one file for each of its commands."""
+"""The `remeld` command, one file for each of its commands."""
 
 from collections.abc import Sequence
 

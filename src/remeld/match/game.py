@@ -15,10 +15,10 @@ are handed in, and whether a player could play is asked of an oracle.
 """
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Literal
+from typing import Literal, Self
 
 from remeld.match.compulsory_play import MOST_SAT_OUT, Oracle, check_oracle, may_sit_out, must_play
 from remeld.match.deal import Shuffler, commitment, start_tiles
@@ -38,9 +38,11 @@ from remeld.match.events import (
     Said,
 )
 from remeld.match.final_scores import final_score
+from remeld.match.record import Record, states
 from remeld.match.setup import Setup
 from remeld.match.starting_draw import opening
 from remeld.match.state import State, apply
+from remeld.match.tile_order import revealed_secret, tiles_in_order
 from remeld.rules import (
     UNKNOWN,
     CommandError,
@@ -65,23 +67,23 @@ from remeld.rules import (
 __all__ = ["Game"]
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Game:
     """A game with its log and the tiles still to come; every command returns the next `Game`."""
 
-    log: tuple[Logged, ...] = field(default=(), repr=False)
+    log: tuple[Logged, ...] = ()
     state: State
-    tiles: Rack = field(repr=False)
+    tiles: Rack
     """All tiles in the order in which they are dealt and drawn."""
-    secret: bytes | None = field(default=None, repr=False)
-    past: tuple[PastMove, ...] = field(default=(), repr=False)
+    secret: bytes | None = None
+    past: tuple[PastMove, ...] = ()
     """What everybody saw the seats do, the oldest first."""
-    oracle: Oracle = field(repr=False)
-    open_end: Ended | None = field(default=None, repr=False)
+    oracle: Oracle
+    open_end: Ended | None = None
     """How the game turned out, where a record hides racks until the end."""
 
     @classmethod
-    def start(cls, setup: Setup, secret: bytes, at: int, oracle: Oracle) -> "Game":
+    def start(cls, setup: Setup, secret: bytes, at: int, oracle: Oracle) -> Self:
         """Draw for the start, deal, and let the first turn begin.
 
         `oracle` decides who may pass where the rules make those play who can.
@@ -97,6 +99,31 @@ class Game:
         tiles = shuffler.shuffled(rules.box.tiles(), "deal")
         game = cls(state=State.new(setup), tiles=tiles, secret=secret, oracle=oracle)
         return game.happen(at, opening(setup, start_tiles(rules, shuffler), tiles))
+
+    @classmethod
+    def replay(cls, record: Record, oracle: Oracle) -> Iterator[Self]:
+        """The game after each event of a record, unchecked; `verify` checks.
+
+        Where the secret of the deal is not revealed yet, the tiles to come lie face down.
+        """
+        tiles, secret = tiles_in_order(record), revealed_secret(record)
+        past: tuple[PastMove, ...] = ()
+        for number, state in enumerate(states(record), start=1):
+            past += (state.done,) if state.done else ()
+            log = record.log[:number]
+            yield cls(log=log, state=state, tiles=tiles, secret=secret, past=past, oracle=oracle)
+
+    def __repr__(self) -> str:
+        setup, ended = self.state.setup, self.state.ended
+        names = ", ".join(setup.players)
+        stands = f"ended {ended.reason}" if ended else f"turn of {setup.players[self.state.turn]}"
+        kind = type(self).__name__
+        return f"<{kind}: {setup.ruleset.edition}, {names}, {len(self.log)} events, {stands}>"
+
+    @property
+    def record(self) -> Record:
+        """The game so far as a record, the hidden tiles too; `cut` hides them."""
+        return Record(self.state.setup, self.log)
 
     @cached_property
     def position(self) -> Position:
@@ -127,7 +154,7 @@ class Game:
         """The events after event `number`."""
         return self.log[number:]
 
-    def move(self, seat: int, move: Move, at: int) -> "Game":
+    def move(self, seat: int, move: Move, at: int) -> Self:
         """Carry out a turn, or raise `CommandError` and change nothing."""
         if not isinstance(move, Move):
             raise WrongKindError("move", move, "a move, like Draw()")
@@ -136,7 +163,7 @@ class Game:
             return self._play(seat, move.table, at)
         return self._draw(seat, at) if isinstance(move, Draw) else self._pass(seat, at)
 
-    def ring(self, at: int, draft: Table | None = None) -> "Game":
+    def ring(self, at: int, draft: Table | None = None) -> Self:
         """The bell: end the turn of the seat whose time is up with the table as it lies."""
         state = self.state
         self._check_playing()
@@ -159,7 +186,7 @@ class Game:
         sat_out = may_sit_out(state, left) and self._able()
         return self.after_bell(Bell(seat, outcome.kind, left, draft, sat_out), draw, at)
 
-    def after_bell(self, bell: Bell, draw: int, at: int) -> "Game":
+    def after_bell(self, bell: Bell, draw: int, at: int) -> Self:
         """Log what the bell did, and the tiles that it cost."""
         game = self.happen(at, [bell])
         if not game.state.racks[bell.seat]:
@@ -168,14 +195,14 @@ class Game:
             return game._end("abandoned", None, at, by=bell.seat)
         return game._take(bell.seat, draw, at)._after_no_play(at)
 
-    def extend(self, ms: int, at: int) -> "Game":
+    def extend(self, ms: int, at: int) -> Self:
         """Give the seat on turn more time."""
         self._check_playing()
         if ms <= 0:
             raise CommandError("bad-extension", f"ms is {ms}, but must be above 0", ms=ms)
         return self.happen(at, [Extended(self.state.turn, ms)])
 
-    def resign(self, seat: int, at: int) -> "Game":
+    def resign(self, seat: int, at: int) -> Self:
         """A seat gives up, on turn or not; the game is over when one seat is left."""
         self._check_playing()
         state = self.state
@@ -189,7 +216,7 @@ class Game:
         left = len(state.order) - len(game.state.resigned)
         return game._end("resigned", None, at) if left == 1 else game
 
-    def close(self, reason: Literal["resigned", "abandoned"], at: int) -> "Game":
+    def close(self, reason: Literal["resigned", "abandoned"], at: int) -> Self:
         """End the game because nobody is left who would play it."""
         self._check_playing()
         if reason == "resigned" and not self.state.resigned:
@@ -226,7 +253,7 @@ class Game:
         if self.state.deadline is not None and at > self.state.deadline:
             raise CommandError("time-is-up", f"the turn ended before {at}: ring the bell", at=at)
 
-    def _play(self, seat: int, table: Table, at: int) -> "Game":
+    def _play(self, seat: int, table: Table, at: int) -> Self:
         state = self.state
         rules = state.setup.sized
         check_tiles(rules, spread(table), "new-table")
@@ -251,7 +278,7 @@ class Game:
         missing = tuple((played - count(known)).elements())
         return known + missing if len(missing) <= hidden else known
 
-    def _draw(self, seat: int, at: int) -> "Game":
+    def _draw(self, seat: int, at: int) -> Self:
         state = self.state
         rules = state.setup.sized
         if not state.pool:
@@ -265,7 +292,7 @@ class Game:
             game = game._say(seat, rules.say_pass, at)
         return game._after_no_play(at)
 
-    def _pass(self, seat: int, at: int) -> "Game":
+    def _pass(self, seat: int, at: int) -> Self:
         state = self.state
         rules = state.setup.sized
         if state.pool and not state.drew:
@@ -278,7 +305,7 @@ class Game:
         """Whether a play exists; a rack that nobody here can see is believed to have none."""
         return UNKNOWN not in self.state.racks[self.state.turn] and self.oracle(self.position)
 
-    def _take(self, seat: int, number: int, at: int) -> "Game":
+    def _take(self, seat: int, number: int, at: int) -> Self:
         """Tiles from the pool to a rack: as many as there are, and nothing is owed."""
         number = min(number, self.state.pool)
         if not number:
@@ -286,10 +313,10 @@ class Game:
         start = len(self.tiles) - self.state.pool
         return self.happen(at, [Drew(seat, self.tiles[start : start + number])])
 
-    def _say(self, seat: int, word: str | None, at: int) -> "Game":
+    def _say(self, seat: int, word: str | None, at: int) -> Self:
         return self.happen(at, [Said(seat, word)]) if word else self
 
-    def _after_no_play(self, at: int) -> "Game":
+    def _after_no_play(self, at: int) -> Self:
         """End the game where the empty pool ends it."""
         rule = self.state.setup.sized.pool_empty
         over = (
@@ -299,7 +326,7 @@ class Game:
         )
         return self._end("blocked", None, at) if over else self
 
-    def _end(self, reason: EndReason, winner: int | None, at: int, by: int | None = None) -> "Game":
+    def _end(self, reason: EndReason, winner: int | None, at: int, by: int | None = None) -> Self:
         state = self.state
         racks = self.open_end.racks if self.open_end else state.racks
         resigned = {seat: self._given_up(seat, value) for seat, value in state.resigned}
@@ -319,7 +346,7 @@ class Game:
             return value
         return max(0, -self.open_end.points[seat]) if self.open_end else 0
 
-    def happen(self, at: int, events: Iterable[Event]) -> "Game":
+    def happen(self, at: int, events: Iterable[Event]) -> Self:
         """Log the events and fold them into the state, unchecked."""
         state, log, past = self.state, self.log, self.past
         # The clock that is handed in may have been set back; a log never goes back.

@@ -24,13 +24,20 @@ LONGEST = 5_000_000
 _LINE = re.compile(r"([0-9]{1,9}) (-?[0-9]{1,15}) (.+)")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Record:
     """A game from the first draw on, as everyone ("all"), a seat, or a spectator (None) saw it."""
 
     setup: Setup
     log: tuple[Logged, ...]
     seen: int | str | None = "all"
+
+    def __repr__(self) -> str:
+        names, kind = ", ".join(self.setup.players), type(self).__name__
+        return f"<{kind}: {self.setup.ruleset.edition}, {names}, {len(self.log)} events>"
+
+    def __str__(self) -> str:
+        return dumps(self)
 
 
 def dumps(record: Record) -> str:
@@ -40,7 +47,7 @@ def dumps(record: Record) -> str:
     >>> from remeld.rules import EDITIONS
     >>> setup = Setup(ruleset=EDITIONS["goliath"], players=("Ann", "Ben"), time_limit_sec=None)
     >>> game = Game.start(setup, secret_from_seed(1), at=0, oracle=passes_unchecked)
-    >>> lines = dumps(Record(game.state.setup, game.log)).splitlines()
+    >>> lines = dumps(game.record).splitlines()
     >>> lines[0], lines[-3]
     ('remeld-record 1', '3 0 begin 0')
     """
@@ -56,7 +63,7 @@ def loads(text: str) -> Record:
     >>> from remeld.rules import EDITIONS
     >>> setup = Setup(ruleset=EDITIONS["goliath"], players=("Ann", "Ben"), time_limit_sec=None)
     >>> game = Game.start(setup, secret_from_seed(1), at=0, oracle=passes_unchecked)
-    >>> record = Record(game.state.setup, game.log)
+    >>> record = game.record
     >>> loads(dumps(record)) == record
     True
     """
@@ -105,7 +112,7 @@ def cut(record: Record, seat: int | None) -> Record:
     >>> from remeld.rules import EDITIONS
     >>> setup = Setup(ruleset=EDITIONS["goliath"], players=("Ann", "Ben"), time_limit_sec=None)
     >>> game = Game.start(setup, secret_from_seed(1), at=0, oracle=passes_unchecked)
-    >>> record = Record(game.state.setup, game.log)
+    >>> record = game.record
     >>> dumps(cut(record, seat=0)).splitlines()[-1]
     '5 0 deal 1 ?? ?? ?? ?? ?? ?? ?? ?? ?? ?? ?? ?? ?? ??'
     """
@@ -127,7 +134,7 @@ def states(record: Record, to: int | None = None) -> tuple[State, ...]:
     >>> from remeld.rules import EDITIONS
     >>> setup = Setup(ruleset=EDITIONS["goliath"], players=("Ann", "Ben"), time_limit_sec=None)
     >>> game = Game.start(setup, secret_from_seed(1), at=0, oracle=passes_unchecked)
-    >>> [state.pool for state in states(Record(game.state.setup, game.log))]
+    >>> [state.pool for state in states(game.record)]
     [106, 106, 106, 92, 78]
     """
     found = []

@@ -32,6 +32,7 @@ from remeld.match.record_lines import encode_event
 from remeld.match.redaction import seen_by
 from remeld.match.starting_draw import opening
 from remeld.match.state import State
+from remeld.match.tile_order import revealed_secret, tiles_in_order
 from remeld.rules import (
     UNKNOWN,
     CommandError,
@@ -39,7 +40,6 @@ from remeld.rules import (
     Fault,
     Pass,
     Play,
-    Rack,
     RemeldError,
     Ruleset,
     Tile,
@@ -102,7 +102,7 @@ def verify(record: Record, oracle: Oracle) -> Verification:
         raise WrongKindError("record", record, "a Record, as loads reads it")
     check_oracle(oracle)
     log = record.log
-    secret = next((e.event.secret for e in log if isinstance(e.event, Revealed)), None)
+    secret = revealed_secret(record)
     finished = any(isinstance(e.event, Ended) for e in log)
     try:
         _check_numbers(log)
@@ -156,12 +156,10 @@ def _begin(record: Record, secret: bytes | None, oracle: Oracle) -> Game:
     setup, log = record.setup, record.log
     if not log:
         raise _WrongError(Trouble(1, "event-missing", "start-draw"))
+    tiles = tiles_in_order(record)
     if secret is not None:
-        shuffler = Shuffler(secret, setup.words)
-        tiles = shuffler.shuffled(setup.sized.box.tiles(), "deal")
-        drawn = start_tiles(setup.sized, shuffler)
+        drawn = start_tiles(setup.sized, Shuffler(secret, setup.words))
     else:
-        tiles = _recorded_tiles(record)
         drawn = _recorded_start(record)
     ended = next((e.event for e in log if isinstance(e.event, Ended)), None)
     game = Game(
@@ -172,18 +170,6 @@ def _begin(record: Record, secret: bytes | None, oracle: Oracle) -> Game:
         open_end=ended if record.seen != "all" else None,
     )
     return game.happen(log[0].at, opening(setup, drawn, tiles))
-
-
-def _recorded_tiles(record: Record) -> Rack:
-    """The tiles in the order in which the record shows them, the rest face down."""
-    drawn = [
-        tile
-        for logged in record.log
-        if isinstance(logged.event, Dealt | Drew)
-        for tile in logged.event.tiles
-    ]
-    total = record.setup.sized.box.total
-    return tuple(drawn[:total]) + (UNKNOWN,) * (total - len(drawn))
 
 
 def _recorded_start(record: Record) -> Iterator[Tile]:

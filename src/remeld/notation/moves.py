@@ -1,7 +1,7 @@
 """Moves as text: `draw`, `pass`, or `play` and the whole new table."""
 
 from remeld.notation.errors import NotationError
-from remeld.notation.tiles import check_length, format_table, parse_table
+from remeld.notation.tiles import check_length, parse_table
 from remeld.rules import Draw, Move, Pass, Play
 
 __all__ = ["format_move", "parse_move"]
@@ -13,10 +13,8 @@ def format_move(move: Move) -> str:
     >>> format_move(Play(parse_table("b4-6")))
     'play b4 b5 b6'
     """
-    if isinstance(move, Play):
-        return f"play {format_table(move.table)}"
-    if isinstance(move, Draw | Pass):
-        return "draw" if isinstance(move, Draw) else "pass"
+    if isinstance(move, Move):
+        return str(move)
     raise TypeError(f"move is {move!r}, but must be Play(table), Draw() or Pass()")
 
 

@@ -12,9 +12,7 @@ from remeld.rules import (
     Ruleset,
     RulesetError,
     UnknownRuleError,
-    changes,
     edition,
-    written,
 )
 
 __all__ = ["format_ruleset", "parse_house", "parse_ruleset"]
@@ -32,12 +30,7 @@ def format_ruleset(ruleset: Ruleset) -> str:
     >>> format_ruleset(edition("goliath").replace(jokers=4, call="Out!"))
     'goliath(jokers=4, call="Out!")'
     """
-    inside = ", ".join(f"{name}={_value(value)}" for name, value in changes(ruleset).items())
-    return f"{ruleset.edition}({inside})" if inside else ruleset.edition
-
-
-def _value(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else written(value)
+    return str(ruleset)
 
 
 def parse_ruleset(text: str) -> Ruleset:

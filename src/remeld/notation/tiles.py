@@ -138,11 +138,7 @@ class _Written(dict[Tile, str]):
     """The words of tiles; those that no box holds are written as well, but not kept."""
 
     def __missing__(self, tile: Tile) -> str:
-        if tile == UNKNOWN:
-            return "??"
-        if not tile.declared:
-            return "j"
-        return f"j={tile.colour}{tile.number}" if tile.joker else f"{tile.colour}{tile.number}"
+        return str(tile)
 
 
 _WRITTEN = _Written()

@@ -16,7 +16,7 @@ from remeld.rules.clauses import (
     field_source,
     source,
 )
-from remeld.rules.editions import EDITIONS, changes, edition
+from remeld.rules.editions import EDITIONS, edition
 from remeld.rules.errors import (
     CommandError,
     PlayersError,
@@ -36,7 +36,7 @@ from remeld.rules.placing import Placement, Spot, places, ready_sets
 from remeld.rules.positions import Position
 from remeld.rules.rack_sets import sets_with
 from remeld.rules.referee import check_table, check_tiles, judge, judge_checked
-from remeld.rules.ruleset import RULES, BigSet, Ruleset, describe_allowed, written
+from remeld.rules.ruleset import RULES, BigSet, Ruleset, changes, describe_allowed, written
 from remeld.rules.scores import GameScore, rack_value, score_game
 from remeld.rules.seat_view import PastMove, View, view
 from remeld.rules.sets import Reading, Shape, best_value, readings, set_faults

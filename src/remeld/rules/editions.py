@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from remeld.rules.errors import UnknownEditionError
-from remeld.rules.ruleset import RULES, BigSet, Ruleset
+from remeld.rules.ruleset import PRINTED, BigSet, Ruleset
 
-__all__ = ["EDITIONS", "changes", "edition"]
+__all__ = ["EDITIONS", "edition"]
 
 _BROADWAY = Ruleset(
     edition="broadway",
@@ -74,9 +74,9 @@ _GOLIATH = Ruleset(
     call=None,
 )
 
-EDITIONS: Mapping[str, Ruleset] = MappingProxyType(
-    {rules.edition: rules for rules in (_BROADWAY, _BABYBOOM, _LANMI, _JOHN_ADAMS, _GOLIATH)}
-)
+for _rules in (_BROADWAY, _BABYBOOM, _LANMI, _JOHN_ADAMS, _GOLIATH):
+    PRINTED[_rules.edition] = _rules
+EDITIONS: Mapping[str, Ruleset] = MappingProxyType(PRINTED)
 """The editions by key, in the order of the booklets."""
 
 
@@ -94,17 +94,3 @@ broadway, babyboom, lanmi, john-adams, goliath
     if key not in EDITIONS:
         raise UnknownEditionError(key, tuple(EDITIONS))
     return EDITIONS[key]
-
-
-def changes(ruleset: Ruleset) -> dict[str, object]:
-    """The house's rules: the fields in which it departs from the edition that it names.
-
-    >>> changes(edition("goliath").replace(jokers=4))
-    {'jokers': 4}
-    """
-    base = EDITIONS.get(ruleset.edition) or Ruleset()
-    return {
-        name: getattr(ruleset, name)
-        for name in RULES
-        if getattr(ruleset, name) != getattr(base, name)
-    }

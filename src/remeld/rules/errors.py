@@ -27,7 +27,15 @@ __all__ = [
 
 
 class RemeldError(ValueError):
-    """Bad input. `code` and `values` are stable; the text is for programmers."""
+    """Bad input. `code` and `values` are stable; the text is for programmers.
+
+    >>> from remeld.rules import edition
+    >>> try:
+    ...     edition("x")
+    ... except RemeldError as error:
+    ...     print(error.code, error.values["key"])
+    unknown-edition x
+    """
 
     def __init__(self, code: str, text: str, **values: object) -> None:
         super().__init__(text)

@@ -57,7 +57,15 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the referee says of a turn."""
+    """What the referee says of a turn.
+
+    >>> from remeld.notation import parse_rack, parse_table
+    >>> from remeld.rules import EDITIONS, judge
+    >>> after, rack = parse_table("b4 b5"), parse_rack("b4 b5")
+    >>> verdict = judge(EDITIONS["goliath"], (), after, rack, melded=True)
+    >>> verdict.legal, [(fault.code, fault.clause) for fault in verdict.faults]
+    (False, [('set-too-short', 'R9')])
+    """
 
     faults: tuple[Fault, ...]
     """All of them, what explains first, what follows from it last."""

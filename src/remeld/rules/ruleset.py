@@ -14,6 +14,7 @@ Traceback (most recent call last):
 remeld.rules.errors.RulesetError: jokers is 9, but may be 0–4
 """
 
+import json
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
@@ -22,7 +23,16 @@ from remeld.rules.errors import CommandError, PlayersError, RulesetError, Unknow
 from remeld.rules.sets import Shape
 from remeld.rules.tiles import Box
 
-__all__ = ["RULES", "BigSet", "Ruleset", "allowed", "describe_allowed", "written"]
+__all__ = [
+    "PRINTED",
+    "RULES",
+    "BigSet",
+    "Ruleset",
+    "allowed",
+    "changes",
+    "describe_allowed",
+    "written",
+]
 
 
 class BigSet(NamedTuple):
@@ -42,12 +52,17 @@ def rule(default: Any, allowed: object) -> Any:
 FOREVER = 30 * 24 * 3600
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Ruleset:
     """Every rule that can differ. The defaults are what holds where a booklet is silent.
 
     A field with a single allowed value is settled by all booklets; it stands here because it is
     a rule that people ask about.
+
+    >>> from remeld.rules import EDITIONS
+    >>> rules = EDITIONS["goliath"].replace(jokers=4)
+    >>> rules, str(rules)
+    (EDITIONS['goliath'].replace(jokers=4), 'goliath(jokers=4)')
     """
 
     edition: str = "house"
@@ -142,6 +157,17 @@ class Ruleset:
             raise RulesetError("players_min", self.players_min, f"≤ {self.players_max}")
         _check_big_set(self)
         _check_hand(self)
+
+    def __repr__(self) -> str:
+        changed = ", ".join(f"{name}={value!r}" for name, value in changes(self).items())
+        if self.edition not in PRINTED:
+            edition = "" if self.edition == Ruleset.edition else f"edition={self.edition!r}"
+            return f"Ruleset({', '.join(filter(None, [edition, changed]))})"
+        return f"EDITIONS[{self.edition!r}]" + (f".replace({changed})" if changed else "")
+
+    def __str__(self) -> str:
+        inside = ", ".join(f"{name}={_quoted(value)}" for name, value in changes(self).items())
+        return f"{self.edition}({inside})" if inside else self.edition
 
     def replace(self, **changes: Any) -> "Ruleset":
         """A house rule: the same rules with some fields replaced."""
@@ -242,6 +268,25 @@ def written(value: object) -> str:
     return str(value)
 
 
+def _quoted(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else written(value)
+
+
+def changes(ruleset: Ruleset) -> dict[str, object]:
+    """The house's rules: the fields in which it departs from the edition that it names.
+
+    >>> from remeld.rules import EDITIONS
+    >>> changes(EDITIONS["goliath"].replace(jokers=4))
+    {'jokers': 4}
+    """
+    base = PRINTED.get(ruleset.edition) or Ruleset()
+    return {
+        name: getattr(ruleset, name)
+        for name in RULES
+        if getattr(ruleset, name) != getattr(base, name)
+    }
+
+
 def _check_big_set(rules: Ruleset) -> None:
     big = rules.big_set
     if big is None:
@@ -277,3 +322,5 @@ _ALLOWED: dict[str, object] = {
 }
 RULES: tuple[str, ...] = tuple(each.name for each in fields(Ruleset) if each.name != "edition")
 """The names of all rules, in the order in which they are listed."""
+PRINTED: dict[str, Ruleset] = {}
+"""The printed editions by key, from which others are told apart: `editions` names them."""

@@ -34,7 +34,12 @@ _PLACES = {colour: place for place, colour in enumerate(COLOURS)}
 
 
 class Tile(NamedTuple):
-    """One tile: a colour letter and a number, or a joker."""
+    """One tile: a colour letter and a number, or a joker.
+
+    >>> tile = Tile("b", 8)
+    >>> tile, str(tile)
+    (Tile('b', 8), 'b8')
+    """
 
     colour: str
     number: int
@@ -54,6 +59,13 @@ class Tile(NamedTuple):
         if self.joker:
             return f"Tile({self.colour!r}, {self.number!r}, joker=True)"
         return f"Tile({self.colour!r}, {self.number!r})"
+
+    def __str__(self) -> str:
+        if self == UNKNOWN:
+            return "??"
+        if not self.declared:
+            return "j"
+        return f"{'j=' if self.joker else ''}{self.colour}{self.number}"
 
 
 JOKER = Tile("j", 0, joker=True)

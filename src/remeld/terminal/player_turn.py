@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from os.path import expanduser
 from pathlib import Path
 
-from remeld.match import Game, IllegalTurnError, Record, cut, dumps
+from remeld.match import Game, IllegalTurnError, cut, dumps
 from remeld.notation import format_set
 from remeld.rules import CommandError, Draw, Move, Pass, Play, RemeldError, judge_checked
 from remeld.terminal.console import Console, PlayerLeftError
@@ -185,7 +185,7 @@ def save_record(console: Console, game: Game, file: str) -> None:
     """Write the record: the whole game when it is over, before that what the player saw."""
     if not file:
         raise CommandError("file-missing", "name the file after save")
-    record = Record(game.state.setup, game.log)
+    record = game.record
     if not game.state.ended:
         record = cut(record, SEAT)
     try:

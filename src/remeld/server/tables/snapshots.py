@@ -5,7 +5,7 @@ A snapshot is only a shortcut: one that this program cannot read is ignored, and
 
 from dataclasses import dataclass, fields
 
-from remeld.match import Game, Record, Shuffler, dumps, loads, passes_unchecked, states
+from remeld.match import Game, Shuffler, dumps, loads, passes_unchecked, states
 from remeld.protocol import ProtocolError, encode, reader
 from remeld.server.tables.state import TableFacts, TableState
 
@@ -40,7 +40,7 @@ def encode_state(state: TableState) -> bytes:
         _Snapshot(
             form=FORM,
             facts=TableFacts(**{name: getattr(state, name) for name in _FACTS}),
-            record=dumps(Record(game.state.setup, game.log)) if game else None,
+            record=dumps(game.record) if game else None,
             secret=game.secret if game else None,
         )
     )

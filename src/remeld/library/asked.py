@@ -1,0 +1,76 @@
+"""What a question is about: rules, table and rack, or a position, view or game that has them."""
+
+from typing import NamedTuple, TypeAlias
+
+from remeld import match, rules
+from remeld.library.reading import (
+    RulesLike,
+    TableLike,
+    TilesLike,
+    read_rules,
+    read_table,
+    read_tiles,
+    wrong,
+)
+from remeld.library.values import Position, View
+from remeld.rules import Rack, Ruleset
+
+__all__ = ["AskedTurn", "Seen", "asked_turn", "asked_view"]
+
+Seen: TypeAlias = rules.View | rules.Position | match.Game | str
+"""From where a seat on turn looks: a view, a position (or its text), a game."""
+_SEEN = "a position or its text, a view or a game; or rules, and a table and a rack beside them"
+
+
+class AskedTurn(NamedTuple):
+    """All that decides what can be played."""
+
+    ruleset: Ruleset
+    table: rules.Table
+    rack: Rack
+    melded: bool
+
+
+def asked_view(seen: Seen) -> View:
+    """What the seat on turn sees.
+
+    >>> text = "remeld-position 1; rules goliath; turn 1; pool k1; table b4-6; melded b3; new r1 j"
+    >>> asked_view(text)
+    <View: seat 1, rack 'r1 j', table 'b4 b5 b6', rack sizes 1 2, pool 1, turn 1>
+    """
+    if isinstance(seen, rules.View):
+        return seen if isinstance(seen, View) else View.of(seen)
+    if isinstance(seen, match.Game):
+        return View.of(seen.view(seen.state.turn))
+    if isinstance(seen, str):
+        seen = Position.parse(seen)
+    if not isinstance(seen, rules.Position):
+        raise wrong("position", seen, _SEEN)
+    return View.of(rules.view(seen, seen.turn))
+
+
+def asked_turn(
+    where: Seen | RulesLike,
+    table: TableLike | None,
+    rack: TilesLike | None,
+    melded: bool | None,
+) -> AskedTurn:
+    """The turn that is meant; who has said nothing else has melded.
+
+    >>> asked_turn("goliath", "b4-6", "b7", None).melded
+    True
+    """
+    if table is None and rack is None:
+        if isinstance(where, Ruleset) or (isinstance(where, str) and ";" not in where):
+            raise TypeError("table and rack are missing: only a position has them itself")
+        seen = asked_view(where)
+        if melded is not None:
+            raise TypeError("melded is given, but a position says that itself")
+        seat = seen.turn if seen.seat is None else seen.seat
+        return AskedTurn(seen.ruleset, seen.table, seen.own_rack, seen.melded[seat])
+    if table is None or rack is None:
+        raise TypeError(f"{'table' if table is None else 'rack'} is missing")
+    if not isinstance(where, Ruleset | str):
+        raise wrong("rules", where, 'an edition\'s name, like "goliath", or a Ruleset')
+    tiles, sets = read_tiles(rack, "rack"), read_table(table, "table")
+    return AskedTurn(read_rules(where), sets, tiles, melded is not False)

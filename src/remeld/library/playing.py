@@ -1,0 +1,109 @@
+"""Games and matches between players of any kind."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from remeld.arena import WhichGame, dice, play_out, secret_of_deal
+from remeld.library.games import Game, read_seed
+from remeld.library.players import PlayerLike, seated
+from remeld.library.reading import RulesLike, read_rules
+from remeld.match import Setup, Standing, games_to_play, next_starter, standing
+from remeld.match.setup import MAX_NAME
+from remeld.rules import GameScore
+from remeld.solver.questions import could_play
+
+__all__ = ["Match", "play_game", "play_match"]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The games of a match, and where it stands after them.
+
+    >>> import remeld
+    >>> match = remeld.play_match(["greedy", "rabbit"], edition="goliath", seed=7)
+    >>> match.games[0].outcome.winners == match.standing.leaders
+    True
+    """
+
+    games: tuple[Game, ...]
+    standing: Standing
+
+
+def play_game(
+    players: Sequence[PlayerLike],
+    *,
+    edition: RulesLike = "broadway",
+    seed: int | None = None,
+    big_set: bool = False,
+) -> Game:
+    """One game to its end, through the referee.
+
+    A player is the key of a computer player, a `Player`, or a function that is given a `View` and
+    returns a move or its text, a `Solution`, or None to draw (or pass, where nothing is left to
+    draw). The same seed gives the same game. A player that fails, or breaks a rule, ends it with an
+    error that names the player, and from which the reason follows.
+
+    >>> import remeld
+    >>> def mine(view: remeld.View) -> remeld.Solution:
+    ...     return remeld.best_play(view)
+    >>> game = remeld.play_game([mine, "owl"], edition="goliath", seed=7)
+    >>> game
+    <Game: goliath, mine, owl, 56 events, ended out>
+    >>> game.outcome.points, game.record.verify().good
+    ((-19, 19), True)
+    """
+    return _play(players, edition, read_seed(seed), number=1, starter=None, big_set=big_set)
+
+
+def play_match(
+    players: Sequence[PlayerLike],
+    *,
+    edition: RulesLike = "broadway",
+    agreed: int | None = None,
+    seed: int | None = None,
+) -> Match:
+    """As many games as the edition plays, or as were agreed (games or rounds, as it counts).
+
+    >>> import remeld
+    >>> match = remeld.play_match(["greedy", "rabbit", "chick"], edition="babyboom", seed=7)
+    >>> len(match.games), match.standing.games_won, match.standing.leaders
+    (3, (3, 0, 0), (0,))
+    """
+    rules = read_rules(edition, "edition")
+    chosen = read_seed(seed)
+    games: list[Game] = []
+    scores: list[GameScore] = []
+    starter = None
+    for number in range(1, games_to_play(rules, len(players), agreed) + 1):
+        game = _play(players, rules, chosen, number=number, starter=starter, big_set=False)
+        games.append(game)
+        ended = game.state.ended
+        assert ended is not None
+        scores.append(GameScore(ended.points, ended.winners))
+        starter = next_starter(rules, scores[-1], game.state.starter or 0, len(players))
+    return Match(tuple(games), standing(rules, scores, len(players)))
+
+
+def _play(
+    players: Sequence[PlayerLike],
+    edition: RulesLike,
+    seed: int,
+    *,
+    number: int,
+    starter: int | None,
+    big_set: bool,
+) -> Game:
+    found = seated(players)
+    keys = tuple(each.key for each in found)
+    setup = Setup(
+        ruleset=read_rules(edition, "edition"),
+        players=tuple(key[:MAX_NAME] for key in keys),
+        time_limit_sec=None,
+        game=number,
+        starter=starter,
+        big_set=big_set,
+    )
+    deal = number - 1
+    start = Game.start(setup, secret_of_deal(seed, deal), at=0, oracle=could_play)
+    rngs = [dice(seed, deal, 0, seat) for seat in range(len(keys))]
+    return play_out(start, found, rngs, WhichGame(keys, deal, 0, seed)).game

@@ -1,0 +1,211 @@
+"""Questions about one turn: is it legal, what is best, what else is there, what does it count."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import overload
+
+from remeld import solver
+from remeld.bots import draw_or_pass, must_play
+from remeld.library.asked import Seen, asked_turn, asked_view
+from remeld.library.reading import (
+    RulesLike,
+    TableLike,
+    TilesLike,
+    read_rules,
+    read_table,
+    read_tiles,
+    wrong,
+)
+from remeld.library.values import Table, Tiles, fields_of
+from remeld.rules import GameScore, Move, Play, TileSet, Verdict, score_game
+from remeld.rules import judge as judge_turn
+from remeld.solver import Arrangement, Objective, Plays
+
+__all__ = ["Solution", "all_plays", "arrange", "best_play", "judge", "legal_moves", "score"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class Solution(solver.Solution):
+    """The best play of a turn, which says what is laid, how, and whether that is proved.
+
+    >>> import remeld
+    >>> play = remeld.best_play("goliath", "k4 r4 b4 o4", "b3 b5 b6 k9")
+    >>> print(play)
+    play k4 r4 o4, b3 b4 b5 b6
+    >>> play.played, play.rack, play.optimal
+    (Tiles('b3 b5 b6'), Tiles('k9'), True)
+    """
+
+    before: tuple[TileSet, ...]
+    """The table before the play."""
+
+    def __post_init__(self) -> None:
+        """Let all tiles be such as can be shown."""
+        for name in ("played", "rack"):
+            object.__setattr__(self, name, Tiles(getattr(self, name)))
+        for name in ("table", "before"):
+            object.__setattr__(self, name, Table(getattr(self, name)))
+        steps = (
+            replace(step, tiles=Tiles(step.tiles), result=Tiles(step.result)) for step in self.steps
+        )
+        object.__setattr__(self, "steps", tuple(steps))
+
+    @property
+    def move(self) -> Play | None:
+        """The play as a move; None where there is nothing to play."""
+        return Play(self.table) if self.played else None
+
+    def __repr__(self) -> str:
+        proved = "optimal" if self.optimal else "not proved to be best"
+        return f"<Solution: {self.tiles_played} tiles, {proved}, {self}>"
+
+    def __str__(self) -> str:
+        return str(self.move or "nothing to play")
+
+
+def judge(
+    rules: RulesLike,
+    before: TableLike,
+    after: TableLike,
+    rack: TilesLike,
+    *,
+    melded: bool = True,
+) -> Verdict:
+    """Whether a turn is legal, with everything that is wrong with it.
+
+    >>> import remeld
+    >>> for edition in ("goliath", "broadway"):
+    ...     verdict = remeld.judge(edition, "b3 r3 j, r4-6", "b3 r3 o3, r4-6 j", rack="o3")
+    ...     print(edition, verdict.legal, [fault.code for fault in verdict.faults])
+    goliath True []
+    broadway False ['joker-needs-new-set']
+    """
+    tables = read_table(before, "before"), read_table(after, "after")
+    return judge_turn(read_rules(rules), *tables, read_tiles(rack, "rack"), melded=melded)
+
+
+@overload
+def best_play(
+    where: RulesLike,
+    table: TableLike,
+    rack: TilesLike,
+    *,
+    melded: bool | None = None,
+    objective: Objective = "tiles",
+) -> Solution: ...
+@overload
+def best_play(where: Seen, *, objective: Objective = "tiles") -> Solution: ...
+def best_play(
+    where: Seen | RulesLike,
+    table: TableLike | None = None,
+    rack: TilesLike | None = None,
+    *,
+    melded: bool | None = None,
+    objective: Objective = "tiles",
+) -> Solution:
+    """The best play of a turn, proved; of all best plays the one that disturbs the table least.
+
+    `objective` is `tiles` (the most), `value` (the most points), or `out` (all or nothing). A view,
+    a game or a position (or its text) may stand for rules, table and rack.
+
+    >>> import remeld
+    >>> play = remeld.best_play("goliath", "k4 r4 b4 o4", "b3 b5 b6 k9")
+    >>> str(play), play.tiles_played
+    ('play k4 r4 o4, b3 b4 b5 b6', 3)
+    >>> for step in play.steps:
+    ...     print(step.kind, *step.tiles, "to set", step.target)
+    take b4 to set 1
+    add b3 b5 b6 to set 1
+    """
+    turn = asked_turn(where, table, rack, melded)
+    found = solver.best_play(
+        turn.ruleset, turn.table, turn.rack, melded=turn.melded, objective=objective
+    )
+    return Solution(before=turn.table, **fields_of(found))
+
+
+@overload
+def all_plays(
+    where: RulesLike,
+    table: TableLike,
+    rack: TilesLike,
+    *,
+    melded: bool | None = None,
+    most: int = 10_000,
+) -> Plays: ...
+@overload
+def all_plays(where: Seen, *, most: int = 10_000) -> Plays: ...
+def all_plays(
+    where: Seen | RulesLike,
+    table: TableLike | None = None,
+    rack: TilesLike | None = None,
+    *,
+    melded: bool | None = None,
+    most: int = 10_000,
+) -> Plays:
+    """All plays of a turn, each as the tiles laid, the shortest first.
+
+    >>> import remeld
+    >>> remeld.all_plays("goliath", "b4-6", "b3 b7 k1").plays
+    (Tiles('b3'), Tiles('b7'), Tiles('b3 b7'))
+    """
+    turn = asked_turn(where, table, rack, melded)
+    found = solver.all_plays(turn.ruleset, turn.table, turn.rack, melded=turn.melded, most=most)
+    return replace(found, plays=tuple(map(Tiles, found.plays)))
+
+
+def legal_moves(where: Seen, *, most: int = 10_000) -> Iterator[Move]:
+    """Every move of the seat on turn, one by one: a play with its table for all that can be laid.
+
+    Draw, or pass, comes last, unless the rules make those play who can.
+
+    >>> import remeld
+    >>> text = "remeld-position 1; rules goliath; turn 0; pool k1; table b4-6; melded b3 b7; new j"
+    >>> for move in remeld.legal_moves(text):
+    ...     print(move)
+    play b3 b4 b5 b6
+    play b4 b5 b6 b7
+    play b3 b4 b5 b6 b7
+    draw
+    """
+    view = asked_view(where)
+    turn = asked_turn(view, None, None, None)
+    for tiles in solver.all_plays(*turn[:3], melded=turn.melded, most=most).plays:
+        found = solver.best_play(
+            turn.ruleset, turn.table, tiles, melded=turn.melded, objective="out", least=False
+        )
+        if found.played:
+            yield Play(Table(found.table))
+    if not must_play(view):
+        yield draw_or_pass(view)
+
+
+def arrange(rules: RulesLike, tiles: TilesLike) -> Arrangement:
+    """A heap of tiles in sets, with the fewest left over.
+
+    >>> import remeld
+    >>> found = remeld.arrange("goliath", "r4 b4 k4 b5 b6 r1")
+    >>> found.sets, found.left
+    (Table('k4 r4 b4'), Tiles('b5 b6 r1'))
+    """
+    found = solver.arrange(read_rules(rules), read_tiles(tiles, "tiles"))
+    return replace(found, sets=Table(found.sets), left=Tiles(found.left))
+
+
+def score(
+    rules: RulesLike, racks: Sequence[TilesLike], winner: int | None, *, starter: int = 0
+) -> GameScore:
+    """The points of a game by seat, from the racks at its end; `winner` is None if it was blocked.
+
+    >>> import remeld
+    >>> remeld.score("goliath", ["", "r5 j", "k2 k3"], winner=0)
+    GameScore(points=(40, -35, -5), winners=(0,))
+    """
+    if isinstance(racks, str):
+        raise wrong("racks", racks, 'one for each seat, like ["", "r5 j"]')
+    ruleset = read_rules(rules)
+    held = [read_tiles(rack, f"racks[{seat}]") for seat, rack in enumerate(racks)]
+    for name, seat in (("winner", winner), ("starter", starter)):
+        if seat is not None and seat not in range(len(held)):
+            raise wrong(name, seat, f"a seat from 0 to {len(held) - 1}")
+    return score_game(ruleset, held, winner, starter)

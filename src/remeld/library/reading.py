@@ -1,0 +1,132 @@
+"""Arguments as values or as their text; a wrong one is told by name, with its place."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeAlias
+
+from remeld.notation import NotationError, parse_rack, parse_ruleset, parse_table
+from remeld.rules import RemeldError, Ruleset, Tile, TileSet
+
+__all__ = [
+    "RulesLike",
+    "TableLike",
+    "TilesLike",
+    "pointed",
+    "read_rules",
+    "read_table",
+    "read_tiles",
+    "wrong",
+]
+
+RulesLike: TypeAlias = Ruleset | str
+"""Rules, or what they are called: `goliath`, `goliath(jokers=4)`."""
+TilesLike: TypeAlias = str | Iterable[Tile]
+"""Tiles, or their text: `b3 b5 j`."""
+TableLike: TypeAlias = str | Iterable[TilesLike]
+"""Sets of tiles, or their text: `b4-6, k8 r8 o8`."""
+
+WRITTEN = {
+    "tile": "tiles are a colour (k, r, b, o; g and p in some house rules) and a number, like b8; "
+    "j is a joker, j=b8 one that stands for b8, b4-6 is short for three tiles",
+    "set": "a comma stands between two sets that have tiles, like b4 b5 b6, k8 r8 o8",
+    "comma": "tiles of one rack or set have blanks between them; commas divide the sets of a table",
+    "rule": "rules are an edition and what the house changes, like goliath or goliath(jokers=4)",
+    "move": "a move is draw, pass, or play with the whole new table, like play b4 b5 b6",
+}
+"""How things are written, for who wrote them otherwise."""
+_AROUND = 30
+"""So many characters are shown on either side of a place in a long text."""
+
+
+def wrong(argument: str, given: object, wanted: str) -> TypeError:
+    """What to raise for a wrong kind of thing.
+
+    >>> wrong("rack", 5, "tiles")
+    TypeError('rack is 5, but must be tiles')
+    """
+    shown = repr(given)
+    shown = shown if len(shown) <= 60 else shown[:57] + "..."
+    return TypeError(f"{argument} is {shown}, but must be {wanted}")
+
+
+@contextmanager
+def pointed(argument: str, text: str) -> Iterator[None]:
+    """Let an error point at its place in the text of an argument, and say what may stand there.
+
+    >>> try:
+    ...     with pointed("rack", "b3 x8"):
+    ...         parse_rack("b3 x8")
+    ... except NotationError as error:
+    ...     print(error, *error.__notes__, sep="\\n")
+    unknown tile 'x8' at character 4 of the rack
+      rack: b3 x8
+               ^
+      tiles are a colour (k, r, b, o; g and p in some house rules) and a number, like b8; j is a \
+joker, j=b8 one that stands for b8, b4-6 is short for three tiles
+    """
+    try:
+        yield
+    except NotationError as error:
+        start = max(0, error.place - 1 - _AROUND)
+        part = " ".join(text[start : error.place + _AROUND].splitlines())
+        head = f"  {argument}: {'…' if start else ''}"
+        error.add_note(head + part)
+        error.add_note(" " * (len(head) + error.place - 1 - start) + "^")
+        for word, how in WRITTEN.items():
+            if word in error.code:
+                error.add_note(f"  {how}")
+        raise
+    except RemeldError as error:
+        error.add_note(f"  {argument}: {text[:_AROUND]}")
+        raise
+
+
+def read_rules(rules: RulesLike, argument: str = "rules") -> Ruleset:
+    """The rules that are meant.
+
+    >>> read_rules("goliath(jokers=4)")
+    EDITIONS['goliath'].replace(jokers=4)
+    """
+    if isinstance(rules, Ruleset):
+        return rules
+    if not isinstance(rules, str):
+        raise wrong(argument, rules, 'an edition\'s name, like "goliath", or a Ruleset')
+    with pointed(argument, rules):
+        return parse_ruleset(rules)
+
+
+def read_tiles(tiles: TilesLike, argument: str = "rack") -> TileSet:
+    """The tiles that are meant.
+
+    >>> read_tiles("b3 j")
+    (Tile('b', 3), Tile('j', 0, joker=True))
+    """
+    if isinstance(tiles, str):
+        with pointed(argument, tiles):
+            return parse_rack(tiles, argument)
+    found = _listed(tiles)
+    if found is not None and all(isinstance(tile, Tile) for tile in found):
+        return found
+    raise wrong(argument, tiles, 'tiles or their text, like "b3 b5 j"')
+
+
+def read_table(table: TableLike, argument: str = "table") -> tuple[TileSet, ...]:
+    """The sets that are meant.
+
+    >>> [len(tiles) for tiles in read_table("b4-6, k8 r8 o8 j")]
+    [3, 4]
+    >>> [len(tiles) for tiles in read_table(["b4-6", "k8 r8 o8 j"])]
+    [3, 4]
+    """
+    if isinstance(table, str):
+        with pointed(argument, table):
+            return parse_table(table, argument)
+    found = _listed(table)
+    if found is None:
+        raise wrong(argument, table, 'sets of tiles or their text, like "b4-6, k8 r8 o8"')
+    return tuple(read_tiles(tiles, f"{argument}[{n}]") for n, tiles in enumerate(found))
+
+
+def _listed(given: Any) -> tuple[Any, ...] | None:
+    """What is in a row; a tile is a tuple too, but of other things."""
+    return tuple(given) if isinstance(given, Iterable) and not isinstance(given, Tile) else None

@@ -1,0 +1,152 @@
+"""What a program holds in its hand: tiles, tables, positions, views.
+
+They are what the rooms below know under the same names, and can also be made from text and shown.
+"""
+
+from dataclasses import dataclass, fields
+from typing import Any, Self
+
+from remeld import rules
+from remeld.library.reading import TableLike, TilesLike, pointed, read_table, read_tiles, wrong
+from remeld.notation import format_position, format_rack, format_table, parse_position
+from remeld.rules import Rack, Tile, TileSet
+
+__all__ = ["Position", "Table", "Tiles", "View", "fields_of"]
+
+
+def fields_of(value: Any) -> dict[str, Any]:
+    """What a value of the rooms below holds, by the names of its fields.
+
+    >>> fields_of(rules.Play(()))
+    {'table': ()}
+    """
+    return {each.name: getattr(value, each.name) for each in fields(value)}
+
+
+class Tiles(tuple[Tile, ...]):
+    """Tiles in a row: a rack, a set, the tiles of a play.
+
+    >>> import remeld
+    >>> rack = remeld.Tiles("b3 b5 j")
+    >>> rack
+    Tiles('b3 b5 j')
+    >>> str(rack), len(rack), rack[0]
+    ('b3 b5 j', 3, Tile('b', 3))
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, tiles: TilesLike = ()) -> Self:
+        """From tiles or their text."""
+        return super().__new__(cls, read_tiles(tiles, "tiles"))
+
+    def __str__(self) -> str:
+        return format_rack(self)
+
+    def __repr__(self) -> str:
+        return f"Tiles({str(self)!r})"
+
+
+class Table(tuple[TileSet, ...]):
+    """The sets that lie open.
+
+    >>> import remeld
+    >>> table = remeld.Table("b4-6, k8 r8 o8")
+    >>> table
+    Table('b4 b5 b6, k8 r8 o8')
+    >>> table[1]
+    Tiles('k8 r8 o8')
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, sets: TableLike = ()) -> Self:
+        """From sets or their text."""
+        return super().__new__(cls, map(Tiles, read_table(sets)))
+
+    def __str__(self) -> str:
+        return format_table(self)
+
+    def __repr__(self) -> str:
+        return f"Table({str(self)!r})"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class Position(rules.Position):
+    """The whole truth at one moment: racks of all seats, the pool in its order, the table.
+
+    >>> import remeld
+    >>> text = "remeld-position 1; rules goliath; turn 1; pool k1; table b4 b5 b6; melded b3; new j"
+    >>> position = remeld.Position.parse(text)
+    >>> position.rack, position.table
+    (Tiles('j'), Table('b4 b5 b6'))
+    >>> str(position) == text, eval(repr(position)) == position
+    (True, True)
+    """
+
+    def __post_init__(self) -> None:
+        """Let all tiles be such as can be shown."""
+        object.__setattr__(self, "racks", tuple(map(Tiles, self.racks)))
+        object.__setattr__(self, "table", Table(self.table))
+        object.__setattr__(self, "pool", Tiles(self.pool))
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read and check a position (see docs/notation.md)."""
+        if not isinstance(text, str):
+            raise wrong("text", text, "the text of a position")
+        with pointed("position", text):
+            return cls.of(parse_position(text))
+
+    @classmethod
+    def of(cls, position: rules.Position) -> Self:
+        """The same position, as one that can be shown."""
+        return cls(**fields_of(position))
+
+    def view(self, seat: int | None) -> "View":
+        """What a seat, or a spectator (None), may know."""
+        return View.of(rules.view(self, seat))
+
+    def __str__(self) -> str:
+        return format_position(self)
+
+    def __repr__(self) -> str:
+        return f"Position.parse({str(self)!r})"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class View(rules.View):
+    """What one seat may know: its rack, the table, how many tiles the others and the pool have.
+
+    >>> import remeld
+    >>> view = remeld.Position.parse(
+    ...     "remeld-position 1; rules goliath; turn 1; pool k1; table b4-6; melded b3; new r1 j"
+    ... ).view(seat=0)
+    >>> view
+    <View: seat 0, rack 'b3', table 'b4 b5 b6', rack sizes 1 2, pool 1, turn 1>
+    >>> view.rack, view.rack_sizes
+    (Tiles('b3'), (1, 2))
+    """
+
+    def __post_init__(self) -> None:
+        """Let all tiles be such as can be shown."""
+        object.__setattr__(self, "rack", None if self.rack is None else Tiles(self.rack))
+        object.__setattr__(self, "table", Table(self.table))
+
+    @classmethod
+    def of(cls, view: rules.View) -> Self:
+        """The same view, as one that can be shown."""
+        return cls(**fields_of(view))
+
+    @property
+    def own_rack(self) -> Rack:
+        """The rack of the seat, which a spectator has not."""
+        if self.rack is None:
+            raise wrong("view", self, "that of a seat: a spectator has no rack")
+        return self.rack
+
+    def __repr__(self) -> str:
+        who = "spectator" if self.rack is None else f"seat {self.seat}, rack '{self.rack!s}'"
+        sizes = " ".join(map(str, self.rack_sizes))
+        lies = f"table '{self.table!s}', rack sizes {sizes}, pool {self.pool_size}"
+        return f"<View: {who}, {lies}, turn {self.turn}>"

@@ -1,0 +1,35 @@
+"""A program as a user writes it: the type checkers must understand every line."""
+
+import remeld
+from remeld import Game, Position, Solution, Tiles, View
+
+__all__ = ["cautious", "least_first", "main"]
+
+
+def cautious(view: View) -> Solution | None:
+    """Lay tiles only where at least three go at once."""
+    play: Solution = remeld.best_play(view)
+    return play if play.tiles_played >= 3 else None
+
+
+def least_first(view: View) -> remeld.Play | remeld.Draw | remeld.Pass:
+    """Lay as little as can be laid."""
+    return next(remeld.legal_moves(view, most=5))
+
+
+def main() -> tuple[float, list[str]]:
+    """Play, count, look back."""
+    game: Game = remeld.play_game([cautious, "rabbit"], edition="goliath", seed=7)
+    outcome = game.outcome
+    assert outcome is not None
+    points: tuple[int, ...] = outcome.points
+    positions: list[Position] = list(game.record.positions())
+    tables: list[str] = [str(position.table) for position in positions]
+    tile: remeld.Tile = Tiles("b3 b5")[0]
+    assert tile.number == 3
+    assert sum(points) == 0
+    verdict: remeld.Verdict = remeld.judge("goliath", "", "b10-12", rack="b10-12", melded=False)
+    assert verdict.legal
+    found = remeld.simulate([cautious, "rabbit"], edition="goliath", games=4, seed=7)
+    share: float = found.players[0].win_share
+    return share, tables
