@@ -17,7 +17,7 @@ def document(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, o
     return printed
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "endgame"])
+@pytest.mark.parametrize("kind", KINDS)
 def test_the_solution_of_a_document_is_a_legal_turn(
     capsys: pytest.CaptureFixture[str], kind: Kind
 ) -> None:

@@ -25,6 +25,12 @@ API = (
     "/api/tools/rules/goliath",
     "/api/tools/options/goliath",
     "/api/tools/houses/abcdefgh",
+    "/api/puzzles/goliath",
+    "/api/puzzles/goliath/1",
+    "/api/puzzles/goliath/days/2026-11-18",
+    "/api/puzzles/goliath/kinds/go-out/900",
+    "/api/puzzles/goliath/1/solution",
+    "/api/puzzles/goliath/1/picture.svg",
     "/healthz",
 )
 PAGE = ("/", "/play", "/sw.js", "/icon-192.png", "/nothing.png", "/api/nothing")

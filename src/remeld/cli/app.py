@@ -115,6 +115,7 @@ COMMANDS = (
     "verify",
     "review",
     "puzzle",
+    "puzzles",
     "simulate",
     "arena",
     "conformance",
@@ -165,6 +166,10 @@ def _load(name: str) -> Callable[..., int]:
             from remeld.cli import puzzle
 
             return puzzle.puzzle
+        case "puzzles":
+            from remeld.cli import puzzles
+
+            return puzzles.puzzles
         case "simulate":
             from remeld.cli import simulate
 

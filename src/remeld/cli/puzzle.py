@@ -1,5 +1,8 @@
 """`remeld puzzle`: a turn with one best answer."""
 
+from datetime import UTC, datetime
+from datetime import date as Date
+from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,41 +22,82 @@ from remeld.cli.common import (
 from remeld.cli.error_output import placed
 from remeld.cli.solve import say_step, step_document, tile_list
 from remeld.notation import format_rack, format_set
+from remeld.rules import RemeldError
 from remeld.words import Words
 
 if TYPE_CHECKING:
     from remeld.study import Puzzle
 
-__all__ = ["puzzle"]
+__all__ = ["puzzle", "puzzle_document"]
 
 MOST_SEED = 10**9
 
 
 def puzzle(
+    date: Annotated[str | None, typer.Argument(metavar="DATE")] = None,
     edition: Edition = None,
     kind: Annotated[str, typer.Option("--kind", metavar="K")] = "go-out",
     seed: Annotated[str | None, typer.Option("--seed", metavar="N")] = None,
+    day: Annotated[bool, typer.Option("--day")] = False,
+    number: Annotated[str | None, typer.Option("--number", metavar="N")] = None,
+    picture: Annotated[str | None, typer.Option("--picture", metavar="FILE")] = None,
     solution: Annotated[bool, typer.Option("--solution")] = False,
     json: AsJson = False,
     lang: Lang = None,
 ) -> int:
-    """Show a puzzle; the same seed shows the same one."""
-    from remeld.study import make_puzzle
+    """Show a puzzle: a new one, the one of a day, or one of those that come with the package."""
+    from remeld.study import draw_puzzle
 
     rules = pick_rules(edition, None)
-    text = str(SystemRandom().randrange(MOST_SEED)) if seed is None else seed
-    number = read_number("--seed", text, 0, MOST_SEED)
-    with placed(option="--kind"):
-        found = make_puzzle(rules.edition, kind, number)
     words = get_words(lang, rules)
+    if number is not None or day or date is not None:
+        found, told = _shipped(rules.edition, number, date)
+    else:
+        found, told = _made(rules.edition, kind, seed)
+    name = words.text(f"edition-{rules.edition}")
+    values: Told = {"edition": name, "difficulty": str(found.difficulty), **told}
+    values.setdefault("number", told.get("seed", ""))
+    line = words.text("puzzle-day-line" if "date" in told else "puzzle-number-line", **values)
+    if picture is not None:
+        Path(picture).write_text(draw_puzzle(found, line), encoding="utf-8")
     if json:
-        print_json(_document(words, found, number))
+        print_json({**puzzle_document(words, found), **told})
         return 0
-    _show(words, found, number, solution=solution)
+    _show(words, found, solution=solution)
+    screen().print(words.text("cli-puzzle-again", **values) if "seed" in told else line)
     return 0
 
 
-def _show(words: Words, found: "Puzzle", seed: int, *, solution: bool) -> None:
+Told = dict[str, str | int]
+"""Which puzzle it is: its seed, or its number and perhaps its day."""
+
+
+def _made(edition: str, kind: str, seed: str | None) -> tuple["Puzzle", Told]:
+    from remeld.study import make_puzzle
+
+    text = str(SystemRandom().randrange(MOST_SEED)) if seed is None else seed
+    number = read_number("--seed", text, 0, MOST_SEED)
+    with placed(option="--kind"):
+        return make_puzzle(edition, kind, number), {"seed": number}
+
+
+def _shipped(edition: str, number: str | None, date: str | None) -> tuple["Puzzle", Told]:
+    from remeld.study import day_number, shipped_list, shipped_puzzle
+
+    if number is not None:
+        chosen = read_number("--number", number, 1, len(shipped_list(edition)))
+        return shipped_puzzle(edition, chosen), {"number": chosen}
+    today = datetime.now(UTC).date()
+    try:
+        day = today if date is None else Date.fromisoformat(date)
+    except ValueError:
+        part = str(date)[:40]
+        raise RemeldError("bad-date", f"{part!r} is no date", part=part, option="--day") from None
+    chosen = day_number(day)
+    return shipped_puzzle(edition, chosen), {"number": chosen, "date": day.isoformat()}
+
+
+def _show(words: Words, found: "Puzzle", *, solution: bool) -> None:
     from rich.text import Text
 
     from remeld.terminal.paint import paint
@@ -71,9 +115,6 @@ def _show(words: Words, found: "Puzzle", seed: int, *, solution: bool) -> None:
     if solution:
         for number, step in enumerate(found.solution.steps, start=1):
             console.print(tiles(f"{number}. {say_step(words, step)}"))
-    edition = words.text(f"edition-{found.ruleset.edition}")
-    values = {"edition": edition, "difficulty": str(found.difficulty), "seed": str(seed)}
-    console.print(words.text("cli-puzzle-again", **values))
 
 
 def _question(words: Words, found: "Puzzle") -> str:
@@ -81,12 +122,12 @@ def _question(words: Words, found: "Puzzle") -> str:
     return words.text(f"puzzle-{found.kind}", points=points, other=other)
 
 
-def _document(words: Words, found: "Puzzle", seed: int) -> dict[str, object]:
+def puzzle_document(words: Words, found: "Puzzle") -> dict[str, object]:
+    """What programs get of a puzzle."""
     answer = found.solution
     return {
         "edition": found.ruleset.edition,
         "kind": found.kind,
-        "seed": seed,
         "table": [tile_list(tiles) for tiles in found.table],
         "rack": tile_list(found.rack),
         "melded": found.melded,

@@ -29,7 +29,18 @@ MATCH = """\
   }"""
 """What `remeld score` reads."""
 
-_SPOKEN = {"ABOUT", "ACTION", "ADDRESS", "EVENT", "FILE", "NAME", "SECONDS", "TABLE", "TILES"}
+_SPOKEN = {
+    "ABOUT",
+    "ACTION",
+    "ADDRESS",
+    "DATE",
+    "EVENT",
+    "FILE",
+    "NAME",
+    "SECONDS",
+    "TABLE",
+    "TILES",
+}
 """The values that are words, not only letters or what is typed."""
 
 

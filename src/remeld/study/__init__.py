@@ -1,14 +1,19 @@
 """What can be learnt: puzzles with one best answer, proved, and the review of a game."""
 
 from remeld.study.chance import Estimate
+from remeld.study.collection import collect
 from remeld.study.likeness import likeness
 from remeld.study.making import make_puzzle, make_puzzles
-from remeld.study.puzzle import KINDS, Attempt, Kind, Puzzle, attempt, check_kind
+from remeld.study.picture import draw_puzzle
+from remeld.study.puzzle import KINDS, Attempt, Kind, Outcome, Puzzle, attempt, check_kind
 from remeld.study.review import Review, ReviewedTurn, estimated, looked_at, review, summed_up
 from remeld.study.review_balance import LEAST_COST, Balance, Moment
 from remeld.study.review_turns import check_seats
+from remeld.study.shipped import DAYS, ShippedPuzzle, day_number, shipped_list, shipped_puzzle
+from remeld.study.written import format_puzzle, format_puzzles, parse_puzzle
 
 __all__ = [
+    "DAYS",
     "KINDS",
     "LEAST_COST",
     "Attempt",
@@ -16,17 +21,27 @@ __all__ = [
     "Estimate",
     "Kind",
     "Moment",
+    "Outcome",
     "Puzzle",
     "Review",
     "ReviewedTurn",
+    "ShippedPuzzle",
     "attempt",
     "check_kind",
     "check_seats",
+    "collect",
+    "day_number",
+    "draw_puzzle",
     "estimated",
+    "format_puzzle",
+    "format_puzzles",
     "likeness",
     "looked_at",
     "make_puzzle",
     "make_puzzles",
+    "parse_puzzle",
     "review",
+    "shipped_list",
+    "shipped_puzzle",
     "summed_up",
 ]

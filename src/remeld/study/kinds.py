@@ -3,9 +3,24 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
+from itertools import islice
 from typing import NamedTuple
 
-from remeld.rules import JOKER, Rack, Table, TileSet, count, plain, spread, without
+from remeld.rules import (
+    JOKER,
+    Rack,
+    Ruleset,
+    Table,
+    Tile,
+    TileSet,
+    View,
+    count,
+    plain,
+    spread,
+    without,
+)
+from remeld.simulation import single_tiles
 from remeld.solver import (
     Objective,
     Solution,
@@ -27,8 +42,8 @@ OPENING_RACK = range(10, 18)
 LEAST_MOVED = 2
 """What moves fewer tiles of the table is seen at a glance."""
 MANY_SETS = 3
-MOST_PLAYS = 400
-ENDGAME_RACK, ENDGAME_OTHER = 7, (3, 4, 5)
+MOST_PLAYS = 150
+ENDGAME_RACK, ENDGAME_FITS, ENDGAME_OTHER = 7, 2, range(3, 6)
 ENDGAME_PLAYS = range(4, 60)
 
 
@@ -122,28 +137,77 @@ def _find_the_play(source: Source, others: Rack) -> Proved | None:
 
 
 def _endgame(source: Source, others: Rack) -> Proved | None:
-    """The pool is empty, and after one play only the other has nothing to lay.
+    """After one play only, the next player has nothing to lay; to lay the most is not the answer.
 
     Without jokers a table is what its tiles are: how the answer is arranged makes no difference.
     """
     rules, table = source.ruleset, source.table
-    rack, other = source.rack[:ENDGAME_RACK], others[: ENDGAME_OTHER[len(others) % 3]]
-    if JOKER in plain((*spread(table), *rack, *other)) or not can_play(rules, table, other):
+    if JOKER in plain(spread(table)):
         return None
+    tiles = tuple(tile for tile in (*source.rack, *others) if not tile.joker)
+    kinds = tuple(dict.fromkeys(tiles))
+    fits = _opened(rules, table, (), kinds)
+    for first in range(0, len(tiles) - ENDGAME_RACK, ENDGAME_RACK):
+        rack = tiles[first : first + ENDGAME_RACK]
+        if len(fits.intersection(rack)) < ENDGAME_FITS:
+            continue
+        held = count(tiles) - count(rack)
+        found = _stop(source, rack, tuple(kind for kind in kinds if held[kind]))
+        if found is not None:
+            return found
+    return None
+
+
+def _stop(source: Source, rack: Rack, held: Rack) -> Proved | None:
+    """The play that stops a next player, whose tiles are some of those held."""
+    rules, table = source.ruleset, source.table
     found = all_plays(rules, table, rack, most=ENDGAME_PLAYS[-1])
     if found.cut_off or len(found.plays) not in ENDGAME_PLAYS or can_go_out(rules, table, rack):
         return None
-    stopping: list[Solution] = []
-    for play in found.plays:
+    opened = {play: _opened(rules, table, play, held) for play in ((), *found.plays)}
+    # The longest come last, and are the ones to look at first, but for the very longest.
+    longest = len(found.plays[-1])
+    for play in reversed(found.plays):
+        other = _stopped_by(play, opened, held) if 1 < len(play) < longest else ()
+        if not other:
+            continue
         solution = best_play(rules, table, play, objective="out")
-        if not can_play(rules, solution.table, other):
-            stopping.append(solution)
-        if len(stopping) > 1:
-            return None
-    if not stopping:
-        return None
-    solution = replace(stopping[0], rack=without(rack, stopping[0].played))
-    return Proved(rack, solution, len(found.plays) - 1, other=other)
+        proved = solution.optimal and solution.least_disturbing
+        if proved and not can_play(rules, solution.table, other):
+            solution = replace(solution, rack=without(rack, play))
+            return Proved(rack, solution, len(found.plays) - 1, other=other)
+    return None
+
+
+def _opened(rules: Ruleset, table: Table, play: Rack, tiles: Rack) -> frozenset[Tile]:
+    """Those of the tiles that can be laid alone once a play is on the table."""
+    view = View(
+        ruleset=rules,
+        seat=0,
+        rack=tiles,
+        rack_sizes=(len(tiles), 0),
+        melded=(True, True),
+        table=(*table, play),
+        pool_size=0,
+        turn=0,
+    )
+    return frozenset(single_tiles(view))
+
+
+def _stopped_by(play: Rack, opened: dict[Rack, frozenset[Tile]], tiles: Rack) -> Rack:
+    """A rack with no tile that can be laid after this play, but one after every other play."""
+    shut = [tile for tile in tiles if tile not in opened[play]]
+    left = [where for other, where in opened.items() if other != play]
+    rack: list[Tile] = []
+    while left and len(rack) < ENDGAME_OTHER[-1]:
+        best = max(shut, key=lambda tile: sum(tile in where for where in left), default=None)
+        if best is None or not any(best in where for where in left):
+            return ()
+        rack.append(best)
+        left = [where for where in left if best not in where]
+    idle = (tile for tile in shut if tile not in rack)
+    rack += islice(idle, max(0, ENDGAME_OTHER[0] - len(rack)))
+    return () if left else tuple(rack)
 
 
 def _rearranged(
@@ -157,6 +221,8 @@ def _rearranged(
     return Proved(rack, solution, near)
 
 
+# Three kinds ask it of the same turn.
+@lru_cache(maxsize=1)
 def _most(source: Source) -> Proved | None:
     """What was laid and some tiles more; of all plays one alone lays the most tiles."""
     if len(source.laid) not in RACK:

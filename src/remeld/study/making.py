@@ -1,19 +1,28 @@
 """Puzzles made from games, the same for the same seed."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from random import Random
 
-from remeld.rules import Rack, RemeldError, count, edition, spread
+from remeld.rules import Rack, RemeldError, Ruleset, count, edition, spread
 from remeld.study.difficulty import estimate
 from remeld.study.kinds import prove
-from remeld.study.puzzle import Kind, Puzzle, check_kind
-from remeld.study.sources import Source, sources
+from remeld.study.puzzle import PLAYERS, Kind, Puzzle, check_kind
+from remeld.study.sources import Source, game_turns
 
-__all__ = ["make_puzzle", "make_puzzles"]
+__all__ = ["MOST_GAMES", "make_puzzle", "make_puzzles", "puzzles_of_game"]
 
-MOST_TURNS = 20_000
-"""Turns that are looked at before one gives up: some kinds are rare in some editions."""
-PLAYERS = 4
+MOST_GAMES = 400
+"""Games that are looked at before one gives up: some kinds are rare in some editions."""
+RAREST_FIRST: tuple[Kind, ...] = (
+    "first-30",
+    "find-the-play",
+    "free-the-joker",
+    "fourth-tile",
+    "rebuild",
+    "endgame",
+    "all-but-one",
+    "go-out",
+)
 
 
 def make_puzzle(edition_: str, kind: str, seed: int) -> Puzzle:
@@ -28,7 +37,7 @@ def make_puzzle(edition_: str, kind: str, seed: int) -> Puzzle:
         return puzzle
     raise RemeldError(
         "no-puzzle",
-        f"no {kind} was found in {MOST_TURNS} turns: try another seed",
+        f"no {kind} was found in {MOST_GAMES} games: try another seed",
         kind=kind,
         edition=edition_,
     )
@@ -42,26 +51,53 @@ def make_puzzles(edition_: str, kind: Kind, seed: int) -> Iterator[Puzzle]:
     ['rebuild', 'rebuild']
     """
     rules = edition(edition_).sized_for(PLAYERS)
-    rng = Random(f"{edition_} {kind} {seed}")
-    since = 0
-    for source in sources(rules, rng.getrandbits(32)):
-        since += 1
-        found = prove(kind, source, _others(source, rng))
-        if found is not None:
-            since = 0
-            yield Puzzle(
-                kind=kind,
-                ruleset=rules,
-                table=source.table,
-                # In order, so that the tiles of the answer do not come first.
-                rack=tuple(sorted(found.rack)),
-                melded=found.melded,
-                other=tuple(sorted(found.other)),
-                solution=found.solution,
-                difficulty=estimate(rules, source.table, found),
-            )
-        if since >= MOST_TURNS:
-            return
+    number = since = 0
+    while since < MOST_GAMES:
+        found = puzzles_of_game(rules, [kind], f"{edition_} {kind} {seed} {number}")
+        yield from found
+        number, since = number + 1, 0 if found else since + 1
+
+
+def puzzles_of_game(rules: Ruleset, kinds: Collection[Kind], seed: str) -> list[Puzzle]:
+    """The puzzles that one game holds: of each kind one at most, and one of each turn.
+
+    So no two of them look alike. A kind that is found in few games goes before the others.
+
+    >>> from remeld.rules import EDITIONS
+    >>> sorted(each.kind for each in puzzles_of_game(EDITIONS["goliath"], ["rebuild"], "1"))
+    ['rebuild']
+    """
+    rng = Random(seed)
+    left = [kind for kind in RAREST_FIRST if kind in kinds]
+    puzzles = []
+    for source in game_turns(rules, rng):
+        others = _others(source, rng)
+        for kind in left:
+            puzzle = _puzzle(kind, source, others)
+            if puzzle is not None:
+                puzzles.append(puzzle)
+                left.remove(kind)
+                break
+        if not left:
+            break
+    return puzzles
+
+
+def _puzzle(kind: Kind, source: Source, others: Rack) -> Puzzle | None:
+    """The puzzle of a kind that a turn holds, if any."""
+    found = prove(kind, source, others)
+    if found is None:
+        return None
+    return Puzzle(
+        kind=kind,
+        ruleset=source.ruleset,
+        table=source.table,
+        # In order, so that the tiles of the answer do not come first.
+        rack=tuple(sorted(found.rack)),
+        answer=tuple(sorted(found.solution.played)),
+        other=tuple(sorted(found.other)),
+        difficulty=estimate(source.ruleset, source.table, found),
+    )
 
 
 def _others(source: Source, rng: Random) -> Rack:

@@ -1,12 +1,34 @@
 """A puzzle: a table, a rack, a question, and the one best answer to it."""
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Literal, get_args
 
-from remeld.rules import Rack, RemeldError, Ruleset, Table, Verdict, count, judge, spread
-from remeld.solver import Solution
+from remeld.rules import (
+    Rack,
+    RemeldError,
+    Ruleset,
+    Table,
+    Tile,
+    Verdict,
+    count,
+    judge,
+    spread,
+    without,
+)
+from remeld.solver import Solution, best_play
 
-__all__ = ["KINDS", "Attempt", "Kind", "Puzzle", "attempt", "check_kind"]
+__all__ = [
+    "KINDS",
+    "PLAYERS",
+    "Attempt",
+    "Kind",
+    "Outcome",
+    "Puzzle",
+    "attempt",
+    "check_kind",
+]
 
 Kind = Literal[
     "go-out",
@@ -19,9 +41,11 @@ Kind = Literal[
     "endgame",
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
+PLAYERS = 4
+"""Puzzles are made of the tiles that so many players have."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Puzzle:
     """A turn with one best answer: the tiles to lay. However they are arranged, it is the same.
 
@@ -34,35 +58,49 @@ class Puzzle:
     | `fourth-tile` | lay the most tiles: without its groups of four the table allows fewer |
     | `rebuild` | lay the most tiles: three sets or more must change for that |
     | `find-the-play` | one tile can be laid, and only by moving others |
-    | `endgame` | the pool is empty: after one play only, the other cannot play |
+    | `endgame` | the pool is empty: after one play only, the next player cannot play |
     """
 
     kind: Kind
     ruleset: Ruleset
     table: Table
     rack: Rack
-    melded: bool = True
+    answer: Rack
+    """The tiles to lay."""
     other: Rack = ()
-    """What the other player holds, where the puzzle is an endgame."""
-    solution: Solution
-    """The answer, carried out with the least disturbance."""
+    """What the next player holds, where the puzzle is an endgame."""
     difficulty: int
     """On the scale of ratings: 800 is easy, 2000 is hard."""
 
     @property
-    def answer(self) -> Rack:
-        """The tiles to lay."""
-        return self.solution.played
+    def melded(self) -> bool:
+        """Whether the initial meld has been made."""
+        return self.kind != "first-30"
+
+    @cached_property
+    def solution(self) -> Solution:
+        """The answer, carried out with the least disturbance."""
+        laid = best_play(self.ruleset, self.table, self.answer, melded=self.melded, objective="out")
+        return replace(laid, rack=without(self.rack, self.answer))
+
+
+Outcome = Literal["solved", "not-legal", "nothing", "more", "next-can-play"]
+"""What becomes of a try; all but the first say what is wrong with it, and not the answer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attempt:
     """What became of a try."""
 
-    solved: bool
+    outcome: Outcome
     verdict: Verdict
     missing: int
     """How many more tiles the answer lays: a negative number for fewer."""
+
+    @property
+    def solved(self) -> bool:
+        """Whether the try solves the puzzle."""
+        return self.outcome == "solved"
 
 
 def attempt(puzzle: Puzzle, table: Table) -> Attempt:
@@ -74,14 +112,24 @@ def attempt(puzzle: Puzzle, table: Table) -> Attempt:
     >>> attempt(puzzle, puzzle.solution.table).solved
     True
     >>> tried = attempt(puzzle, puzzle.table)
-    >>> tried.solved, tried.missing == len(puzzle.rack)
-    (False, True)
+    >>> tried.outcome, tried.missing == len(puzzle.rack)
+    ('nothing', True)
     """
     verdict = judge(puzzle.ruleset, puzzle.table, table, puzzle.rack, melded=puzzle.melded)
     laid = count(spread(table)) - count(spread(puzzle.table))
     answer = count(puzzle.answer)
     missing = answer.total() - laid.total()
-    return Attempt(solved=verdict.legal and laid == answer, verdict=verdict, missing=missing)
+    return Attempt(outcome=_outcome(puzzle, verdict, laid), verdict=verdict, missing=missing)
+
+
+def _outcome(puzzle: Puzzle, verdict: Verdict, laid: Counter[Tile]) -> Outcome:
+    if not laid:
+        return "nothing"
+    if not verdict.legal:
+        return "not-legal"
+    if laid == count(puzzle.answer):
+        return "solved"
+    return "next-can-play" if puzzle.other else "more"
 
 
 def check_kind(kind: str) -> Kind:

@@ -9,7 +9,7 @@ from remeld.match import Game, Setup, secret_from_seed
 from remeld.rules import Play, Rack, Ruleset, Table, View, count, spread, without
 from remeld.solver import could_play
 
-__all__ = ["Source", "sources"]
+__all__ = ["Source", "game_turns"]
 
 STYLES = ("greedy", "bounded-3", "bounded-6")
 """Players who lay what they find: their tables are full, and look like those of people."""
@@ -28,20 +28,14 @@ class Source:
     """Nothing where the player drew."""
 
 
-def sources(ruleset: Ruleset, seed: int) -> Iterator[Source]:
-    """The turns of one game after the other, for ever; the same for the same seed.
+def game_turns(ruleset: Ruleset, rng: Random) -> Iterator[Source]:
+    """The turns of one game; the same for the same dice.
 
     >>> from remeld.rules import EDITIONS
-    >>> first = next(sources(EDITIONS["goliath"], 1))
+    >>> first = next(game_turns(EDITIONS["goliath"], Random(1)))
     >>> len(first.rack), first.melded
     (14, False)
     """
-    rng = Random(seed)
-    while True:
-        yield from _turns(ruleset, rng)
-
-
-def _turns(ruleset: Ruleset, rng: Random) -> Iterator[Source]:
     names = [rng.choice(STYLES) for _ in range(rng.choice(SEATS))]
     setup = Setup(ruleset=ruleset, players=tuple(names), time_limit_sec=None)
     game = Game.start(setup, secret_from_seed(rng.getrandbits(32)), 0, could_play)

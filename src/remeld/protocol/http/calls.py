@@ -8,14 +8,14 @@ from types import NoneType
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from remeld.protocol.fields import Wire
-from remeld.protocol.http import answers, requests, reviews, rule_answers
+from remeld.protocol.http import answers, puzzles, requests, reviews, rule_answers
 from remeld.protocol.messages import FoundPlaces
 
 __all__ = ["CALLS", "JSON", "Call"]
 
 Asked = TypeVar("Asked", bound=Wire)
 Answered = TypeVar("Answered")
-Tag: TypeAlias = Literal["house", "people", "tables", "tools", "operators"]
+Tag: TypeAlias = Literal["house", "people", "tables", "tools", "puzzles", "operators"]
 JSON = "application/json"
 SVG = "image/svg+xml"
 TEXT = "text/plain"
@@ -304,6 +304,63 @@ LOAD_HOUSE = Call(
     "The house rules under a link.",
     requests.HouseKeyPath,
     rule_answers.RulesInfo,
+)
+LIST_PUZZLES = Call(
+    "GET",
+    "/api/puzzles/{edition}",
+    "puzzles",
+    "All puzzles of an edition, and which one is today's.",
+    puzzles.EditionPath,
+    puzzles.PuzzleBook,
+)
+SHOW_PUZZLE = Call(
+    "GET",
+    "/api/puzzles/{edition}/{number}",
+    "puzzles",
+    "A puzzle by its number.",
+    puzzles.PuzzlePath,
+    puzzles.PuzzleInfo,
+)
+SHOW_DAY = Call(
+    "GET",
+    "/api/puzzles/{edition}/days/{date}",
+    "puzzles",
+    "The puzzle of a day (UTC), the same for everybody.",
+    puzzles.PuzzleDay,
+    puzzles.PuzzleInfo,
+)
+FIND_PUZZLE = Call(
+    "GET",
+    "/api/puzzles/{edition}/kinds/{kind}/{difficulty}",
+    "puzzles",
+    "A puzzle of a kind, as near as can be to a difficulty.",
+    puzzles.PuzzleLevel,
+    puzzles.PuzzleInfo,
+)
+CHECK_TRY = Call(
+    "POST",
+    "/api/puzzles/check",
+    "puzzles",
+    "Does this turn solve the puzzle? If not, what is missing, and not the answer.",
+    puzzles.TryToCheck,
+    puzzles.CheckedTry,
+)
+SHOW_SOLUTION = Call(
+    "GET",
+    "/api/puzzles/{edition}/{number}/solution",
+    "puzzles",
+    "The answer of a puzzle, carried out with the least disturbance.",
+    puzzles.PuzzlePath,
+    answers.BestPlay,
+)
+DRAW_PUZZLE = Call(
+    "GET",
+    "/api/puzzles/{edition}/{number}/picture.svg",
+    "puzzles",
+    "A puzzle as a picture to be shared, without the answer.",
+    puzzles.PuzzlePath,
+    str,
+    media=SVG,
 )
 SHOW_HEALTH = Call(
     "GET",

@@ -6,9 +6,9 @@ from remeld.protocol.http.requests import HeapToArrange, PositionToSolve
 from remeld.rules import Rack, Ruleset, Table
 from remeld.server.http.request_context import RequestContext
 from remeld.server.http.rules import sized_rules
-from remeld.solver import Objective, arrange, best_play
+from remeld.solver import Objective, Solution, arrange, best_play
 
-__all__ = ["arrange_tiles", "find_best_play", "hint_for_turn"]
+__all__ = ["arrange_tiles", "find_best_play", "hint_for_turn", "play_answer"]
 
 
 async def find_best_play(context: RequestContext, position: PositionToSolve) -> BestPlay:
@@ -38,7 +38,11 @@ def hint_for_turn(rules: Ruleset, table: Table, rack: Rack, *, melded: bool, tur
 def _solve(
     rules: Ruleset, table: Table, rack: Rack, *, melded: bool, aim: Objective = "tiles"
 ) -> BestPlay:
-    found = best_play(rules, table, rack, melded=melded, objective=aim)
+    return play_answer(best_play(rules, table, rack, melded=melded, objective=aim))
+
+
+def play_answer(found: Solution) -> BestPlay:
+    """What the solver found, for the wire."""
     return BestPlay(
         optimal=found.optimal,
         tiles_played=found.tiles_played,

@@ -52,6 +52,7 @@ cli-option-level = die Computergegner: chick, rabbit, hedgehog, cat, badger, fox
 ## Werte von Optionen, wie die Hilfe sie zeigt
 
 cli-value-address = ADRESSE
+cli-value-date = DATUM
 cli-value-event = SCHRITT
 cli-value-file = DATEI
 cli-value-name = NAME
@@ -137,10 +138,18 @@ cli-arrange-left = { $count ->
 
 ## Simulation und Arena
 
-cli-puzzle-help = Zeigt ein Rätsel mit einer einzigen besten Lösung, bewiesen.
+cli-puzzle-help = Zeigt ein Rätsel mit einer einzigen besten Lösung, bewiesen; --day zeigt das des Tages (das von heute oder das von DATUM, etwa 2026-11-18).
 cli-option-kind = welche Art Rätsel: go-out (wenn nichts gesagt wird), all-but-one, first-30, free-the-joker, fourth-tile, rebuild, find-the-play oder endgame
+cli-option-day = das Rätsel des Tages, für alle dasselbe, die diese Ausgabe spielen
+cli-option-number = eines der mitgelieferten Rätsel, nach seiner Nummer
+cli-option-picture = zeichnet das Rätsel in diese Datei (SVG), ohne die Lösung
+cli-option-date = ein Tag, etwa 2026-11-18, statt heute
 cli-option-solution = die Lösung Schritt für Schritt zeigen
 cli-puzzle-again = { $edition }, Schwierigkeit { $difficulty }. Dasselbe noch einmal: --seed { $seed }; die Lösung: --solution.
+cli-puzzles-help = Macht viele Rätsel, von denen keine zwei gleich sind, für jede Ausgabe und jede Art, wenn keine genannt ist: remeld puzzles make.
+cli-option-count = wie viele Rätsel
+cli-option-o = die Datei, in die geschrieben wird
+cli-puzzles-made = { $count } Rätsel stehen in { $file }.
 
 cli-simulate-help = Lässt Computergegner viele Spiele an einem Tisch spielen, jede Verteilung der Steine auf jedem Platz, und zählt Siege, Punkte und { term-turn.many }.
 cli-arena-help = Lässt alle Computergegner mit denselben Steinen gegeneinander spielen: wer wie oft gewinnt, mit Intervallen. Ein unterbrochener Lauf geht mit demselben Befehl weiter; --results allein zeigt, was in einer Datei steht.

@@ -5,4 +5,6 @@ puzzle-free-the-joker = Lege so viele Steine, wie du kannst. Du brauchst dazu ei
 puzzle-fourth-tile = Lege so viele Steine, wie du kannst. Du brauchst dazu einen Stein, wo vier gleiche Zahlen liegen.
 puzzle-rebuild = Lege so viele Steine, wie du kannst. Auf dem Tisch muss sich dazu an mindestens drei Stellen etwas ändern.
 puzzle-find-the-play = Nur ein Stein lässt sich legen, und nur, wenn andere dafür wandern. Welcher?
-puzzle-endgame = Der Vorrat ist leer. Lege so, dass der andere mit { $other } nichts legen kann.
+puzzle-endgame = Der Vorrat ist leer. Lege so, dass der Nächste mit { $other } nichts legen kann.
+puzzle-day-line = Remeld, das Rätsel vom { $date }: { $edition }, Schwierigkeit { $difficulty }
+puzzle-number-line = Remeld, Rätsel { $number }: { $edition }, Schwierigkeit { $difficulty }

@@ -54,6 +54,7 @@ cli-option-level = the computer players: chick, rabbit, hedgehog, cat, badger, f
 ## The values of options, as help shows them
 
 cli-value-address = ADDRESS
+cli-value-date = DATE
 cli-value-event = EVENT
 cli-value-file = FILE
 cli-value-name = NAME
@@ -146,10 +147,19 @@ cli-arrange-left = { $count ->
 ## Puzzle
 ## $edition: its name. $difficulty: a rating. $seed: the number that makes it again.
 
-cli-puzzle-help = Show a puzzle: a turn with one best answer, proved.
+cli-puzzle-help = Show a puzzle: a turn with one best answer, proved; --day shows the one of the day (today’s, or that of DATE, like 2026-11-18).
 cli-option-kind = what kind of puzzle: go-out (the default), all-but-one, first-30, free-the-joker, fourth-tile, rebuild, find-the-play or endgame
+cli-option-day = the puzzle of the day, the same for everybody that plays this edition
+cli-option-number = one of the puzzles that come with the program, by its number
+cli-option-picture = draw the puzzle into this file (SVG), without the answer
+cli-option-date = a day, like 2026-11-18, instead of today
 cli-option-solution = show the answer, step by step
 cli-puzzle-again = { $edition }, difficulty { $difficulty }. The same again: --seed { $seed }; the answer: --solution.
+cli-puzzles-help = Make many puzzles, no two alike, of every edition and kind where none is named: remeld puzzles make.
+cli-option-count = how many puzzles
+cli-option-o = the file to write
+# $count: how many puzzles. $file: where they are.
+cli-puzzles-made = { $count } puzzles are in { $file }.
 
 ## Simulate and arena
 

@@ -305,7 +305,10 @@ error-ray-missing = Ray is not installed. Install it with: pip install ray
 error-ray-unreachable = There is no Ray cluster at { $part }: { $why }
 
 ## Puzzles
-## $part, $kind: the kind that was asked for. $known: the kinds. $edition: its key.
+## $part, $kind: the kind that was asked for. $known: the kinds. $edition: its key. $number: a puzzle’s. $most: the last one’s.
 
 error-unknown-puzzle = There is no puzzle of the kind “{ $part }”. The kinds are { $known }.
 error-no-puzzle = No puzzle of the kind { $kind } was found in { $edition }. Try another --seed.
+error-bad-date = “{ $part }” is no date. Write it like 2026-11-18.
+error-not-a-puzzle = This is not a puzzle: “{ $part }”.
+error-no-such-puzzle = There is no puzzle { $number }: they go from 1 to { $most }.

@@ -8,5 +8,9 @@ puzzle-free-the-joker = Lay as many tiles as you can. You will need a joker that
 puzzle-fourth-tile = Lay as many tiles as you can. You will need a tile from four of a kind.
 puzzle-rebuild = Lay as many tiles as you can. At least three sets on the table must change.
 puzzle-find-the-play = Only one tile can be laid, and only if others move. Which?
-# $other: the tiles of the other player, in the notation.
-puzzle-endgame = The pool is empty. Lay tiles so that the other player, who holds { $other }, can lay none.
+# $other: the tiles of the next player, in the notation.
+puzzle-endgame = The pool is empty. Lay tiles so that the next player, who holds { $other }, can lay none.
+# $date: a day, like 2026-11-18. $edition: its name. $difficulty: a rating.
+puzzle-day-line = Remeld, the puzzle of { $date }: { $edition }, difficulty { $difficulty }
+# $number: which puzzle of the edition. $edition: its name. $difficulty: a rating.
+puzzle-number-line = Remeld, puzzle { $number }: { $edition }, difficulty { $difficulty }

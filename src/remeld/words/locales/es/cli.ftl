@@ -52,6 +52,7 @@ cli-option-level = los jugadores virtuales: chick, rabbit, hedgehog, cat, badger
 ## Los valores de las opciones, como los muestra la ayuda
 
 cli-value-address = DIRECCIÓN
+cli-value-date = FECHA
 cli-value-event = SUCESO
 cli-value-file = ARCHIVO
 cli-value-name = NOMBRE
@@ -137,10 +138,18 @@ cli-arrange-left = { $count ->
 
 ## Simulación y arena
 
-cli-puzzle-help = Muestra un problema: un turno con una sola respuesta mejor, demostrada.
+cli-puzzle-help = Muestra un problema: un turno con una sola respuesta mejor, demostrada; --day muestra el del día (el de hoy o el de FECHA, como 2026-11-18).
 cli-option-kind = el tipo de problema: go-out (si no se dice otro), all-but-one, first-30, free-the-joker, fourth-tile, rebuild, find-the-play o endgame
+cli-option-day = el problema del día, el mismo para quienes juegan esta edición
+cli-option-number = uno de los problemas que vienen con el programa, por su número
+cli-option-picture = dibuja el problema en este archivo (SVG), sin la respuesta
+cli-option-date = un día, como 2026-11-18, en vez de hoy
 cli-option-solution = mostrar la respuesta, paso a paso
 cli-puzzle-again = { $edition }, dificultad { $difficulty }. El mismo otra vez: --seed { $seed }; la respuesta: --solution.
+cli-puzzles-help = Crea muchos problemas, todos distintos, de cada edición y tipo si no se nombra ninguno: remeld puzzles make.
+cli-option-count = cuántos problemas
+cli-option-o = el archivo que se escribe
+cli-puzzles-made = Hay { $count } problemas en { $file }.
 
 cli-simulate-help = Hace que jugadores virtuales jueguen muchos juegos en una mesa, cada reparto en todos los asientos, y cuenta victorias, puntos y turnos.
 cli-arena-help = Hace que todos los jugadores virtuales jueguen entre sí con los mismos repartos: quién gana cuánto, con intervalos. Una serie interrumpida sigue con la misma orden; --results por sí solo muestra lo que hay en un archivo.

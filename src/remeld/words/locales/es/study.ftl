@@ -5,4 +5,6 @@ puzzle-free-the-joker = Pon todas las fichas que puedas. Necesitarás un comodí
 puzzle-fourth-tile = Pon todas las fichas que puedas. Necesitarás una ficha de donde hay cuatro números iguales.
 puzzle-rebuild = Pon todas las fichas que puedas. En la mesa tendrás que cambiar al menos tres { term-set.many }.
 puzzle-find-the-play = Solo se puede poner una ficha, y solo si otras se mueven. ¿Cuál?
-puzzle-endgame = Ya no hay nada que robar. Pon fichas de modo que el otro, que tiene { $other }, no pueda poner ninguna.
+puzzle-endgame = Ya no hay nada que robar. Pon fichas de modo que el siguiente, que tiene { $other }, no pueda poner ninguna.
+puzzle-day-line = Remeld, el problema del { $date }: { $edition }, dificultad { $difficulty }
+puzzle-number-line = Remeld, problema { $number }: { $edition }, dificultad { $difficulty }

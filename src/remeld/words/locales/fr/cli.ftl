@@ -52,6 +52,7 @@ cli-option-level = les joueurs virtuels : chick, rabbit, hedgehog, cat, badger,
 ## Valeurs des options, comme l’aide les montre
 
 cli-value-address = ADRESSE
+cli-value-date = JOUR
 cli-value-event = ÉTAPE
 cli-value-file = FICHIER
 cli-value-name = NOM
@@ -137,10 +138,18 @@ cli-arrange-left = { $count ->
 
 ## Simulation et arène
 
-cli-puzzle-help = Montre un problème : un tour qui a une seule meilleure solution, prouvée.
+cli-puzzle-help = Montre un problème : un tour qui a une seule meilleure solution, prouvée ; --day montre celui du jour (aujourd’hui, ou celui d’un JOUR, comme 2026-11-18).
 cli-option-kind = le genre de problème : go-out (par défaut), all-but-one, first-30, free-the-joker, fourth-tile, rebuild, find-the-play ou endgame
+cli-option-day = le problème du jour, le même pour tous ceux qui jouent cette édition
+cli-option-number = un des problèmes livrés avec le programme, par son numéro
+cli-option-picture = dessine le problème dans ce fichier (SVG), sans la solution
+cli-option-date = un jour, comme 2026-11-18, au lieu d’aujourd’hui
 cli-option-solution = montrer la solution, pas à pas
 cli-puzzle-again = { $edition }, difficulté { $difficulty }. Le même encore : --seed { $seed } ; la solution : --solution.
+cli-puzzles-help = Crée beaucoup de problèmes, tous différents, pour chaque édition et chaque genre si l’on n’en nomme pas : remeld puzzles make.
+cli-option-count = combien de problèmes
+cli-option-o = le fichier à écrire
+cli-puzzles-made = { $count } problèmes sont dans { $file }.
 
 cli-simulate-help = Fait jouer à l’ordinateur beaucoup de jeux à une table, chaque donne à chaque place, et compte victoires, points et tours.
 cli-arena-help = Fait jouer tous les joueurs virtuels les uns contre les autres avec les mêmes donnes : qui gagne combien, avec intervalles. Une série interrompue reprend avec la même commande ; --results seul montre ce que contient un fichier.

@@ -5,4 +5,6 @@ puzzle-free-the-joker = Pose autant de pièces que possible. Il te faudra un jok
 puzzle-fourth-tile = Pose autant de pièces que possible. Il te faudra une pièce prise là où il y a quatre fois le même nombre.
 puzzle-rebuild = Pose autant de pièces que possible. Sur la table, il faudra changer au moins trois { term-set.many }.
 puzzle-find-the-play = Une seule pièce peut être posée, et seulement si d’autres bougent. Laquelle ?
-puzzle-endgame = Il n’y a plus rien à piocher. Pose de façon que l’autre, qui a { $other }, ne puisse rien poser.
+puzzle-endgame = Il n’y a plus rien à piocher. Pose de façon que le suivant, qui a { $other }, ne puisse rien poser.
+puzzle-day-line = Remeld, le problème du { $date } : { $edition }, difficulté { $difficulty }
+puzzle-number-line = Remeld, problème { $number } : { $edition }, difficulté { $difficulty }

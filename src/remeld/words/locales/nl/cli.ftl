@@ -52,6 +52,7 @@ cli-option-level = de computertegenstanders: chick, rabbit, hedgehog, cat, badge
 ## Waarden van opties, zoals de hulp ze toont
 
 cli-value-address = ADRES
+cli-value-date = DATUM
 cli-value-event = STAP
 cli-value-file = BESTAND
 cli-value-name = NAAM
@@ -137,10 +138,18 @@ cli-arrange-left = { $count ->
 
 ## Simulatie en arena
 
-cli-puzzle-help = Toon een puzzel: een beurt met één beste antwoord, bewezen.
+cli-puzzle-help = Toon een puzzel: een beurt met één beste antwoord, bewezen; --day toont die van de dag (vandaag, of van DATUM, zoals 2026-11-18).
 cli-option-kind = welk soort puzzel: go-out (de standaard), all-but-one, first-30, free-the-joker, fourth-tile, rebuild, find-the-play of endgame
+cli-option-day = de puzzel van de dag, dezelfde voor iedereen die deze editie speelt
+cli-option-number = een van de puzzels die bij het programma horen, op nummer
+cli-option-picture = tekent de puzzel in dit bestand (SVG), zonder het antwoord
+cli-option-date = een dag, zoals 2026-11-18, in plaats van vandaag
 cli-option-solution = het antwoord stap voor stap tonen
 cli-puzzle-again = { $edition }, moeilijkheid { $difficulty }. Dezelfde nog eens: --seed { $seed }; het antwoord: --solution.
+cli-puzzles-help = Maakt veel puzzels, geen twee gelijk, van elke editie en elk soort als er geen genoemd is: remeld puzzles make.
+cli-option-count = hoeveel puzzels
+cli-option-o = het bestand dat geschreven wordt
+cli-puzzles-made = Er staan { $count } puzzels in { $file }.
 
 cli-simulate-help = Laat computertegenstanders veel spellen aan één tafel spelen, elke deling op elke plaats, en telt overwinningen, punten en beurten.
 cli-arena-help = Laat alle computertegenstanders met dezelfde delingen tegen elkaar spelen: wie hoe vaak wint, met intervallen. Een gestopte meting gaat verder met dezelfde opdracht; --results alleen toont wat er in een bestand staat.

@@ -5,4 +5,6 @@ puzzle-free-the-joker = Leg zo veel stenen als je kunt. Je hebt er een joker voo
 puzzle-fourth-tile = Leg zo veel stenen als je kunt. Je hebt er een steen voor nodig waar vier gelijke getallen liggen.
 puzzle-rebuild = Leg zo veel stenen als je kunt. Op tafel moeten daarvoor minstens drie { term-set.many } veranderen.
 puzzle-find-the-play = Er kan maar één steen gelegd worden, en alleen als andere verschuiven. Welke?
-puzzle-endgame = Er valt niets meer te pakken. Leg zo dat de ander, met { $other }, niets kan leggen.
+puzzle-endgame = Er valt niets meer te pakken. Leg zo dat de volgende, met { $other }, niets kan leggen.
+puzzle-day-line = Remeld, de puzzel van { $date }: { $edition }, moeilijkheid { $difficulty }
+puzzle-number-line = Remeld, puzzel { $number }: { $edition }, moeilijkheid { $difficulty }

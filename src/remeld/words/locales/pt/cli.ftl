@@ -52,6 +52,7 @@ cli-option-level = os jogadores virtuais: chick, rabbit, hedgehog, cat, badger, 
 ## Os valores das opções, como a ajuda os mostra
 
 cli-value-address = ENDEREÇO
+cli-value-date = DATA
 cli-value-event = EVENTO
 cli-value-file = FICHEIRO
 cli-value-name = NOME
@@ -137,10 +138,18 @@ cli-arrange-left = { $count ->
 
 ## Simulação e arena
 
-cli-puzzle-help = Mostra um problema: uma jogada com uma única melhor resposta, provada.
+cli-puzzle-help = Mostra um problema: uma jogada com uma única melhor resposta, provada; --day mostra o do dia (o de hoje ou o de DATA, como 2026-11-18).
 cli-option-kind = o tipo de problema: go-out (se nada se disser), all-but-one, first-30, free-the-joker, fourth-tile, rebuild, find-the-play ou endgame
+cli-option-day = o problema do dia, o mesmo para quem joga esta edição
+cli-option-number = um dos problemas que vêm com o programa, pelo número
+cli-option-picture = desenha o problema neste ficheiro (SVG), sem a resposta
+cli-option-date = um dia, como 2026-11-18, em vez de hoje
 cli-option-solution = mostrar a resposta, passo a passo
 cli-puzzle-again = { $edition }, dificuldade { $difficulty }. O mesmo outra vez: --seed { $seed }; a resposta: --solution.
+cli-puzzles-help = Cria muitos problemas, todos diferentes, de cada edição e tipo se nenhum for indicado: remeld puzzles make.
+cli-option-count = quantos problemas
+cli-option-o = o ficheiro a escrever
+cli-puzzles-made = Há { $count } problemas em { $file }.
 
 cli-simulate-help = Põe jogadores virtuais a jogar muitos jogos numa mesa, cada distribuição em todos os lugares, e conta vitórias, pontos e jogadas.
 cli-arena-help = Põe todos os jogadores virtuais a jogar uns contra os outros com as mesmas distribuições: quem ganha quanto, com intervalos. Uma série interrompida continua com o mesmo comando; --results sozinho mostra o que está num ficheiro.

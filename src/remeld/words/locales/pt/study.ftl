@@ -5,4 +5,6 @@ puzzle-free-the-joker = Põe o maior número de pedras que puderes. Vais precisa
 puzzle-fourth-tile = Põe o maior número de pedras que puderes. Vais precisar de uma pedra de onde há quatro números iguais.
 puzzle-rebuild = Põe o maior número de pedras que puderes. Na mesa terás de mudar pelo menos três { term-set.many }.
 puzzle-find-the-play = Só se pode pôr uma pedra, e só se outras se mexerem. Qual?
-puzzle-endgame = Já não há nada para tirar. Põe pedras de modo que o outro, que tem { $other }, não possa pôr nenhuma.
+puzzle-endgame = Já não há nada para tirar. Põe pedras de modo que o seguinte, que tem { $other }, não possa pôr nenhuma.
+puzzle-day-line = Remeld, o problema de { $date }: { $edition }, dificuldade { $difficulty }
+puzzle-number-line = Remeld, problema { $number }: { $edition }, dificuldade { $difficulty }

@@ -52,6 +52,7 @@ cli-option-level = 电脑玩家：chick、rabbit、hedgehog、cat、badger、fox
 ## 选项的值
 
 cli-value-address = 地址
+cli-value-date = 日期
 cli-value-event = 事件
 cli-value-file = 文件
 cli-value-name = 名字
@@ -124,10 +125,18 @@ cli-arrange-left = 剩下{ $count }张牌。
 
 ## 模拟与竞技场
 
-cli-puzzle-help = 出一道题：一个回合，只有一个最佳答案，并且经过证明。
+cli-puzzle-help = 出一道题：一个回合，只有一个最佳答案，并且经过证明；--day 是每日一题（今天的，或某个日期的，如 2026-11-18）。
 cli-option-kind = 题目类型：go-out（默认）、all-but-one、first-30、free-the-joker、fourth-tile、rebuild、find-the-play 或 endgame
+cli-option-day = 每日一题，玩这个版本的人看到的都一样
+cli-option-number = 按题号显示程序自带的一道题
+cli-option-picture = 把题目画进这个文件（SVG），不含答案
+cli-option-date = 某一天，如 2026-11-18，不写就是今天
 cli-option-solution = 逐步显示答案
 cli-puzzle-again = { $edition }，难度{ $difficulty }。再看同一题：--seed { $seed }；看答案：--solution。
+cli-puzzles-help = 一次出很多题，没有两道相同；不指定版本和类型就全部都出：remeld puzzles make。
+cli-option-count = 出多少道题
+cli-option-o = 要写入的文件
+cli-puzzles-made = { $count } 道题已写入 { $file }。
 
 cli-simulate-help = 让电脑玩家在一张牌桌上打许多局，每副牌在每个座位上各打一遍，统计胜局、得分和回合。
 cli-arena-help = 让所有电脑玩家用同样的牌两两对阵：谁赢多少，附区间。中断后再输入同样的命令即可继续；只给 --results 则显示文件里的结果。

@@ -271,3 +271,6 @@ error-ray-unreachable = { $part } 没有 Ray 集群：{ $why }
 
 error-unknown-puzzle = 没有“{ $part }”这类题目。可选的类型有 { $known }。
 error-no-puzzle = 在 { $edition } 中没有找到 { $kind } 类的题目。请换一个 --seed。
+error-bad-date = “{ $part }”不是日期。请写成 2026-11-18 这样。
+error-not-a-puzzle = 这不是一道题：“{ $part }”。
+error-no-such-puzzle = 没有第{ $number }题：题号从1到{ $most }。

@@ -5,4 +5,6 @@ puzzle-free-the-joker = 尽量多出牌。你需要用到桌上的一张百搭�
 puzzle-fourth-tile = 尽量多出牌。你需要从四张同数字的牌里取一张。
 puzzle-rebuild = 尽量多出牌。桌上至少要改动三个{ term-set }。
 puzzle-find-the-play = 只有一张牌能出，而且必须先移动别的牌。是哪一张？
-puzzle-endgame = 已经没有牌可摸。出牌后要让手上有{ $other }的对方出不了牌。
+puzzle-endgame = 已经没有牌可摸。出牌后要让手上有{ $other }的下家出不了牌。
+puzzle-day-line = Remeld { $date } 每日一题：{ $edition }，难度{ $difficulty }
+puzzle-number-line = Remeld 第{ $number }题：{ $edition }，难度{ $difficulty }

@@ -52,6 +52,7 @@ cli-option-level = 電腦{ term-player }：chick、rabbit、hedgehog、cat、bad
 ## 選項的值
 
 cli-value-address = 位址
+cli-value-date = 日期
 cli-value-event = 事件
 cli-value-file = 檔案
 cli-value-name = 名字
@@ -124,10 +125,18 @@ cli-arrange-left = 剩下{ $count }張牌。
 
 ## 模擬與競技場
 
-cli-puzzle-help = 出一道題：一個回合，只有一個最佳答案，而且經過證明。
+cli-puzzle-help = 出一道題：一個回合，只有一個最佳答案，而且經過證明；--day 是每日一題（今天的，或某個日期的，如 2026-11-18）。
 cli-option-kind = 題目類型：go-out（預設）、all-but-one、first-30、free-the-joker、fourth-tile、rebuild、find-the-play 或 endgame
+cli-option-day = 每日一題，玩這個版本的人看到的都一樣
+cli-option-number = 按題號顯示程式附帶的一題
+cli-option-picture = 把題目畫進這個檔案（SVG），不含答案
+cli-option-date = 某一天，如 2026-11-18，不寫就是今天
 cli-option-solution = 一步一步顯示答案
 cli-puzzle-again = { $edition }，難度{ $difficulty }。再看同一題：--seed { $seed }；看答案：--solution。
+cli-puzzles-help = 一次出很多題，沒有兩題相同；不指定版本和類型就全部都出：remeld puzzles make。
+cli-option-count = 出多少題
+cli-option-o = 要寫入的檔案
+cli-puzzles-made = { $count } 題已寫入 { $file }。
 
 cli-simulate-help = 讓電腦{ term-player }在一張牌桌上打很多局，每副牌在每個座位各打一次，統計勝局、得分和輪數。
 cli-arena-help = 讓所有電腦{ term-player }用同樣的牌兩兩對戰：誰贏多少，附區間。中斷後再下同樣的指令就會繼續；只給 --results 會顯示檔案裡的結果。

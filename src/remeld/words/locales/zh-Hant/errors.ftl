@@ -271,3 +271,6 @@ error-ray-unreachable = { $part } 沒有 Ray 叢集：{ $why }
 
 error-unknown-puzzle = 沒有「{ $part }」這類題目。可選的類型有 { $known }。
 error-no-puzzle = 在 { $edition } 裡找不到 { $kind } 類的題目。請換一個 --seed。
+error-bad-date = 「{ $part }」不是日期。請寫成 2026-11-18 這樣。
+error-not-a-puzzle = 這不是一道題：「{ $part }」。
+error-no-such-puzzle = 沒有第{ $number }題：題號從1到{ $most }。

@@ -5,4 +5,6 @@ puzzle-free-the-joker = 盡量多出牌。你會用到桌上的一張百搭牌�
 puzzle-fourth-tile = 盡量多出牌。你要從四張同數字的牌裡拿一張。
 puzzle-rebuild = 盡量多出牌。桌上至少要改動三個{ term-set }。
 puzzle-find-the-play = 只有一張牌能出，而且要先移動別的牌。是哪一張？
-puzzle-endgame = 已經沒有牌可抽。出牌後要讓手上有{ $other }的對方出不了牌。
+puzzle-endgame = 已經沒有牌可抽。出牌後要讓手上有{ $other }的下家出不了牌。
+puzzle-day-line = Remeld { $date } 每日一題：{ $edition }，難度{ $difficulty }
+puzzle-number-line = Remeld 第{ $number }題：{ $edition }，難度{ $difficulty }

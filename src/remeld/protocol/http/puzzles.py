@@ -1,0 +1,108 @@
+"""Puzzles over HTTP: which one is asked for, and what is said of it."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from remeld.protocol.fields import TableText, Wire
+from remeld.protocol.http.answers import FaultInfo
+
+__all__ = [
+    "CheckedTry",
+    "EditionPath",
+    "PuzzleBook",
+    "PuzzleDay",
+    "PuzzleInfo",
+    "PuzzleKind",
+    "PuzzleLevel",
+    "PuzzlePath",
+    "TryToCheck",
+]
+
+PuzzleKind: TypeAlias = Literal[
+    "go-out",
+    "all-but-one",
+    "first-30",
+    "free-the-joker",
+    "fourth-tile",
+    "rebuild",
+    "find-the-play",
+    "endgame",
+]
+Edition: TypeAlias = Annotated[str, Meta(max_length=40, pattern="^[a-z-]+$")]
+Number: TypeAlias = Annotated[int, Meta(ge=1, le=100_000)]
+
+
+class EditionPath(Wire, frozen=True):
+    """An edition."""
+
+    edition: Edition
+
+
+class PuzzlePath(Wire, frozen=True):
+    """A puzzle of an edition, counted from 1; its number never changes."""
+
+    edition: Edition
+    number: Number
+
+
+class PuzzleDay(Wire, frozen=True):
+    """The puzzle of a day (UTC) in an edition."""
+
+    edition: Edition
+    date: Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+
+
+class PuzzleLevel(Wire, frozen=True):
+    """A puzzle of a kind, as near as can be to a difficulty."""
+
+    edition: Edition
+    kind: PuzzleKind
+    difficulty: Annotated[int, Meta(ge=0, le=4000)]
+
+
+class TryToCheck(Wire, frozen=True):
+    """A try: the puzzle, and the table after the turn."""
+
+    edition: Edition
+    number: Number
+    table: TableText
+
+
+class PuzzleInfo(Wire, frozen=True):
+    """A puzzle: a turn with one best answer."""
+
+    number: int
+    kind: PuzzleKind
+    difficulty: int
+    """On the scale of ratings: 800 is easy, 2000 is hard."""
+    table: str
+    rack: str
+    answer: str
+    """The tiles to lay; however they are arranged, it is the same answer."""
+    other: str
+    """What the next player holds, in an endgame."""
+
+
+class PuzzleBook(Wire, frozen=True):
+    """All puzzles of an edition, to be solved without a network."""
+
+    edition: str
+    date: str
+    """Today (UTC)."""
+    day: int
+    """The number of today's puzzle."""
+    days: int
+    """After so many days the puzzles of the day begin again."""
+    sets: tuple[str, ...]
+    """Every set without a joker: what is no such set is not whole."""
+    puzzles: tuple[PuzzleInfo, ...]
+
+
+class CheckedTry(Wire, frozen=True):
+    """What became of a try: if it does not solve the puzzle, what is missing, not the answer."""
+
+    outcome: Literal["solved", "not-legal", "nothing", "more", "next-can-play"]
+    missing: int
+    """How many more tiles the answer lays."""
+    faults: tuple[FaultInfo, ...]
