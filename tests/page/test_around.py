@@ -1,8 +1,9 @@
 """Around the table: replays by link and to their end, lessons, one theme, the system's colours."""
 
 import pytest
+from playwright.sync_api import Locator
 
-from tests.page.browser_player import END_TURN
+from tests.page.browser_player import END_TURN, Player
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.tables import Guest, begin
 from tests.page.wire_players import play_on
@@ -85,6 +86,12 @@ def test_learning_begins_with_the_goal_and_what_was_shown_is_not_praised(visit: 
     assert abs(on["y"] - place["y"]) < place["height"]
 
 
+def thick_lines(these: Locator) -> list[int]:
+    """Which of these have an outline that stands out."""
+    lines = "(all) => all.map((it) => getComputedStyle(it).outline)"
+    return [i for i, line in enumerate(these.evaluate_all(lines)) if "solid 3px" in line]
+
+
 def test_forced_colours_draw_lines_around_tiles(house: RiggedHouse, visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
@@ -95,6 +102,17 @@ def test_forced_colours_draw_lines_around_tiles(house: RiggedHouse, visit: Visit
     for what in ("[data-rack]", "[data-rack] .face"):
         style = page.locator(what).first.evaluate("(it) => getComputedStyle(it).outlineStyle")
         assert style == "solid", what
+    # What is chosen and whose turn it is are told apart by lines, too.
+    assert Player(visitor).wait_for_turn()
+    seats = page.locator("[data-seat]")
+    assert thick_lines(seats) == [seats.count() - 1], "one's own seat is the last"
+    page.locator("[data-rack] [data-piece]").nth(2).click()
+    assert thick_lines(page.locator("[data-rack] .face")) == [2]
     visitor.go("/")
+    page.locator(".change").click()
+    page.locator("dialog[open] form").wait_for()
+    counts = page.locator("dialog[open] .row").first.locator("label")
+    assert thick_lines(counts) == [1], "two computer players"
+    page.keyboard.press("Escape")
     swatch = page.locator("input.swatch").first
     assert swatch.evaluate("(it) => getComputedStyle(it).outlineStyle") == "solid"
