@@ -2,7 +2,7 @@
 
 from tests.page.visitors import Visitor
 
-__all__ = ["kept_paths", "wait_for_worker"]
+__all__ = ["kept_paths", "wait_for_worker", "worker_in_charge"]
 
 KEPT = """async () => {
   const kept = [];
@@ -13,6 +13,13 @@ KEPT = """async () => {
   return kept;
 }"""
 READY = "navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.active))"
+# Which worker of a version there is; the page is the first thing that one keeps.
+STATE = """async (version) => {
+  const found = await navigator.serviceWorker.getRegistration();
+  const kept = await (await caches.open(`remeld ${version}`)).match("/");
+  if (!kept || !found || found.installing) return "coming";
+  return found.waiting ? "waiting" : "in charge";
+}"""
 
 
 def wait_for_worker(visitor: Visitor) -> None:
@@ -23,3 +30,18 @@ def wait_for_worker(visitor: Visitor) -> None:
 def kept_paths(visitor: Visitor) -> list[str]:
     """The paths of everything that any worker of the house has kept."""
     return list(visitor.page.evaluate(KEPT))
+
+
+def worker_in_charge(visitor: Visitor, version: str) -> bool:
+    """Whether the worker of a version has taken over; ask again until it has.
+
+    One that is not to wait takes over when the one before it has come to rest. Chromium ends an
+    idle one by itself after 30 seconds, but not while somebody debugs it: so it is done here.
+    """
+    state = visitor.page.evaluate(STATE, version)
+    if state == "waiting":
+        device = visitor.page.context.new_cdp_session(visitor.page)
+        device.send("ServiceWorker.enable")
+        device.send("ServiceWorker.stopAllWorkers")
+        device.detach()
+    return bool(state == "in charge")

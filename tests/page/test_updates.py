@@ -10,7 +10,7 @@ from tests.page.builds import another_build, built_page, patient_build, version_
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.move_plan import Into, New
 from tests.page.screen_content import look, settle
-from tests.page.service_worker import kept_paths, wait_for_worker
+from tests.page.service_worker import kept_paths, wait_for_worker, worker_in_charge
 from tests.page.tables import Guest, begin
 from tests.page.test_breaks import BROKEN, OTHER, RACK
 from tests.page.visitors import Visitor
@@ -102,8 +102,9 @@ def test_an_update_moves_no_tile(deployed: Deployed, visit: Visit, with_worker: 
     visitor.until(player.judged_legal, "a legal turn")
     player.end_turn()
     assert player.wait_for_turn()
-    # Of the old version nothing is kept, as soon as the new one's worker is ready.
+    # Of the old version nothing is kept, as soon as the new one's worker is in charge.
     old = {path.name for path in (deployed.builds[0] / "assets").iterdir()}
+    visitor.until(lambda: worker_in_charge(visitor, deployed.new), "the new worker")
     visitor.until(lambda: page.evaluate("caches.keys()") == [f"remeld {deployed.new}"], "the store")
     assert not {path.rpartition("/")[2] for path in kept_paths(visitor)} & old
 
