@@ -6,14 +6,14 @@ from remeld.bots import Player
 from remeld.conformance import BREACHES, Breach, check_player
 from remeld.words import LANGUAGES, Words
 from tests.cli.calls import remeld
-from tests.conformance.broken_players import BROKEN
+from tests.conformance.broken_players import BROKEN, CLOCK
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", ["bounded-1", "trimm-safe", "leaky-10", "easy"])
 def test_ours_keep_the_rules(key: str) -> None:
     looked: list[str] = []
-    assert check_player(key, watch=looked.append) == ()
+    assert check_player(key, watch=looked.append, clock=CLOCK) == ()
     assert {"goliath empty-pool", "lanmi giant-rack-70"} <= set(looked)
     assert any(where.startswith("babyboom 6") for where in looked)
 
@@ -21,7 +21,7 @@ def test_ours_keep_the_rules(key: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("make", BROKEN, ids=lambda make: make.__name__)
 def test_a_broken_player_is_told_so(make: type[Player]) -> None:
-    found = check_player(make(), most=1)
+    found = check_player(make(), most=1, clock=CLOCK)
     assert [breach.code for breach in found] == [BROKEN[make]]
 
 

@@ -1,6 +1,7 @@
 """The whole check: games of every edition and size, and positions that games seldom reach."""
 
 import pickle
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -21,6 +22,7 @@ WORK = Limit(rollouts=20)
 TIME = Limit(milliseconds=50)
 GIANT = (40, 70)
 """Tiles on giant racks."""
+Clock = Callable[[], float]
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay")
 HOUSES: tuple[dict[str, object], ...] = ({}, {"may_decline": False}, {"drawn_tile_playable": True})
 
@@ -31,13 +33,15 @@ def check_player(
     seed: int = 1,
     most: int = len(BREACHES),
     watch: Callable[[str], object] | None = None,
+    clock: Clock = time.process_time,
 ) -> tuple[Breach, ...]:
     """What is wrong with a player, each kind once; nothing for one that keeps the rules.
 
     Games of every edition with two to six players, some by house rules that make everybody play
     who can; empty pools, giant racks, limits of time. In each decision: is it legal, is it the same
     from the same seed and from a fresh copy, and the same where only hidden tiles differ. The
-    check ends with the `most` breaches; `watch` is told what is being looked at.
+    check ends with the `most` breaches; `watch` is told what is being looked at, and `clock` tells
+    the seconds of processor time.
 
     >>> check_player("nobody")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
@@ -50,7 +54,7 @@ def check_player(
         found[breach.code] = breach
     if "not-picklable" in found:
         return tuple(found.values())
-    for where, look in _looks(who, seed):
+    for where, look in _looks(who, seed, clock):
         if len(found) >= most:
             break
         if watch:
@@ -72,17 +76,17 @@ def _of_the_value(who: Player) -> Iterator[Breach]:
         yield Breach("not-picklable", values={"error": f"{type(error).__name__}: {error}"[:200]})
 
 
-def _looks(who: Player, seed: int) -> Iterator[tuple[str, Callable[[], None]]]:
+def _looks(who: Player, seed: int, clock: Clock) -> Iterator[tuple[str, Callable[[], None]]]:
     """Everything that is looked at, with its name."""
     for place, (key, rules) in enumerate(EDITIONS.items()):
         for seats in range(rules.players_min, rules.players_max + 1):
             house = HOUSES[(place + seats) % len(HOUSES)]
             where = " ".join([key, str(seats), *[str(name) for name in house]])
             game = _start(rules.replace(**house), seats, seed)
-            yield where, partial(_play, who, game, where, seed)
+            yield where, partial(_play, who, game, where, seed, clock)
         for name, view in _positions(rules, seed):
             where = f"{key} {name}"
-            yield where, partial(_look, who, view, where, seed)
+            yield where, partial(_look, who, view, where, seed, clock)
 
 
 def _start(rules: Ruleset, seats: int, seed: int) -> Game:
@@ -90,7 +94,7 @@ def _start(rules: Ruleset, seats: int, seed: int) -> Game:
     return Game.start(setup, secret_from_seed(seed), at=0, oracle=could_play)
 
 
-def _play(who: Player, game: Game, where: str, seed: int) -> None:
+def _play(who: Player, game: Game, where: str, seed: int, clock: Clock) -> None:
     """A whole game against greedy players; hidden tiles change, and the decision must not."""
     other, rng = player("greedy"), Random(seed)
     turn = 0
@@ -98,7 +102,7 @@ def _play(who: Player, game: Game, where: str, seed: int) -> None:
         seat, turn = game.state.turn, turn + 1
         view = game.view(seat)
         if seat == 0:
-            asked = Examinee(who, WORK, f"{where}, {turn}", seed + turn)
+            asked = Examinee(who, WORK, f"{where}, {turn}", seed + turn, clock)
             decision = ask(asked, view)
             hidden = _reshuffled(game, seat, rng)
             if asked.decide(hidden.view(seat)) != decision:
@@ -158,6 +162,6 @@ def _view(rules: Ruleset, table: Table, rack: Rack, rest: Rack, pool: int, *, me
     )
 
 
-def _look(who: Player, view: View, where: str, seed: int) -> None:
+def _look(who: Player, view: View, where: str, seed: int, clock: Clock) -> None:
     for limit in (WORK, TIME):
-        ask(Examinee(who, limit, where, seed), view)
+        ask(Examinee(who, limit, where, seed, clock), view)
