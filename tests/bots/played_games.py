@@ -9,7 +9,7 @@ from remeld.match import Game, Setup, secret_from_seed
 from remeld.rules import EDITIONS, View
 from remeld.solver import could_play
 
-__all__ = ["decisions"]
+__all__ = ["decisions", "end_of_two"]
 
 
 def decisions(
@@ -28,3 +28,14 @@ def decisions(
         decision = players[seat].decide(view, NO_LIMIT, rng)
         yield keys[seat], view, decision
         game = game.move(seat, decision.move, at=0)
+
+
+def end_of_two(seed: int) -> View:
+    """What the seat on turn sees when two hoarders have drawn the last tile."""
+    setup = Setup(ruleset=EDITIONS["john-adams"], players=("A", "B"), time_limit_sec=None)
+    game = Game.start(setup, secret_from_seed(seed), at=0, oracle=could_play)
+    opener = player("hoardmin")
+    while game.state.pool:
+        seat = game.state.turn
+        game = game.move(seat, opener.decide(game.view(seat), NO_LIMIT, Random(1)).move, at=0)
+    return game.view(game.state.turn)

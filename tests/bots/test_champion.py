@@ -6,13 +6,15 @@ import pytest
 
 from remeld.bots import player
 from remeld.bots.champion import Champion
+from remeld.bots.endings import base_policy
 from remeld.bots.player import NO_LIMIT, Limit
-from remeld.bots.thinking import Thought, base_policy, decided, think
+from remeld.bots.thinking import Thought, decided, think
 from remeld.match import Game, Setup, secret_from_seed
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, Draw, Ruleset, View
 from remeld.simulation import Candidate, play_out, roll_out
 from remeld.solver import could_play
+from tests.bots.played_games import end_of_two
 
 FEW = Limit(rollouts=40)
 
@@ -57,17 +59,6 @@ def test_it_leaves_its_base_only_for_what_is_better_beyond_chance_and_margin() -
     lucky = [1.0 if world < 3 else 0.0 for world in range(worlds)]
     assert compared([0.0] * worlds, lucky).laid == (), "less than two standard errors"
     assert compared(even, [each - 0.2 for each in even]).laid == ()
-
-
-def end_of_two(seed: int) -> View:
-    """What the seat on turn sees when two hoarders have drawn the last tile."""
-    setup = Setup(ruleset=EDITIONS["john-adams"], players=("A", "B"), time_limit_sec=None)
-    game = Game.start(setup, secret_from_seed(seed), at=0, oracle=could_play)
-    opener = player("hoardmin")
-    while game.state.pool:
-        seat = game.state.turn
-        game = game.move(seat, opener.decide(game.view(seat), NO_LIMIT, Random(1)).move, at=0)
-    return game.view(game.state.turn)
 
 
 def test_more_rollouts_than_allowed_are_never_made(monkeypatch: pytest.MonkeyPatch) -> None:

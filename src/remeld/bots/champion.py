@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from random import Random
 
+from remeld.bots.endings import careful_policy
 from remeld.bots.fallback import draw_or_pass, must_play
 from remeld.bots.own_turn import OwnTurn
 from remeld.bots.player import Decision, Limit, Reason
 from remeld.bots.policies import Policy
-from remeld.bots.thinking import base_policy, think
+from remeld.bots.thinking import Thought, think
 from remeld.rules import Play, View
 from remeld.simulation import in_order
 
@@ -35,25 +36,37 @@ class Champion:
     key: str = "champion"
 
     def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
-        """What to do with this turn; the base policy's turn unless another one proves better."""
+        """What to do with this turn: as its base does, unless another turn proves better."""
         turn = OwnTurn(view)
-        base = Policy(base_policy(view.ruleset, len(view.rack_sizes)))
+        careful = Policy(careful_policy(view.ruleset))
         # No simulation lets a drawn tile be played.
         if not turn.melded or view.ruleset.drawn_tile_playable:
-            return base.decide(view, limit, rng)
+            return careful.decide(view, limit, rng)
         out = turn.out()
         if out:
             return Decision(Play(out.table), out.reason)
         thought = think(in_order(view), limit, rng)
-        if thought.laid == thought.base:
-            return base.decide(view, limit, rng)
-        gain = {"count": len(thought.laid), "percent": round(100 * thought.gain)}
-        if not thought.laid:
-            if must_play(view):
-                return base.decide(view, limit, rng)
-            return Decision(draw_or_pass(view), Reason("waited-on-thought", gain))
-        # The joker rules of the edition may forbid what free rearrangement allows.
-        play = turn.solve("out", thought.laid)
-        if play is None:
-            return base.decide(view, limit, rng)
-        return Decision(Play(play.table), Reason("laid-on-thought", gain))
+        if thought.laid:
+            # The joker rules of the edition may forbid what free rearrangement allows.
+            play = turn.solve("out", thought.laid)
+            if play:
+                return Decision(Play(play.table), _why_laid(thought))
+        elif not must_play(view):
+            return Decision(draw_or_pass(view), _why_waited(turn, thought))
+        return careful.decide(view, limit, rng)
+
+
+def _why_laid(thought: Thought) -> Reason:
+    if thought.laid == thought.base:
+        return Reason("laid-one" if len(thought.laid) == 1 else "laid-little")
+    return Reason("laid-on-thought", _gain(thought))
+
+
+def _why_waited(turn: OwnTurn, thought: Thought) -> Reason:
+    if not thought.base:
+        return Reason("held-back", {"count": len(turn.rack)})
+    return Reason("waited-on-thought", _gain(thought))
+
+
+def _gain(thought: Thought) -> dict[str, int | str]:
+    return {"count": len(thought.laid), "percent": round(100 * thought.gain)}

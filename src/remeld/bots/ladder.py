@@ -2,16 +2,18 @@
 
 The lower ones are human by construction. They see only plays that move few tiles of the table,
 overlook more the fuller it is, and lay what they find. The upper ones hold back, the more the
-stronger, by the strongest simple policy for the way their edition ends a game.
+stronger, by the strongest simple policy for the way their edition ends a game; the last one thinks.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
+from remeld.bots.champion import Champion
+from remeld.bots.endings import patient_policy
 from remeld.bots.player import Decision, Limit
 from remeld.bots.policies import Policy
-from remeld.rules import Ruleset, View
+from remeld.rules import View
 
 __all__ = ["LADDER", "LadderPlayer"]
 
@@ -48,29 +50,26 @@ class Patience:
     """Somebody who holds back, but lays all they can in `leaks` of a hundred turns."""
 
     leaks: int
-    careful: bool = False
-    """Minds whom a tile lets out."""
 
     def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
         """Mostly what the best policy for this ending does."""
         leaks = rng.randrange(100) < self.leaks
-        policy = Policy("greedy") if leaks else best_policy(view.ruleset, careful=self.careful)
-        return policy.decide(view, limit, rng)
+        name = "greedy" if leaks else patient_policy(view.ruleset)
+        return Policy(name).decide(view, limit, rng)
 
 
-def best_policy(ruleset: Ruleset, *, careful: bool) -> Policy:
-    """The strongest simple policy for the way in which these rules end a game.
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The champion, with no more than so many games tried in a turn."""
 
-    >>> from remeld.rules import EDITIONS
-    >>> [best_policy(EDITIONS[key], careful=False).key for key in ("goliath", "john-adams")]
-    ['trimm', 'hoardmin']
-    """
-    if ruleset.pool_empty == "mustPlayIfAble" or not ruleset.may_decline:
-        return Policy("hsafe" if careful else "hoardmin")
-    return Policy("trimm-safe" if careful else "trimm")
+    rollouts: int
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        """What the champion does within both limits."""
+        return Champion().decide(view, limit.tighter(Limit(rollouts=self.rollouts)), rng)
 
 
-LADDER: Mapping[str, Sight | Patience] = {
+LADDER: Mapping[str, Sight | Patience | Thought] = {
     "chick": Sight(sees=1, misses=50),
     "rabbit": Sight(sees=1, misses=0),
     "hedgehog": Sight(sees=2, misses=60),
@@ -78,7 +77,7 @@ LADDER: Mapping[str, Sight | Patience] = {
     "badger": Sight(sees=5, misses=30),
     "fox": Patience(leaks=4),
     "owl": Patience(leaks=0),
-    "dragon": Patience(leaks=0, careful=True),
+    "dragon": Thought(rollouts=200),
 }
 """The levels by their keys, the weakest first."""
 

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Literal, TypeAlias
 
-from remeld.bots.player import NO_LIMIT, Decision, Limit
+from remeld.bots.player import Decision, Limit
 from remeld.bots.registry import player
 from remeld.bots.tidy import tidied
 from remeld.rules import View
@@ -25,6 +25,9 @@ Level: TypeAlias = Literal[
 ]
 """The levels of the ladder, the weakest first."""
 
+LIVE = Limit(milliseconds=1000)
+"""What a player may think where people wait for it."""
+
 _BEFORE = {"best": "greedy"}
 """Players that have another name now."""
 
@@ -34,7 +37,7 @@ def decide_at_level(
     view: View,
     *,
     seed: int | None = None,
-    limit: Limit = NO_LIMIT,
+    limit: Limit = LIVE,
     least: bool = False,
 ) -> Decision:
     """What a computer player of that level, or with that key, does with its turn.

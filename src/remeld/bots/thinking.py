@@ -6,16 +6,19 @@ more than the models are wrong.
 """
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from statistics import fmean, stdev
 
+from remeld.bots.endings import base_policy, careful_policy, patient_policy
+from remeld.bots.known_end import KnownEnd, known_end
+from remeld.bots.opponents import likely_policies
 from remeld.bots.player import Limit
-from remeld.rules import Rack, Ruleset, View
+from remeld.rules import Rack, View
 from remeld.simulation import Candidate, SimulatedGame, choose, roll_out, single_tiles
 
-__all__ = ["Thought", "base_policy", "decided", "think"]
+__all__ = ["Thought", "decided", "think"]
 
 BATCH = 12
 """Worlds in which the candidates are compared before the weaker half is left out."""
@@ -23,7 +26,10 @@ MARGIN = 0.05
 """So much of a win a turn must be better than the base policy's: models are never right."""
 ERRORS = 2.0
 """So many standard errors too."""
-MOST_SINGLES = 4
+UNLIKELY = 0.05
+"""A policy with less weight than this is not tried."""
+MOST_SINGLES = 8
+"""So many single tiles are tried where the racks are not known, the highest first."""
 DEFAULT_ROLLOUTS = 400
 
 
@@ -37,149 +43,109 @@ class Thought:
     worlds: int = 0
 
 
-def base_policy(rules: Ruleset, players: int) -> str:
-    """The strongest simple policy for this ending and so many players.
+class Budget:
+    """What may still be spent on a turn: games to be tried, and processor time."""
 
-    >>> from remeld.rules import EDITIONS
-    >>> base_policy(EDITIONS["john-adams"], 2), base_policy(EDITIONS["goliath"], 4)
-    ('hsafe', 'trimm')
-    """
-    if rules.pool_empty == "mustPlayIfAble" or not rules.may_decline:
-        return "hsafe" if players == 2 else "hoardmin"
-    return "trimm-safe" if players == 2 else "trimm"
+    def __init__(self, limit: Limit) -> None:
+        self.games = limit.rollouts or (DEFAULT_ROLLOUTS if limit.milliseconds is None else 1 << 30)
+        seconds = 0.8e-3 * limit.milliseconds if limit.milliseconds is not None else 1e9
+        self.until = time.process_time() + seconds
 
-
-def _model_policies(rules: Ruleset, *, known: bool) -> tuple[str, ...]:
-    """How people who hoard may go on, the likeliest first; the first is the own model too.
-
-    Careful policies think of worlds themselves, so they would cost more than they tell.
-    """
-    if rules.pool_empty == "mustPlayIfAble" or not rules.may_decline:
-        return ("hsafe", "hoardmin") if known else ("hoardmin",)
-    return ("trimm-safe", "trimm", "hoardmin") if known else ("trimm", "hoardmin")
+    def take(self, games: int) -> bool:
+        """Whether so many games more may be tried; if so they count as spent."""
+        if games > self.games or time.process_time() > self.until:
+            return False
+        self.games -= games
+        return True
 
 
 def think(view: View, limit: Limit, rng: Random) -> Thought:
     """What to lay in the turn of the view's seat."""
     seed = rng.getrandbits(48)
-    players = len(view.rack_sizes)
-    own = base_policy(view.ruleset, players)
-    base = choose(view, own, seed=seed)
-    if not _worth_thinking(view, base):
+    base = choose(view, base_policy(view.ruleset, len(view.rack_sizes)), seed=seed)
+    # Whoever can go out does; and while there is a pool nothing proved better than the base.
+    if len(base) == len(view.rack or ()) or not view.melded[view.turn] or view.pool_size:
         return Thought(base, base)
-    tried = _candidates(view, base, seed)
-    if len(tried) == 1:
-        return Thought(base, base)
-    if _known(view):
-        return _compare_known(view, tried, limit)
-    return _compare(view, tried, seed, limit)
+    budget = Budget(limit)
+    end = known_end(view)
+    if end:
+        return _play_through(view, end, base, budget)
+    return _compare(view, _turns(view, base, MOST_SINGLES), seed, budget)
 
 
-def _known(view: View) -> bool:
-    """Whether there is one world only: two play, and the pool is empty."""
-    return len(view.rack_sizes) == 2 and not view.pool_size
-
-
-def _worth_thinking(view: View, base: Rack) -> bool:
-    """Whoever can go out does; and while there is a pool nothing proved better than the base.
-
-    `docs/strategy.md` has what was tried.
-    """
-    rack = view.rack or ()
-    if len(base) == len(rack) or not view.melded[view.turn]:
-        return False
-    return not view.pool_size
-
-
-def _candidates(view: View, base: Rack, seed: int) -> list[Candidate]:
-    """The turns to try, the base policy's first."""
-    turns: list[Rack] = [base]
-    must = view.ruleset.must_play_if_able(view.pool_size)
-    if not must:
+def _turns(view: View, base: Rack, most_singles: int | None) -> list[Rack]:
+    """The turns to try, the base policy's first, each once."""
+    turns = [base]
+    if not view.ruleset.must_play_if_able(view.pool_size):
         turns.append(())
     singles = sorted(single_tiles(view), key=lambda tile: (-tile.number, tile))
-    turns += [(tile,) for tile in singles[: None if _known(view) else MOST_SINGLES]]
-    turns += [choose(view, name, seed=seed) for name in ("dump99", "hold1", "rack-sets")]
-    if must:
+    turns += [(tile,) for tile in singles[:most_singles]]
+    turns += [choose(view, name) for name in ("dump99", "hold1", "rack-sets")]
+    if view.ruleset.must_play_if_able(view.pool_size):
         turns = [turn for turn in turns if turn] or [()]
-    unlike = {tuple(sorted(turn)): turn for turn in reversed(turns)}
-    own = _model_policies(view.ruleset, known=_known(view))[0]
-    found = [Candidate(turn, own) for turn in unlike.values()]
-    first = tuple(sorted(base))
-    return sorted(found, key=lambda each: tuple(sorted(each.laid)) != first)
-
-
-def _models(view: View) -> list[list[str]]:
-    """Ways in which the others may play, from what they have laid since they melded."""
-    seats = range(len(view.rack_sizes))
-    eager = [_lays_often(view, seat) for seat in seats]
-    names = _model_policies(view.ruleset, known=_known(view))
-    models = [["greedy" if eager[seat] else name for seat in seats] for name in names]
-    return models if models[0] != models[-1] else models[:1]
-
-
-def _lays_often(view: View, seat: int) -> bool:
-    """Whether a seat lays tiles where hoarders would wait: often, and not near the end."""
-    moves = [move for move in view.past if move.seat == seat]
-    melded = next((place for place, move in enumerate(moves) if move.laid), len(moves))
-    after = moves[melded + 1 :]
-    laid = sum(1 for move in after if move.laid and move.drew == 0)
-    return laid >= 2 and 5 * laid >= len(after)
+    return [*{tuple(sorted(turn)): turn for turn in reversed(turns)}.values()][::-1]
 
 
 def _worth(view: View, game: SimulatedGame) -> float:
-    """What a game is worth: the win, and points as far as they decide the match."""
+    """What a game is worth: the win, and points, more where they decide the match."""
     seat = view.turn
-    points = 300 if view.ruleset.match_winner == "highestTotal" else 2000
+    points = 1000 if view.ruleset.match_winner == "highestTotal" else 2000
     return game.share(seat) + game.points[seat] / points
 
 
-def _batches(limit: Limit) -> Iterator[int]:
-    """Numbers that go on for as long as there is time; the first comes in any case."""
-    started = time.process_time()
-    number = 0
-    while True:
-        yield number
-        number += 1
-        spent = 1000 * (time.process_time() - started)
-        if limit.milliseconds is not None and spent >= 0.8 * limit.milliseconds:
-            return
+def _play_through(view: View, end: KnownEnd, base: Rack, budget: Budget) -> Thought:
+    """Where all tiles are known: every turn played through against each likely policy."""
+    own = careful_policy(view.ruleset)
+    weights = likely_policies(view, 1 - view.turn, end)
+    others = {name: weight for name, weight in weights.items() if weight >= UNLIKELY}
+
+    def worth(turn: Rack, end: KnownEnd) -> float | None:
+        """What a turn is worth; None when nothing may be spent any more."""
+        if not budget.take(len(others)):
+            return None
+        seen = end.view()
+        tried = [Candidate(turn, own)]
+        total = 0.0
+        for name, weight in others.items():
+            ((game,),) = roll_out(seen, tried, [name] * 2, worlds=1)
+            total += weight * _worth(seen, game)
+        return total / sum(others.values())
+
+    best, base_worth = base, worth(base, end)
+    if base_worth is None or base_worth >= 1:
+        return Thought(base, base)
+    most = base_worth
+    for turn in _turns(view, base, None)[1:]:
+        found = worth(turn, end)
+        if found is None:
+            break
+        if found > most:
+            best, most = turn, found
+    if most - base_worth <= MARGIN:
+        return Thought(base, base)
+    return Thought(best, base, most - base_worth, len(others))
 
 
-def _compare(view: View, tried: Sequence[Candidate], seed: int, limit: Limit) -> Thought:
-    """Try the candidates in the same worlds; leave out the weaker half again and again."""
-    models = _models(view)
+def _compare(view: View, turns: Sequence[Rack], seed: int, budget: Budget) -> Thought:
+    """Try turns in the same worlds; leave out the weaker half again and again."""
+    rng = Random(seed)
+    likely = [likely_policies(view, seat) for seat in range(len(view.rack_sizes))]
+    own = patient_policy(view.ruleset)
+    tried = [Candidate(turn, own) for turn in turns]
     worths: dict[Candidate, list[float]] = {each: [] for each in tried}
     alive = list(tried)
-    base = tried[0]
-    left = limit.rollouts or (DEFAULT_ROLLOUTS if limit.milliseconds is None else 1 << 30)
-    for batch in _batches(limit):
-        worlds = min(BATCH, left // len(alive))
-        if worlds < 1:
+    for batch in range(budget.games):
+        worlds = min(BATCH, budget.games // len(alive))
+        if worlds < 1 or not budget.take(worlds * len(alive)):
             break
-        left -= worlds * len(alive)
-        names = models[batch % len(models)]
+        names = [rng.choices([*found], [*found.values()])[0] for found in likely]
         played = roll_out(view, alive, names, worlds=worlds, seed=seed + batch * BATCH)
         for each, games in zip(alive, played, strict=True):
             worths[each] += [_worth(view, game) for game in games]
-        if batch % len(models) == len(models) - 1 and len(alive) > 2:
+        if batch % 2 and len(alive) > 2:
             others = sorted(alive[1:], key=lambda each: -fmean(worths[each]))
-            alive = [base, *others[: (len(others) + 1) // 2]]
+            alive = [alive[0], *others[: (len(others) + 1) // 2]]
     return decided(alive, worths)
-
-
-def _compare_known(view: View, tried: Sequence[Candidate], limit: Limit) -> Thought:
-    """Where there is one world every candidate is tried once with each model, as far as it goes."""
-    models = _models(view)
-    worths: dict[Candidate, list[float]] = {}
-    most = (limit.rollouts or DEFAULT_ROLLOUTS) // len(models)
-    for number in _batches(limit):
-        if number == min(len(tried), max(1, most)):
-            break
-        each = tried[number]
-        played = [roll_out(view, [each], names, worlds=1)[0] for names in models]
-        worths[each] = [_worth(view, game) for games in played for game in games]
-    return decided([*worths], worths)
 
 
 def decided(alive: Sequence[Candidate], worths: dict[Candidate, list[float]]) -> Thought:

@@ -20,6 +20,8 @@ POLICIES = (
     "threat",
     "leaky-",
     "trimm-safe",
+    "trimm-wary",
+    "hoard-wary",
 )
 """In the order of the engine's numbers. Some take a number: `dump4`, `hold8`, `threat2`,
 `leaky-10`."""
@@ -36,7 +38,8 @@ def check_policy(name: str) -> Policy:
     Traceback (most recent call last):
         ...
     ValueError: policy is 'dump', but must be one of rack-sets, greedy, hoard, hoardmin, dump4, \
-trimm, hsafe, hold4, threat4, leaky-4, trimm-safe (4 stands for any number up to 99, or 100)
+trimm, hsafe, hold4, threat4, leaky-4, trimm-safe, trimm-wary, hoard-wary \
+(4 stands for any number up to 99, or 100)
     """
     found = re.fullmatch(r"([a-z-]+?)(\d{1,3})?", name)
     key, digits = found.groups() if found else ("", None)

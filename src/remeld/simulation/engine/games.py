@@ -28,6 +28,7 @@ from remeld.simulation.engine.memory import (
 )
 from remeld.simulation.engine.policies import decide, little_play
 from remeld.simulation.engine.questions import fits_alone
+from remeld.simulation.engine.safety import deal_believed
 from remeld.simulation.engine.turns import ALL_TOLD, finish_turn, must_play, play_on, score
 from remeld.solver import nocython as cython
 from remeld.solver.arrays import make_room
@@ -229,9 +230,9 @@ def roll_out(
 ) -> list[tuple[int, ...]]:
     """Try every candidate of the seat on turn in the same worlds, one after the other.
 
-    In each world all that the seat does not see is dealt anew. A candidate is what is laid now,
-    by cell, and the policy and its number by which the seat goes on. The results come world by
-    world, in each in the order of the candidates.
+    In each world all that the seat does not see is dealt anew, as it may believe it to lie. A
+    candidate is what is laid now, by cell, and the policy and its number by which the seat goes on.
+    The results come world by world, in each in the order of the candidates.
     """
     i: cython.longlong
     world: cython.longlong
@@ -252,7 +253,7 @@ def roll_out(
             for i in range(choices):
                 _restore(s)
                 seed_chance(s, seed, DEALING)
-                deal_unseen(s, s.turn)
+                deal_believed(s, s.turn)
                 seed_chance(s, seed, PLAYING)
                 _try_candidate(s, i)
                 _tell(s, world * choices + i)

@@ -24,6 +24,8 @@ HOLD = cython.declare(cython.longlong, 7)
 THREAT = cython.declare(cython.longlong, 8)
 LEAKY = cython.declare(cython.longlong, 9)
 TRIMM_SAFE = cython.declare(cython.longlong, 10)
+TRIMM_WARY = cython.declare(cython.longlong, 11)
+HOARD_WARY = cython.declare(cython.longlong, 12)
 
 # How a game ends on an empty pool: by a circle of passes, which are free or only for those who
 # cannot play, when somebody must draw and cannot, or with the last tile.

@@ -8,6 +8,7 @@ from remeld.simulation.engine.memory import (
     DUMP,
     FACE,
     GREEDY,
+    HOARD_WARY,
     HOARDMIN,
     HOLD,
     HSAFE,
@@ -26,6 +27,7 @@ from remeld.simulation.engine.memory import (
     TILES,
     TRIMM,
     TRIMM_SAFE,
+    TRIMM_WARY,
     VALUE,
     Simulation,
 )
@@ -37,15 +39,31 @@ from remeld.simulation.engine.questions import (
     goes_out,
     take_sets,
 )
-from remeld.simulation.engine.safety import lets_known_out, lets_out, racks_are_known
+from remeld.simulation.engine.safety import (
+    CARELESS,
+    IN_WORLDS,
+    WARILY,
+    WHERE_KNOWN,
+    lets_out,
+    racks_are_known,
+)
 from remeld.solver import nocython as cython
 
 TRIM_POOL = cython.declare(cython.longlong, 10)
 TRIM_LEAD = cython.declare(cython.longlong, 20)
-# Which single tiles will do: all, those that let no known rack out, or no rack thought of.
-ANY_TILE = cython.declare(cython.longlong, 0)
-KNOWN_SAFE = cython.declare(cython.longlong, 1)
-THOUGHT_SAFE = cython.declare(cython.longlong, 2)
+
+
+@cython.cfunc
+@cython.nogil
+def _care(policy: cython.longlong) -> cython.longlong:
+    """How a policy looks whether a tile lets somebody out."""
+    if policy == HSAFE:
+        return WHERE_KNOWN
+    if policy == TRIMM_SAFE:
+        return IN_WORLDS
+    if policy in (TRIMM_WARY, HOARD_WARY):
+        return WARILY
+    return CARELESS
 
 
 @cython.cfunc
@@ -69,17 +87,15 @@ def _all(s: Simulation, seat: cython.longlong) -> cython.longlong:
 
 @cython.cfunc
 @cython.nogil
-def _one_tile(s: Simulation, seat: cython.longlong, safe: cython.longlong) -> cython.longlong:
-    """Lay one tile, the highest of those that will do, a joker last; 1 if there is one."""
+def _one_tile(s: Simulation, seat: cython.longlong, care: cython.longlong) -> cython.longlong:
+    """Lay one tile, the highest that lets nobody out, a joker last; 1 if there is one."""
     rack = seat * ROW
     _nothing(s)
     for place in range(s.cells, -1, -1):
         i = place - 1 if place > 0 else s.cells
         if not s.arrays[RACKS][rack + i] or not fits_alone(s, i):
             continue
-        if safe == THOUGHT_SAFE and lets_out(s, seat, i):
-            continue
-        if safe == KNOWN_SAFE and racks_are_known(s) and lets_known_out(s, seat, i):
+        if lets_out(s, seat, i, care):
             continue
         s.arrays[LAID][i] = 1
         return 1
@@ -119,12 +135,10 @@ def little_play(s: Simulation, seat: cython.longlong) -> cython.longlong:
 
     A careful policy takes a tile that lets nobody out before any other.
     """
-    policy = s.arrays[POLICY][seat]
-    if policy == HSAFE and _one_tile(s, seat, KNOWN_SAFE):
+    care = _care(s.arrays[POLICY][seat])
+    if care != CARELESS and _one_tile(s, seat, care):
         return 1
-    if policy == TRIMM_SAFE and _one_tile(s, seat, THOUGHT_SAFE):
-        return 1
-    if _one_tile(s, seat, ANY_TILE):
+    if _one_tile(s, seat, CARELESS):
         return 1
     if _three_tiles(s, seat):
         return 3
@@ -204,8 +218,8 @@ def _after_meld_by(
         for other in range(s.seats):
             if other != seat and s.arrays[SIZES][other] <= number:
                 return _most(s, seat, VALUE)
-    if policy in (TRIMM, TRIMM_SAFE) and _should_trim(s, seat):
-        return _one_tile(s, seat, THOUGHT_SAFE if policy == TRIMM_SAFE else ANY_TILE)
+    if policy in (TRIMM, TRIMM_SAFE, TRIMM_WARY) and _should_trim(s, seat):
+        return _one_tile(s, seat, _care(policy))
     return _nothing(s)
 
 
@@ -219,6 +233,6 @@ def decide(s: Simulation, seat: cython.longlong) -> cython.longlong:
         policy = GREEDY if below(s, 100) < number else HOARDMIN
     if s.arrays[MELDED][seat]:
         return _after_meld_by(s, seat, policy, number)
-    if policy in (HOARDMIN, TRIMM, HSAFE, TRIMM_SAFE):
+    if policy in (HOARDMIN, TRIMM, HSAFE, TRIMM_SAFE, TRIMM_WARY, HOARD_WARY):
         return open_with_fewest(s, seat)
     return open_with_most(s, seat)

@@ -193,7 +193,10 @@ def _price(w: Work, number: cython.longlong) -> cython.longlong:
 @cython.cfunc
 @cython.nogil
 def prepare(w: Work) -> cython.longlong:
-    """Build the nodes and ways of every colour and lay out the groups; 0 if it is too much."""
+    """Build the nodes and ways of every colour and lay out the groups; 0 if it is too much.
+
+    -1 if the colours need more jokers than there are, so that nothing can be found.
+    """
     cells = w.arrays[CELL]
     most = 1
     one: cython.longlong = 1
@@ -268,6 +271,8 @@ def prepare(w: Work) -> cython.longlong:
         if w.any:
             # What this colour needs in any case the others cannot have.
             w.halves -= w.arrays[NODE_HOPE][2 * cells[colour]]
+            if w.halves < 0:
+                return -1
     bits = 1
     while (1 << bits) < most:
         bits += 1

@@ -366,8 +366,9 @@ def sweep_until_proved(w: Work, floor: cython.longlong, enough: cython.longlong)
     w.best = floor
     w.found = 0
     w.counted = 1 if w.strict or w.joker_weight < 0 else 0
-    if not prepare(w):
-        return 0
+    prepared = prepare(w)
+    if prepared <= 0:
+        return -prepared
     while _sweep(w, width):
         if w.dropped <= w.best or (w.found and w.best >= enough):
             return 1
