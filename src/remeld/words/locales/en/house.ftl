@@ -165,7 +165,7 @@ level-says-cat = I move up to three tiles on the table, if I do not overlook som
 level-says-badger = I lay as many tiles as I can, every turn, and seldom miss one.
 level-says-fox = I keep most of my tiles until I can lay them all at once. Sometimes I lose patience.
 level-says-owl = I wait, and then I lay everything in one turn. Near the end I mind what my rack is worth.
-level-says-dragon = I hold back, count the tiles that nobody has shown, and lay none that lets you out.
+level-says-dragon = I hold back, count the tiles that nobody has shown, and at the end I play every turn through in my head.
 
 ## The colours of seats
 

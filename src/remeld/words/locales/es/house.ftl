@@ -154,7 +154,7 @@ level-says-cat = Muevo hasta tres fichas de la mesa, si no se me escapa nada.
 level-says-badger = Pongo siempre todas las fichas que puedo, y rara vez se me escapa una.
 level-says-fox = Guardo casi todas mis fichas hasta poder ponerlas de una vez. A veces pierdo la paciencia.
 level-says-owl = Espero y luego lo pongo todo de una vez. Hacia el final cuido lo que vale mi atril.
-level-says-dragon = Me contengo, cuento las fichas que nadie ha enseñado y no pongo ninguna que te deje terminar.
+level-says-dragon = Me contengo, cuento las fichas que nadie ha enseñado y, al final, repaso cada jugada en la cabeza hasta el último movimiento.
 
 ## Los colores de los asientos
 

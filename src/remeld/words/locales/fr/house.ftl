@@ -154,7 +154,7 @@ level-says-cat = Je déplace jusqu’à trois pièces sur la table, si rien ne m
 level-says-badger = Je pose chaque fois autant de pièces que possible, et j’en oublie rarement une.
 level-says-fox = Je garde presque toutes mes pièces jusqu’à pouvoir tout poser d’un coup. Parfois, je perds patience.
 level-says-owl = J’attends, puis je pose tout en une fois. Vers la fin, je surveille ce que vaut mon chevalet.
-level-says-dragon = Je me retiens, je compte les pièces que personne n’a montrées, et je n’en pose aucune qui vous laisse finir.
+level-says-dragon = Je me retiens, je compte les pièces que personne n’a montrées et, à la fin, je joue chaque coup jusqu’au bout dans ma tête.
 
 ## Couleurs des places
 

@@ -154,7 +154,7 @@ level-says-cat = Ik verplaats tot drie stenen op tafel, als ik niets over het ho
 level-says-badger = Ik leg elke keer zo veel stenen als ik kan, en mis er zelden een.
 level-says-fox = Ik houd de meeste stenen tot ik ze allemaal tegelijk kan leggen. Soms word ik ongeduldig.
 level-says-owl = Ik wacht, en dan leg ik alles in één keer. Tegen het eind let ik op wat mijn stenen waard zijn.
-level-says-dragon = Ik houd me in, tel de stenen die niemand heeft laten zien, en leg er geen die jou laat uitgaan.
+level-says-dragon = Ik houd me in, tel de stenen die niemand heeft laten zien, en speel aan het eind elke beurt in mijn hoofd uit.
 
 ## Kleuren van de plaatsen
 

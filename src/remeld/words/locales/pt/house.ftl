@@ -154,7 +154,7 @@ level-says-cat = Mexo até três pedras da mesa, se nada me escapar.
 level-says-badger = Ponho sempre todas as pedras que posso, e raramente me escapa uma.
 level-says-fox = Guardo quase todas as pedras até as poder pôr de uma vez. Às vezes perco a paciência.
 level-says-owl = Espero e depois ponho tudo de uma vez. Perto do fim, cuido do valor do meu suporte.
-level-says-dragon = Contenho-me, conto as pedras que ninguém mostrou e não ponho nenhuma que te deixe acabar.
+level-says-dragon = Contenho-me, conto as pedras que ninguém mostrou e, perto do fim, jogo cada jogada até ao fim na cabeça.
 
 ## As cores dos lugares
 

@@ -151,7 +151,7 @@ level-says-cat = 我最多动桌上三张牌，只要没看漏。
 level-says-badger = 我每次都尽量多出牌，很少漏掉。
 level-says-fox = 我把大部分牌留着，等能一次出完。有时会沉不住气。
 level-says-owl = 我等着，然后一次全部出完。快结束时，我会留意手里的牌值多少分。
-level-says-dragon = 我沉住气，数着还没露面的牌，绝不打让你出完的那一张。
+level-says-dragon = 我沉住气，数着还没露面的牌；到了最后，每一步我都先在心里走到底。
 
 ## 座位的颜色
 

@@ -151,7 +151,7 @@ level-says-cat = 我最多動桌上三張牌，只要沒看漏。
 level-says-badger = 我每次都盡量多出牌，很少漏掉。
 level-says-fox = 我把大部分牌留著，等能一次出完。有時會沉不住氣。
 level-says-owl = 我等著，然後一次全部出完。快結束時，我會留意手裡的牌值多少分。
-level-says-dragon = 我沉住氣，數著還沒露面的牌，絕不打讓你出完的那一張。
+level-says-dragon = 我沉住氣，數著還沒露面的牌；到了最後，每一步我都先在心裡走到底。
 
 ## 座位的顏色
 
