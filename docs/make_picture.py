@@ -1,8 +1,8 @@
-"""Draw the README's picture: what `remeld solve` prints.
+"""Draw the pictures of the docs: what `remeld solve` prints, and what `remeld picture` draws.
 
     python -m docs.make_picture
 
-writes docs/solve.svg.
+writes docs/solve.svg and docs/picture.svg.
 """
 
 import io
@@ -17,6 +17,8 @@ from rich.text import Text
 COMMAND = ["solve", "--edition", "goliath", "--steps", "--table", "k4 r4 b4 o4, r4-8, o1-3"]
 COMMAND += ["--rack", "b3 b5 b6 r6 k9"]
 PICTURE = Path(__file__).parent / "solve.svg"
+PLAY = ["picture", "--edition", "goliath", "--before", "k4 r4 b4 o4", "--table", "k4 r4 o4, b3-6"]
+PLAY += ["--rack", "k9", "--output", str(Path(__file__).parent / "picture.svg")]
 
 THEME = TerminalTheme(
     (252, 250, 245),
@@ -56,6 +58,7 @@ def main() -> None:
     console.print(Text(typed), Text.from_ansi(done.stdout), sep="")
     svg = console.export_svg(theme=THEME, code_format=FORMAT, unique_id="remeld")
     PICTURE.write_text(svg, encoding="utf-8")
+    subprocess.run([sys.executable, "-m", "remeld", *PLAY], check=True)
 
 
 if __name__ == "__main__":

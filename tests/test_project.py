@@ -49,7 +49,7 @@ ROOMS = {
         "asyncpg h11 msgspec prometheus_client regex segno starlette uvicorn",
     ),
     "terminal": Room("rules notation words solver match bots protocol", "textual"),
-    "cli": Room(ANY, "rich segno typer"),
+    "cli": Room(ANY, "rich segno typer", late="resvg_py"),
 }
 FRONT_DOOR = Room(ANY)
 """`remeld` itself: it shows what the rooms hold and adds nothing."""

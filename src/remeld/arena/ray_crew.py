@@ -29,7 +29,9 @@ class RayCrew:
         try:
             import ray
         except ImportError:
-            raise RemeldError("ray-missing", "Ray is not installed: pip install ray") from None
+            raise RemeldError(
+                "extra-missing", "Ray is not installed", what="Ray", extra="cluster"
+            ) from None
         self.workers = workers
         self._ray: Any = ray
         try:

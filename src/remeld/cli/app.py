@@ -116,6 +116,7 @@ COMMANDS = (
     "review",
     "puzzle",
     "puzzles",
+    "picture",
     "simulate",
     "arena",
     "conformance",
@@ -170,6 +171,10 @@ def _load(name: str) -> Callable[..., int]:
             from remeld.cli import puzzles
 
             return puzzles.puzzles
+        case "picture":
+            from remeld.cli import picture
+
+            return picture.picture
         case "simulate":
             from remeld.cli import simulate
 

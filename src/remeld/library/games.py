@@ -64,7 +64,7 @@ class Game(match.Game):
     >>> import remeld
     >>> game = remeld.Game.new(["Ann", "Ben"], edition="goliath", seed=7)
     >>> game
-    <Game: goliath, Ann, Ben, 5 events, turn of Ben>
+    <Game: goliath, Ann, Ben, 5 events, Ben's turn>
     >>> game = game.push("draw").push(None)
     >>> game.turn, game.pool_size, game.outcome
     (1, 76, None)
@@ -127,6 +127,10 @@ class Game(match.Game):
 
     def __str__(self) -> str:
         return str(self.record)
+
+    def _repr_svg_(self) -> str:
+        """The table and the rack on turn, as Jupyter shows them."""
+        return self.position._repr_svg_()
 
 
 @dataclass(frozen=True, slots=True, repr=False)

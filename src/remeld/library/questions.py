@@ -7,6 +7,7 @@ from typing import overload
 from remeld import solver
 from remeld.bots import draw_or_pass, must_play
 from remeld.library.asked import Seen, asked_turn, asked_view
+from remeld.library.pictures import draw, fresh_tiles_by_steps
 from remeld.library.reading import (
     RulesLike,
     TableLike,
@@ -17,7 +18,7 @@ from remeld.library.reading import (
     wrong,
 )
 from remeld.library.values import Table, Tiles, fields_of
-from remeld.rules import GameScore, Move, Play, TileSet, Verdict, score_game
+from remeld.rules import GameScore, Move, Play, Ruleset, TileSet, Verdict, score_game
 from remeld.rules import judge as judge_turn
 from remeld.solver import Arrangement, Objective, Plays
 
@@ -36,6 +37,7 @@ class Solution(solver.Solution):
     (Tiles('b3 b5 b6'), Tiles('k9'), True)
     """
 
+    ruleset: Ruleset
     before: tuple[TileSet, ...]
     """The table before the play."""
 
@@ -61,6 +63,11 @@ class Solution(solver.Solution):
 
     def __str__(self) -> str:
         return str(self.move or "nothing to play")
+
+    def _repr_svg_(self) -> str:
+        """The new table, what was laid marked, and what stays on the rack, as Jupyter shows it."""
+        marks = fresh_tiles_by_steps(self.before, self.steps) if self.steps else ()
+        return draw(self.ruleset, self.table, self.rack, marks)
 
 
 def judge(
@@ -121,7 +128,7 @@ def best_play(
     found = solver.best_play(
         turn.ruleset, turn.table, turn.rack, melded=turn.melded, objective=objective
     )
-    return Solution(before=turn.table, **fields_of(found))
+    return Solution(ruleset=turn.ruleset, before=turn.table, **fields_of(found))
 
 
 @overload

@@ -7,9 +7,10 @@ from dataclasses import dataclass, fields
 from typing import Any, Self
 
 from remeld import rules
+from remeld.library.pictures import draw
 from remeld.library.reading import TableLike, TilesLike, pointed, read_table, read_tiles, wrong
 from remeld.notation import format_position, format_rack, format_table, parse_position
-from remeld.rules import Rack, Tile, TileSet
+from remeld.rules import EDITIONS, Rack, Tile, TileSet
 
 __all__ = ["Position", "Table", "Tiles", "View", "fields_of"]
 
@@ -46,6 +47,10 @@ class Tiles(tuple[Tile, ...]):
     def __repr__(self) -> str:
         return f"Tiles({str(self)!r})"
 
+    def _repr_svg_(self) -> str:
+        """The tiles as Jupyter shows them."""
+        return draw(EDITIONS["broadway"], rack=self)
+
 
 class Table(tuple[TileSet, ...]):
     """The sets that lie open.
@@ -69,6 +74,10 @@ class Table(tuple[TileSet, ...]):
 
     def __repr__(self) -> str:
         return f"Table({str(self)!r})"
+
+    def _repr_svg_(self) -> str:
+        """The table as Jupyter shows it."""
+        return draw(EDITIONS["broadway"], self)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -113,6 +122,10 @@ class Position(rules.Position):
     def __repr__(self) -> str:
         return f"Position.parse({str(self)!r})"
 
+    def _repr_svg_(self) -> str:
+        """The table and the rack on turn, as Jupyter shows them."""
+        return draw(self.ruleset, self.table, self.rack)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class View(rules.View):
@@ -150,3 +163,7 @@ class View(rules.View):
         sizes = " ".join(map(str, self.rack_sizes))
         lies = f"table '{self.table!s}', rack sizes {sizes}, pool {self.pool_size}"
         return f"<View: {who}, {lies}, turn {self.turn}>"
+
+    def _repr_svg_(self) -> str:
+        """The table and the own rack, as Jupyter shows them."""
+        return draw(self.ruleset, self.table, self.rack)

@@ -116,7 +116,7 @@ class Game:
     def __repr__(self) -> str:
         setup, ended = self.state.setup, self.state.ended
         names = ", ".join(setup.players)
-        stands = f"ended {ended.reason}" if ended else f"turn of {setup.players[self.state.turn]}"
+        stands = f"ended {ended.reason}" if ended else f"{setup.players[self.state.turn]}'s turn"
         kind = type(self).__name__
         return f"<{kind}: {setup.ruleset.edition}, {names}, {len(self.log)} events, {stands}>"
 

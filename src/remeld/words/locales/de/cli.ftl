@@ -139,6 +139,10 @@ cli-arrange-left = { $count ->
 ## Simulation und Arena
 
 cli-puzzle-help = Zeigt ein Rätsel mit einer einzigen besten Lösung, bewiesen; --day zeigt das des Tages (das von heute oder das von DATUM, etwa 2026-11-18).
+cli-picture-help = Zeichnet Tisch, Brett oder Stellung, auch mit dem, was neu gelegt ist: als SVG, oder als PNG, wenn die Datei so heißt.
+cli-option-position = eine Stellung in der Schreibweise: ihre Regeln, ihr Tisch und das Brett dessen, der dran ist
+cli-option-output = die Datei, die geschrieben wird und auf .svg oder .png endet; ohne sie geht das SVG in die Standardausgabe
+cli-option-width = wie viele Pixel breit ein PNG wird (1200)
 cli-option-kind = welche Art Rätsel: go-out (wenn nichts gesagt wird), all-but-one, first-30, free-the-joker, fourth-tile, rebuild, find-the-play oder endgame
 cli-option-day = das Rätsel des Tages, für alle dasselbe, die diese Ausgabe spielen
 cli-option-number = eines der mitgelieferten Rätsel, nach seiner Nummer

@@ -157,6 +157,9 @@ error-stray-argument = „{ $part }“ gehört hier nicht hin. Um einen Text mit
 error-misuse = Diese Befehlszeile ist nicht zu verstehen: { $part }
 error-edition-and-house = Nimm entweder --edition oder --house, nicht beides: Die Datei mit Hausregeln nennt ihre Ausgabe selbst.
 error-bad-number = { $option } ist „{ $part }“, muss aber eine ganze Zahl von { $least } bis { $most } sein.
+error-position-alone = Entweder --position oder --table und --rack, nicht beides: eine Stellung hat selbst Tisch und Brett.
+error-picture-kind = „{ $part }“ kann nicht gezeichnet werden. Der Name der Datei muss auf .svg oder .png enden.
+error-extra-missing = Dazu fehlen Pakete ({ $what }). Man installiert sie mit: pip install "remeld[{ $extra }]"
 error-bad-objective = „{ $part }“ ist kein Ziel. Es gibt: { $known }.
 error-file-unreadable = Die Datei { $file } lässt sich nicht lesen: { error-reason }.
 error-file-too-long = Die Datei { $file } ist zu lang. Sie darf { $most } Bytes haben.
@@ -269,7 +272,6 @@ error-faulty-player = { $key } kann nicht weiterspielen (Verteilung { $deal }, D
 error-workers-die = { $count } Prozesse sind nacheinander abgestürzt. Vielleicht reicht der Speicher nicht: Versuche es mit weniger --workers.
 error-fast-not-exact = --fast gibt es nur für { $known }: Sonst spielt die Simulation nicht ganz dasselbe Spiel.
 error-fast-player = --fast kennt { $key } nicht.
-error-ray-missing = Ray ist nicht installiert. So wird es installiert: pip install ray
 error-ray-unreachable = Unter { $part } gibt es keinen Ray-Cluster: { $why }
 
 error-unknown-puzzle = Rätsel der Art „{ $part }“ gibt es nicht. Die Arten sind { $known }.

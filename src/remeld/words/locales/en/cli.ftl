@@ -148,6 +148,10 @@ cli-arrange-left = { $count ->
 ## $edition: its name. $difficulty: a rating. $seed: the number that makes it again.
 
 cli-puzzle-help = Show a puzzle: a turn with one best answer, proved; --day shows the one of the day (today’s, or that of DATE, like 2026-11-18).
+cli-picture-help = Draw a table, a rack, a position or a play as a picture: SVG, or PNG if the file is called so.
+cli-option-position = a position in the notation: its rules, its table, and the rack on turn
+cli-option-output = the file to write, ending with .svg or .png; without it the SVG goes to the standard output
+cli-option-width = how many pixels wide a PNG is (1200)
 cli-option-kind = what kind of puzzle: go-out (the default), all-but-one, first-30, free-the-joker, fourth-tile, rebuild, find-the-play or endgame
 cli-option-day = the puzzle of the day, the same for everybody that plays this edition
 cli-option-number = one of the puzzles that come with the program, by its number

@@ -180,6 +180,7 @@ error-file-not-written = The record cannot be written to { $file }: { error-reas
 ## The command line
 ## $option: an option. $part: what was given. $known: what there is. $least, $most: limits.
 ## $file: a file name. $reason: what the system says. $byte: where it stands, from 1.
+## $what: what cannot be done without the packages of an extra. $extra: its name.
 
 error-no-such-command = There is no command “{ $part }”. The commands are { $known }.
 error-no-such-option = There is no option { $option } here.
@@ -191,6 +192,9 @@ error-stray-argument = “{ $part }” does not belong here. A text with spaces 
 error-misuse = This command line cannot be understood: { $part }
 error-edition-and-house = Give either --edition or --house, not both: a house file names its edition itself.
 error-bad-number = { $option } is “{ $part }”, but it must be a whole number from { $least } to { $most }.
+error-position-alone = Give either --position or --table and --rack, not both: a position has a table and a rack itself.
+error-picture-kind = “{ $part }” cannot be drawn. The name of the file must end with .svg or .png.
+error-extra-missing = This needs packages that are not installed ({ $what }). Install them with: pip install "remeld[{ $extra }]"
 error-bad-objective = “{ $part }” is not an objective. The objectives are: { $known }.
 error-file-unreadable = The file { $file } cannot be read: { error-reason }.
 error-file-too-long = The file { $file } is too long. It can have at most { $most } bytes.
@@ -301,7 +305,6 @@ error-faulty-player = { $key } cannot play on (deal { $deal }, rotation { $rotat
 error-workers-die = { $count } processes died one after the other. Perhaps there is too little memory: try fewer --workers.
 error-fast-not-exact = --fast is for { $known } only: elsewhere the simulation does not play quite the same game.
 error-fast-player = --fast does not know { $key }.
-error-ray-missing = Ray is not installed. Install it with: pip install ray
 error-ray-unreachable = There is no Ray cluster at { $part }: { $why }
 
 ## Puzzles

@@ -139,6 +139,10 @@ cli-arrange-left = { $count ->
 ## Simulación y arena
 
 cli-puzzle-help = Muestra un problema: un turno con una sola respuesta mejor, demostrada; --day muestra el del día (el de hoy o el de FECHA, como 2026-11-18).
+cli-picture-help = Dibuja una mesa, un soporte, una posición o una jugada: en SVG, o en PNG si el archivo se llama así.
+cli-option-position = una posición en la notación: sus reglas, su mesa y el soporte de quien tiene el turno
+cli-option-output = el archivo que se escribe, que acaba en .svg o .png; sin él, el SVG va a la salida estándar
+cli-option-width = cuántos píxeles de ancho tiene un PNG (1200)
 cli-option-kind = el tipo de problema: go-out (si no se dice otro), all-but-one, first-30, free-the-joker, fourth-tile, rebuild, find-the-play o endgame
 cli-option-day = el problema del día, el mismo para quienes juegan esta edición
 cli-option-number = uno de los problemas que vienen con el programa, por su número

@@ -173,6 +173,9 @@ error-stray-argument = «{ $part }» no va aquí. Un texto con espacios va entre
 error-misuse = Esta línea de órdenes no se entiende: { $part }
 error-edition-and-house = Pon --edition o --house, no las dos: el archivo de reglas de la casa ya dice su edición.
 error-bad-number = { $option } es «{ $part }», pero debe ser un número entero de { $least } a { $most }.
+error-position-alone = Indica --position, o bien --table y --rack, pero no ambos: una posición ya tiene mesa y soporte.
+error-picture-kind = «{ $part }» no se puede dibujar. El nombre del archivo debe acabar en .svg o .png.
+error-extra-missing = Para esto faltan paquetes ({ $what }). Instálalos con: pip install "remeld[{ $extra }]"
 error-bad-objective = «{ $part }» no es un objetivo. Hay: { $known }.
 error-file-unreadable = El archivo { $file } no se puede leer: { error-reason }.
 error-file-too-long = El archivo { $file } es demasiado largo. Puede tener { $most } bytes.
@@ -269,7 +272,6 @@ error-faulty-player = { $key } no puede seguir jugando (reparto { $deal }, rotac
 error-workers-die = { $count } procesos han muerto uno tras otro. Quizá falte memoria: prueba con menos --workers.
 error-fast-not-exact = --fast solo vale para { $known }: en los demás la simulación no juega exactamente lo mismo.
 error-fast-player = --fast no conoce { $key }.
-error-ray-missing = Ray no está instalado. Se instala con: pip install ray
 error-ray-unreachable = No hay ningún clúster Ray en { $part }: { $why }
 
 error-unknown-puzzle = No hay problemas del tipo «{ $part }». Los tipos son { $known }.

@@ -139,6 +139,10 @@ cli-arrange-left = { $count ->
 ## Simulation et arène
 
 cli-puzzle-help = Montre un problème : un tour qui a une seule meilleure solution, prouvée ; --day montre celui du jour (aujourd’hui, ou celui d’un JOUR, comme 2026-11-18).
+cli-picture-help = Dessine une table, une planchette, une position ou un coup : en SVG, ou en PNG si le fichier s’appelle ainsi.
+cli-option-position = une position dans la notation : ses règles, sa table et la planchette de qui doit jouer
+cli-option-output = le fichier à écrire, qui finit par .svg ou .png ; sans lui, le SVG va à la sortie standard
+cli-option-width = la largeur d’un PNG en pixels (1200)
 cli-option-kind = le genre de problème : go-out (par défaut), all-but-one, first-30, free-the-joker, fourth-tile, rebuild, find-the-play ou endgame
 cli-option-day = le problème du jour, le même pour tous ceux qui jouent cette édition
 cli-option-number = un des problèmes livrés avec le programme, par son numéro

@@ -173,6 +173,9 @@ error-stray-argument = « { $part } » n’a rien à faire ici. Un texte avec 
 error-misuse = Cette ligne de commande est incompréhensible : { $part }
 error-edition-and-house = Donne soit --edition, soit --house, pas les deux : un fichier de règles maison nomme lui-même son édition.
 error-bad-number = { $option } est « { $part } », mais ce doit être un nombre entier de { $least } à { $most }.
+error-position-alone = Donnez soit --position, soit --table et --rack, pas les deux : une position a déjà sa table et sa planchette.
+error-picture-kind = « { $part } » ne peut pas être dessiné. Le nom du fichier doit finir par .svg ou .png.
+error-extra-missing = Il manque des paquets pour cela ({ $what }). Installez-les avec : pip install "remeld[{ $extra }]"
 error-bad-objective = « { $part } » n’est pas un but. Il y a : { $known }.
 error-file-unreadable = Le fichier { $file } ne peut pas être lu : { error-reason }.
 error-file-too-long = Le fichier { $file } est trop long. Il peut avoir { $most } octets.
@@ -269,7 +272,6 @@ error-faulty-player = { $key } ne peut pas continuer (donne { $deal }, rotation 
 error-workers-die = { $count } processus sont morts l’un après l’autre. La mémoire manque peut-être : essaie avec moins de --workers.
 error-fast-not-exact = --fast n’existe que pour { $known } : ailleurs la simulation ne joue pas tout à fait le même jeu.
 error-fast-player = --fast ne connaît pas { $key }.
-error-ray-missing = Ray n’est pas installé. Pour l’installer : pip install ray
 error-ray-unreachable = Il n’y a pas de cluster Ray à { $part } : { $why }
 
 error-unknown-puzzle = Il n’y a pas de problème du genre « { $part } ». Les genres sont { $known }.

@@ -139,6 +139,10 @@ cli-arrange-left = { $count ->
 ## Simulatie en arena
 
 cli-puzzle-help = Toon een puzzel: een beurt met één beste antwoord, bewezen; --day toont die van de dag (vandaag, of van DATUM, zoals 2026-11-18).
+cli-picture-help = Tekent een tafel, een plankje, een stelling of een zet: als SVG, of als PNG wanneer het bestand zo heet.
+cli-option-position = een stelling in de notatie: haar regels, haar tafel en het plankje van wie aan de beurt is
+cli-option-output = het bestand dat geschreven wordt en op .svg of .png eindigt; zonder bestand gaat de SVG naar de standaarduitvoer
+cli-option-width = hoeveel pixels breed een PNG wordt (1200)
 cli-option-kind = welk soort puzzel: go-out (de standaard), all-but-one, first-30, free-the-joker, fourth-tile, rebuild, find-the-play of endgame
 cli-option-day = de puzzel van de dag, dezelfde voor iedereen die deze editie speelt
 cli-option-number = een van de puzzels die bij het programma horen, op nummer

@@ -173,6 +173,9 @@ error-stray-argument = “{ $part }” hoort hier niet. Om een tekst met spaties
 error-misuse = Deze opdrachtregel is niet te begrijpen: { $part }
 error-edition-and-house = Geef --edition of --house, niet allebei: een bestand met huisregels noemt zelf zijn editie.
 error-bad-number = { $option } is “{ $part }”, maar moet een geheel getal van { $least } tot en met { $most } zijn.
+error-position-alone = Geef --position, of anders --table en --rack, maar niet allebei: een stelling heeft zelf een tafel en een plankje.
+error-picture-kind = “{ $part }” kan niet getekend worden. De naam van het bestand moet op .svg of .png eindigen.
+error-extra-missing = Hiervoor ontbreken pakketten ({ $what }). Installeer ze met: pip install "remeld[{ $extra }]"
 error-bad-objective = “{ $part }” is geen doel. Er zijn: { $known }.
 error-file-unreadable = Het bestand { $file } is niet te lezen: { error-reason }.
 error-file-too-long = Het bestand { $file } is te lang. Het mag { $most } bytes hebben.
@@ -269,7 +272,6 @@ error-faulty-player = { $key } kan niet verder spelen (deling { $deal }, rotatie
 error-workers-die = { $count } processen zijn na elkaar gestopt. Misschien is er te weinig geheugen: probeer het met minder --workers.
 error-fast-not-exact = --fast is er alleen voor { $known }: elders speelt de simulatie niet helemaal hetzelfde spel.
 error-fast-player = --fast kent { $key } niet.
-error-ray-missing = Ray is niet geïnstalleerd. Installeer het met: pip install ray
 error-ray-unreachable = Er is geen Ray-cluster op { $part }: { $why }
 
 error-unknown-puzzle = Puzzels van het soort “{ $part }” zijn er niet. De soorten zijn { $known }.

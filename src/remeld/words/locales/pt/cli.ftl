@@ -139,6 +139,10 @@ cli-arrange-left = { $count ->
 ## Simulação e arena
 
 cli-puzzle-help = Mostra um problema: uma jogada com uma única melhor resposta, provada; --day mostra o do dia (o de hoje ou o de DATA, como 2026-11-18).
+cli-picture-help = Desenha uma mesa, um suporte, uma posição ou uma jogada: em SVG, ou em PNG se o ficheiro se chamar assim.
+cli-option-position = uma posição na notação: as suas regras, a sua mesa e o suporte de quem joga
+cli-option-output = o ficheiro a escrever, que acaba em .svg ou .png; sem ele, o SVG vai para a saída padrão
+cli-option-width = quantos píxeis de largura tem um PNG (1200)
 cli-option-kind = o tipo de problema: go-out (se nada se disser), all-but-one, first-30, free-the-joker, fourth-tile, rebuild, find-the-play ou endgame
 cli-option-day = o problema do dia, o mesmo para quem joga esta edição
 cli-option-number = um dos problemas que vêm com o programa, pelo número

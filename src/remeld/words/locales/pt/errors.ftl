@@ -173,6 +173,9 @@ error-stray-argument = «{ $part }» não devia estar aqui. Um texto com espaço
 error-misuse = Não se percebe esta linha de comandos: { $part }
 error-edition-and-house = Indica --edition ou --house, não as duas: o ficheiro de regras da casa já diz qual é a sua edição.
 error-bad-number = { $option } é «{ $part }», mas tem de ser um número inteiro de { $least } a { $most }.
+error-position-alone = Indique --position, ou então --table e --rack, mas não ambos: uma posição já tem mesa e suporte.
+error-picture-kind = «{ $part }» não pode ser desenhado. O nome do ficheiro tem de acabar em .svg ou .png.
+error-extra-missing = Para isto faltam pacotes ({ $what }). Instale-os com: pip install "remeld[{ $extra }]"
 error-bad-objective = «{ $part }» não é um objetivo. Há: { $known }.
 error-file-unreadable = Não se consegue ler o ficheiro { $file }: { error-reason }.
 error-file-too-long = O ficheiro { $file } é demasiado comprido. Pode ter { $most } bytes.
@@ -269,7 +272,6 @@ error-faulty-player = { $key } não consegue continuar (distribuição { $deal }
 error-workers-die = { $count } processos morreram um após outro. Talvez falte memória: tenta com menos --workers.
 error-fast-not-exact = --fast só serve para { $known }: nos outros a simulação não joga bem o mesmo jogo.
 error-fast-player = --fast não conhece { $key }.
-error-ray-missing = O Ray não está instalado. Instala-se com: pip install ray
 error-ray-unreachable = Não há nenhum cluster Ray em { $part }: { $why }
 
 error-unknown-puzzle = Não há problemas do tipo «{ $part }». Os tipos são { $known }.

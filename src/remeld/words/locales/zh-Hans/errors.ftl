@@ -170,6 +170,9 @@ error-stray-argument = 这里不该有“{ $part }”。带空格的文字要加
 error-misuse = 看不懂这行命令：{ $part }
 error-edition-and-house = --edition 和 --house 只能给一个：自定规则文件里已经写明版本。
 error-bad-number = { $option }是“{ $part }”，但必须是{ $least }到{ $most }的整数。
+error-position-alone = --position 与 --table、--rack 只能选一种：局面本身就有牌桌和牌架。
+error-picture-kind = “{ $part }”无法绘制。文件名必须以 svg 或 png 结尾。
+error-extra-missing = 缺少所需的软件包（{ $what }）。安装命令：pip install "remeld[{ $extra }]"
 error-bad-objective = 没有“{ $part }”这个目标。可选：{ $known }。
 error-file-unreadable = 文件{ $file }无法读取：{ error-reason }。
 error-file-too-long = 文件{ $file }太长，最多{ $most }字节。
@@ -266,7 +269,6 @@ error-faulty-player = { $key } 无法继续（第{ $deal }副牌，第{ $rotatio
 error-workers-die = 接连有{ $count }个进程终止。可能是内存不足：请减少 --workers。
 error-fast-not-exact = --fast 只用于 { $known }：在其他版本中，模拟程序打的不是完全相同的牌局。
 error-fast-player = --fast 不认识 { $key }。
-error-ray-missing = 没有安装 Ray。安装方法：pip install ray
 error-ray-unreachable = { $part } 没有 Ray 集群：{ $why }
 
 error-unknown-puzzle = 没有“{ $part }”这类题目。可选的类型有 { $known }。

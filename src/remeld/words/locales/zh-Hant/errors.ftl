@@ -170,6 +170,9 @@ error-stray-argument = 這裡不該有「{ $part }」。有空格的文字要加
 error-misuse = 看不懂這行指令：{ $part }
 error-edition-and-house = --edition 和 --house 只能給一個：自訂規則檔裡已經寫了版本。
 error-bad-number = { $option }是「{ $part }」，但一定要是{ $least }到{ $most }的整數。
+error-position-alone = --position 與 --table、--rack 只能選一種：局面本身就有牌桌和牌架。
+error-picture-kind = 「{ $part }」無法繪製。檔名必須以 svg 或 png 結尾。
+error-extra-missing = 缺少所需的套件（{ $what }）。安裝指令：pip install "remeld[{ $extra }]"
 error-bad-objective = 沒有「{ $part }」這個目標。可選：{ $known }。
 error-file-unreadable = 檔案{ $file }讀不了：{ error-reason }。
 error-file-too-long = 檔案{ $file }太長，最多{ $most }位元組。
@@ -266,7 +269,6 @@ error-faulty-player = { $key } 無法繼續（第{ $deal }副牌，第{ $rotatio
 error-workers-die = 接連有{ $count }個處理程序終止。可能是記憶體不足：請減少 --workers。
 error-fast-not-exact = --fast 只能用在 { $known }：在其他版本，模擬程式打的牌局不完全一樣。
 error-fast-player = --fast 不認得 { $key }。
-error-ray-missing = 沒有安裝 Ray。安裝方法：pip install ray
 error-ray-unreachable = { $part } 沒有 Ray 叢集：{ $why }
 
 error-unknown-puzzle = 沒有「{ $part }」這類題目。可選的類型有 { $known }。
