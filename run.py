@@ -49,7 +49,7 @@ if too_old(sys.executable, *sys.version_info[:3]):
     sys.exit(SETUP_FAILED)
 
 WINDOWS = os.name == "nt"
-PRODUCT = ["pyproject.toml", "--extra", "arena"]
+PRODUCT = ["pyproject.toml", "--extra", "play"]
 LOCKS = {
     "requirements/uv.txt": ["--group", "tools"],
     "requirements/play.txt": [*PRODUCT, "--group", "build"],
