@@ -10,6 +10,8 @@ const NAME = "virtual:words";
 /** What every screen may need; the rest (the long texts of the rules) is fetched when asked for. */
 const FIRST = ["terms", "names", "page", "faults", "house", "errors", "events", "fields"];
 const LATER = ["rules", "book", "aside", "learn", "replay", "typed"];
+/** What comes with one of these. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = { replay: ["review"] };
 
 export function words(locales: string): Plugin {
   const languages = readdirSync(locales).filter((name) => !name.startsWith("."));
@@ -28,7 +30,8 @@ export function words(locales: string): Plugin {
       if (id !== `\0${NAME}`) return null;
       const entries = languages.map((language) => {
         const parts: Record<string, string> = { "": read(language, FIRST) };
-        for (const name of LATER) parts[name] = read(language, [name]);
+        for (const name of LATER)
+          parts[name] = read(language, [name, ...(TOGETHER[name] ?? [])]);
         for (const file of files(language)) {
           this.addWatchFile(join(locales, language, file));
           const edition = /^terms-(.+)\.ftl$/.exec(file)?.[1];

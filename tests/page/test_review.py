@@ -1,0 +1,48 @@
+"""A game reviewed on the page: turns at once, then chances; taps on the curve go to the turn."""
+
+import pytest
+from playwright.sync_api import expect
+
+from remeld.match import dumps
+from remeld.study import looked_at
+from tests.page.conftest import Visit
+from tests.page.screen_measures import wrong_colours
+from tests.study.recorded_games import recorded_game
+
+RECORD = recorded_game("broadway", ("bounded-3", "bounded-6", "greedy"), 5)
+
+
+@pytest.mark.slow
+def test_a_finished_game_is_reviewed(visit: Visit) -> None:
+    visitor = visit(size="phone", lang="de")
+    page = visitor.go("/replay").page
+    page.get_by_label(visitor.text("replay-paste")).fill(dumps(RECORD))
+    visitor.button("replay-open").click()
+    visitor.button("review-ask").click()
+    expect(page.locator("#review")).to_be_focused()
+    turns = looked_at(RECORD)
+    expect(page.locator("[data-turn]")).to_have_count(len(turns))
+    missed = next(each for each in turns if each.exact.missed_tiles)
+    row = page.locator(f"[data-turn='{missed.turn.number}']")
+    said = visitor.text("review-more", count=missed.exact.missed_tiles)
+    expect(row).to_contain_text(said)
+    row.press("Enter")
+    screen = page.locator("[data-screen='replay']")
+    expect(screen).to_have_attribute("data-at", str(missed.turn.event))
+    # Chances come in by and by, then what they come to.
+    page.locator("[data-review='done']").wait_for()
+    expect(page.locator("[data-moment]")).to_have_count(3)
+    moment = page.locator("[data-moment]").last
+    number = int(moment.get_attribute("data-moment") or 0)
+    moment.click()
+    expect(screen).to_have_attribute("data-at", str(turns[number - 1].turn.event))
+    box = page.locator("[data-curve]").bounding_box()
+    assert box is not None
+    page.locator("[data-curve]").click(position={"x": box["width"] - 2, "y": box["height"] / 2})
+    expect(screen).to_have_attribute("data-at", str(turns[-1].turn.event))
+    visitor.check_access()
+    assert wrong_colours(page, "de") == []
+    # Through one player's eyes it is that player's review.
+    page.get_by_label(visitor.text("replay-eyes")).select_option("1")
+    own = [each for each in turns if each.turn.seat == 1]
+    expect(page.locator("[data-turn]")).to_have_count(len(own))
