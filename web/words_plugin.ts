@@ -30,8 +30,7 @@ export function words(locales: string): Plugin {
       if (id !== `\0${NAME}`) return null;
       const entries = languages.map((language) => {
         const parts: Record<string, string> = { "": read(language, FIRST) };
-        for (const name of LATER)
-          parts[name] = read(language, [name, ...(TOGETHER[name] ?? [])]);
+        for (const name of LATER) parts[name] = read(language, [name, ...(TOGETHER[name] ?? [])]);
         for (const file of files(language)) {
           this.addWatchFile(join(locales, language, file));
           const edition = /^terms-(.+)\.ftl$/.exec(file)?.[1];
