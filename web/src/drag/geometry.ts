@@ -3,7 +3,7 @@
  * element is asked where it lies.
  */
 import type { Target } from "../game/board.ts";
-import { TILE_HEIGHT } from "../game/layout.ts";
+import { TILE_HEIGHT } from "../game/packing.ts";
 
 export type Point = { x: number; y: number };
 export type Box = Point & { width: number; height: number };

@@ -1,15 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fixedOf, idsOf, move, split, type Board, type BoardSet } from "./board.ts";
 import type { Cell } from "./grid.ts";
-import {
-  layout,
-  placeFor,
-  tidied,
-  type Area,
-  type Layout,
-  type Limits,
-  type Point,
-} from "./layout.ts";
+import { layout, placeFor, tidied, type Layout, type Limits } from "./layout.ts";
+import type { Area, Point } from "./packing.ts";
 import { boardOf, chance, nth, pick, randomMove, type Chance } from "./testing.ts";
 
 const DESK: Area = { width: 1100, height: 560 };

@@ -3,16 +3,14 @@ import { idsOf, move, type Board, type Fixed, type Target } from "../game/board.
 import { cellsOf, moveGaps } from "../game/gaps.ts";
 import type { Cell } from "../game/grid.ts";
 import {
-  largest,
   layout,
   placeFor,
-  pointAt,
   tidied,
-  type Area,
   type Layout,
   type Limits,
   type Tidiness,
 } from "../game/layout.ts";
+import { pointAt, type Area } from "../game/packing.ts";
 import type { Placing } from "../game/placing.ts";
 import type { Point, Scene } from "../drag/geometry.ts";
 import { tileHeight } from "../drag/geometry.ts";
@@ -22,7 +20,8 @@ import { sound } from "../state/sound.ts";
 import type { TableStore } from "../state/table.svelte.ts";
 import type { FoundPlaces } from "../wire/types.ts";
 import { Placer } from "./placer.svelte.ts";
-import { heightOf, rackGrid, type RackGrid } from "./rack.ts";
+import type { RackGrid } from "./rack.ts";
+import { boardLimits, rackFor, rem } from "./tile_sizes.ts";
 
 /** What the board, the rack and what belongs to them need of a table, or of a lesson. */
 export type AtDesk = Pick<
@@ -259,28 +258,13 @@ export class TableDesk implements Desk {
   #rackIn(area: Area, part = 1): RackGrid {
     const { base, board, gaps } = this.store.tiles;
     const last = [base, board].map(({ rack }) => cellsOf(idsOf(rack), gaps).at(-1) ?? -1);
-    return rackGrid(Math.max(...last) + 1, area, rem() * part * 4.2);
+    return rackFor(Math.max(...last) + 1, area, part);
   }
 
-  /** How large tiles may be here: by the size of text that was chosen, and by the screen. */
   get #limits(): Limits {
-    const { width, height } = this.area;
-    if (settings.size !== "large") return { max: most(width, 7.5), min: 28, least: 24 };
-    // Large print makes no tile smaller than normal print would: rather, the table scrolls.
-    const { rackArea } = this;
-    const wider = (innerWidth - width) * (1 - NORMAL);
-    const rack = this.#rackIn(
-      { width: rackArea.width + wider, height: rackArea.height * NORMAL_RACK },
-      NORMAL,
-    );
-    const lines = innerHeight - height - heightOf(this.rackGrid);
-    const less = 2 * this.margin * NORMAL;
-    const normal = {
-      width: width + wider - less,
-      height: innerHeight - lines * NORMAL - heightOf(rack) - less,
-    };
-    const as = largest(this.board.sets, normal, most(normal.width, 7.5, NORMAL), 24) ?? 0;
-    return { max: most(width, 6), min: Math.max(34, as), least: Math.max(28, as) };
+    const { area, rackArea, rackGrid, margin, board } = this;
+    const rackIn = this.#rackIn.bind(this);
+    return boardLimits({ area, rackArea, rackGrid, margin, sets: board.sets, rackIn });
   }
 
   #lay(): Layout {
@@ -313,18 +297,3 @@ const APART = 1.4;
 
 /** More than a long game has sets. */
 const MOST_CELLS = 500;
-
-/** Normal print as a part of large print, and so its rack. */
-const NORMAL = 0.8;
-const NORMAL_RACK = 0.9;
-
-/** How large tiles can be on a table of this width; `part`: with text of this part of its size. */
-const most = (width: number, tiles: number, part = 1): number =>
-  Math.max(30, Math.round(Math.min(rem() * part * 4.2, width / tiles)));
-
-/** The size of text in px. */
-function rem(): number {
-  // Read, so that tiles follow the choice of large print.
-  void settings.size;
-  return parseFloat(getComputedStyle(document.documentElement).fontSize);
-}

@@ -1,6 +1,6 @@
 /** What the house says of a tile that is sent to the table, in pieces and sets of the board. */
 import type { Board } from "../game/board.ts";
-import type { Point } from "../game/layout.ts";
+import type { Point } from "../game/packing.ts";
 import { loose, type Placing } from "../game/placing.ts";
 import { parseRack } from "../game/tiles.ts";
 import type { FoundPlaces } from "../wire/types.ts";

@@ -1,6 +1,6 @@
 /** How the rack's tiles lie: in as few rows as leave them large. */
 import { tileHeight } from "../drag/geometry.ts";
-import type { Area } from "../game/layout.ts";
+import type { Area } from "../game/packing.ts";
 
 export type RackGrid = {
   tile: number;
