@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -146,3 +147,47 @@ def test_no_meld_of_thousands_helps_a_joker_without_its_tile(searches: list[Joke
     verdict = judge(rules, before, after, tuple(rack), melded=False)
     assert [fault.code for fault in verdict.faults] == ["joker-swap-missing"]
     assert len(searches) < 50
+
+
+def test_of_many_melds_one_that_is_enough_takes_few_steps() -> None:
+    rules = parse_ruleset("goliath(colours=6, copies=4, run_max=5, meld_min=100)")
+    some = Random(1).sample(rules.box.tiles(), 100)
+    tiles = Counter(tile for tile in some if not tile.joker and tile.number < 10)
+    assert best_meld(tiles, rules.shape, 100, iter(range(10)))[0] >= 100
+
+
+def test_where_runs_can_be_cut_in_hundreds_of_ways_the_right_ones_come_first(
+    searches: list[JokerSearch],
+) -> None:
+    rules = parse_ruleset(
+        "broadway(colours=3, copies=4, group_max=3, meld_min=1, "
+        'table_in_meld_turn="openAfterMeld", joker_freeing="exactSwap")'
+    )
+    before = parse_table(
+        "k3-5, b8 r8 k8, r12 k12 j, r13 j k13, b8-10, b8-10, r6-11, r4 b4 k4, r1-3, k3-6, k6-8, "
+        "k9-12, b7-9, k6-8"
+    )
+    after = parse_table(
+        "k1 j k3 k4 k5 k6 k7 k8 k9 k10 k11 k12 k13, r1 r2 r3 r4 r5 r6 r7 r8 j r10 r11 r12 r13, "
+        "b5-9, b6-10, b7-9, k6-10, r8-12, b4-6, k3-5, b6-10, k8-12, k4-8, r7-12, r7-12"
+    )
+    rack = (count(spread(after)) - count(spread(before))).elements()
+    assert judge(rules, before, after, tuple(rack), melded=False).legal
+    assert len(searches) < 20
+
+
+def test_what_no_longer_set_allows_no_shorter_one_is_asked_for(
+    searches: list[JokerSearch],
+) -> None:
+    # The old joker stays with r13, so no part of the run beside it can be of the meld.
+    rules = parse_ruleset(
+        "broadway(group_max=3, meld_min=50, "
+        'table_in_meld_turn="openAfterMeld", joker_freeing="exactSwap")'
+    )
+    before = parse_table("r13 b13 j")
+    after = parse_table(
+        "j r2 j r4 r5 r6 r7 r8 r9 r10 r11 r12 r13, o6-8, b11-13, k1-4, k1-4, b1 r1 o1, b1 r1 o1"
+    )
+    rack = (count(spread(after)) - count(spread(before))).elements()
+    assert judge(rules, before, after, tuple(rack), melded=False).legal
+    assert len(searches) < 100

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import chain, islice, product, repeat
 
 from remeld.rules.faults import Fault
-from remeld.rules.jokers import joker_faults, jokers_obey, judge_jokers
+from remeld.rules.jokers import faultless_worth, joker_faults, judge_jokers
 from remeld.rules.meld_search import best_meld, melds_worth
 from remeld.rules.opening_search import find_opening
 from remeld.rules.packed_tiles import Fits
@@ -37,25 +37,23 @@ def judge_meld(
     ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile]
 ) -> tuple[list[Fault], int]:
     """The faults of a player's turn before the meld, and what the rack's jokers are worth."""
-    joker_faults, jokers_worth = judge_jokers(ruleset, before, after, played)
     changed, new = compare(ruleset, before, after)
     if ruleset.table_in_meld_turn == "closed":
         faults, points = _touching(ruleset, after, changed, new)
-        return faults + _too_low(ruleset, played, points), jokers_worth
+        _, worth = judge_jokers(ruleset, before, after, played)
+        return faults + _too_low(ruleset, played, points), worth
     laid = sum(best_value(after[index], ruleset.shape) for index in new)
     if not changed and laid >= ruleset.meld_min:
-        return [], jokers_worth
+        _, worth = judge_jokers(ruleset, before, after, played)
+        return [], worth
     steps, fits = repeat(None, MOST_STEPS), jokers_stand(ruleset, after)
     points, meld = best_meld(played, ruleset.shape, ruleset.meld_min, steps, fits)
     if points >= ruleset.meld_min:
-        if joker_faults and (ruleset.joker_floats or ruleset.joker_set_frozen):
-            # No joker may do more by these rules because there are more old sets: no meld helps.
-            return joker_faults, jokers_worth
-        faults, worth = _open(ruleset, before, after, played, meld, fits)
-        return faults, max(jokers_worth, worth)
+        return _open(ruleset, before, after, played, meld, fits)
     # Without a meld the table stays closed, so touching it is a fault as well.
     faults, _ = _touching(ruleset, after, changed, new)
-    return faults + joker_faults + _too_low(ruleset, played, points), jokers_worth
+    more, worth = judge_jokers(ruleset, before, after, played)
+    return faults + more + _too_low(ruleset, played, points), worth
 
 
 def judge_heaps(
@@ -129,20 +127,32 @@ def _open(
     if ruleset.meld_min == 0 or not (played[JOKER] or any(JOKER in plain(t) for t in before)):
         return judge_jokers(ruleset, before, after, played)
     # Some meld there is, if only one that is larger than it needs to be.
-    melds = chain(_melds(ruleset, before, after, played, fits), [any_one])
-    if all(readings(tiles, ruleset.shape) for tiles in after):
-        first = list(islice(melds, QUICK_MELDS))
-        obeying = (m for m in first if _obeys(ruleset, before, after, played, m))
-        meld = next(obeying, None) or find_opening(ruleset, before, after, played, fits)
-        if meld is not None:
-            return _after(judge_jokers, ruleset, before, after, played, meld)
+    melds: Iterator[Table] = chain(_melds(ruleset, before, after, played, fits), [any_one])
+    whole = all(readings(tiles, ruleset.shape) for tiles in after)
+    first = list(islice(melds, QUICK_MELDS)) if whole else []
+    for meld in first:
+        found = faultless_worth(ruleset, before, after, played - count(spread(meld)), meld)
+        if found is not None:
+            worth = found + _jokers_of(ruleset, meld)
+            if played[JOKER]:
+                worth = max(worth, judge_jokers(ruleset, before, after, played)[1])
+            return [], worth
+    faults, worth = judge_jokers(ruleset, before, after, played)
+    if faults and (ruleset.joker_floats or ruleset.joker_set_frozen):
+        # No joker may do more by these rules because there are more old sets: no meld helps.
+        return faults, worth
+    opening = find_opening(ruleset, before, after, played, fits) if whole else None
+    if opening is not None:
+        melds, judged, least = iter([opening]), judge_jokers, 0
+    elif whole:
         melds, judged, least = chain(first, melds), joker_faults, 1
     else:
         judged, least = judge_jokers, 0
     outcomes = (
         _after(judged, ruleset, before, after, played, meld) for meld in islice(melds, MOST_MELDS)
     )
-    return _fewest_faults(outcomes, least)
+    faults, points = _fewest_faults(outcomes, least)
+    return faults, max(worth, points)
 
 
 def _fewest_faults(
@@ -155,12 +165,6 @@ def _fewest_faults(
     return best
 
 
-def _obeys(
-    ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile], meld: Table
-) -> bool:
-    return jokers_obey(ruleset, before, after, played - count(spread(meld)), meld)
-
-
 def _after(
     judged: Callable[..., tuple[list[Fault], int]],
     ruleset: Ruleset,
@@ -171,9 +175,13 @@ def _after(
 ) -> tuple[list[Fault], int]:
     """The joker faults of the turn after that meld, and what the rack's jokers are worth."""
     faults, points = judged(ruleset, before, after, played - count(spread(meld)), meld)
+    return faults, points + _jokers_of(ruleset, meld)
+
+
+def _jokers_of(ruleset: Ruleset, meld: Table) -> int:
+    """What the jokers of a meld are worth."""
     melded = sum(best_value(tiles, ruleset.shape) for tiles in meld)
-    numbered = sum(tile.number for tile in spread(meld) if not tile.joker)
-    return faults, points + melded - numbered
+    return melded - sum(tile.number for tile in spread(meld) if not tile.joker)
 
 
 def _melds(

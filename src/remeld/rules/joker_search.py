@@ -10,7 +10,7 @@ from itertools import repeat
 from typing import NamedTuple
 
 from remeld.rules.faults import Fault
-from remeld.rules.joker_places import OldJoker, Place, Scene, Way, complaints, ways
+from remeld.rules.joker_places import OldJoker, Part, Place, Scene, Way, complaints, ways
 from remeld.rules.sets import Reading
 from remeld.rules.tile_copies import Broken, Copies, Demand
 from remeld.rules.tiles import Table, Tile
@@ -90,6 +90,8 @@ class JokerSearch:
         self.most_points = sum(values[len(self.jokers) :])
         self.known: dict[tuple[OldJoker, Place], list[Way]] = {}
         self.found: Outcome | None = None
+        self.parts: list[Part] = []
+        """In which parts of new sets jokers lie in what was found, where parts count."""
         self.bound: tuple[int, ...] | None = None
         """Only what is smaller is looked for."""
         self.faultless = False
@@ -241,6 +243,7 @@ class JokerSearch:
         outcome = Outcome(tuple(faults), freed, changed, points)
         if self.bound is None or outcome.key < self.bound:
             self.found = outcome
+            self.parts = [w.part for w in how.values() if isinstance(w, Way) and w.part]
             self.bound = (0,) if self.any_one else outcome.key
 
     def _consistent(self, at: dict[int, Place], how: dict[int, Way | list[str]]) -> bool:

@@ -15,12 +15,12 @@ from remeld.rules.faults import Fault
 from remeld.rules.joker_places import OldJoker, Place, Scene, Way, old_sets_inside
 from remeld.rules.joker_search import JokerSearch, Opening, Outcome
 from remeld.rules.ruleset import Ruleset
-from remeld.rules.run_cuts import cut_tables
+from remeld.rules.run_cuts import cut_into, cut_tables
 from remeld.rules.sets import best_value, readings
 from remeld.rules.tile_copies import Copies
 from remeld.rules.tiles import JOKER, Table, Tile, TileSet, plain
 
-__all__ = ["joker_faults", "jokers_obey", "judge_jokers"]
+__all__ = ["faultless_worth", "joker_faults", "jokers_obey", "judge_jokers"]
 
 FEW_CUTS = 8
 """Where runs can be cut in more ways, it is asked first whether any could help."""
@@ -43,20 +43,38 @@ def judge_jokers(
     goliath [] 0
     broadway ['joker-needs-new-set'] 0
     """
+    points = faultless_worth(ruleset, before, after, played, meld)
+    if points is None:
+        return joker_faults(ruleset, before, after, played, meld)
+    return [], points
+
+
+def faultless_worth(
+    ruleset: Ruleset, before: Table, after: Table, played: Counter[Tile], meld: Table = ()
+) -> int | None:
+    """What the jokers from the rack are worth, if `judge_jokers` finds no fault; else None.
+
+    >>> from remeld.notation import parse_rack, parse_table
+    >>> from remeld.rules import EDITIONS, count
+    >>> before, after = parse_table("b3 r3 j"), parse_table("b3 r3 o3, r4 r5 j")
+    >>> faultless_worth(EDITIONS["broadway"], before, after, count(parse_rack("o3 r4 r5")))
+    0
+    """
     old, new = _with_jokers(before + meld), _with_jokers(after)
     if not new:
-        return [], 0
+        return 0
     if old <= new:
         laid = (new - old).elements()
-        return [], sum(_jokers_worth(ruleset, tiles) for tiles in laid)
-    searches = list(_searches(ruleset, before, meld, after, played))
-    if _jokers(old) >= _jokers(new) and any(search.obeys() for search in searches):
-        return [], 0  # Without a joker from the rack, one way is as good as another.
+        return sum(_jokers_worth(ruleset, tiles) for tiles in laid)
     best: Outcome | None = None
-    for search in searches:
-        best = search.best(best, faultless=True)
-    best = best or _cut_outcome(ruleset, before, meld, after, played) or _fewest(searches)
-    return list(best.faults), best.points
+    from_rack = _jokers(old) < _jokers(new)
+    for search in _searches(ruleset, before, meld, after, played):
+        if from_rack:
+            best = search.best(best, faultless=True)
+        elif search.obeys():
+            return 0  # Without a joker from the rack, one way is as good as another.
+    best = best or _cut_outcome(ruleset, before, meld, after, played)
+    return None if best is None else best.points
 
 
 def joker_faults(
@@ -71,17 +89,11 @@ def joker_faults(
     >>> [fault.code for fault in faults]
     ['joker-needs-new-set']
     """
-    best = _fewest(list(_searches(ruleset, before, meld, after, played)))
-    return list(best.faults), best.points
-
-
-def _fewest(searches: list[JokerSearch]) -> Outcome:
-    """The outcome with the fewest faults that is found."""
     best: Outcome | None = None
-    for search in searches:
+    for search in _searches(ruleset, before, meld, after, played):
         best = search.best(best, faultless=False)
     assert best is not None
-    return best
+    return list(best.faults), best.points
 
 
 def jokers_obey(
@@ -129,8 +141,11 @@ def _cut_outcome(
     few = list(islice(tables, FEW_CUTS))
     if len(few) == FEW_CUTS:
         hopes = _searches(ruleset, before, meld, after, played, opening, ways_in_parts)
-        if not any(search.obeys() for search in hopes):
+        hope = next((search for search in hopes if search.obeys()), None)
+        if hope is None:
             return None
+        # Mostly the parts that were chosen one by one will do together.
+        few = [*cut_into(after, hope.parts, ruleset.shape), *few]
     for table in chain(few, tables):
         for search in _searches(ruleset, before, meld, table, played, opening):
             if search.obeys():

@@ -1,13 +1,14 @@
 """The search for an initial meld: what tiles are worth in sets, and all ways to have enough.
 
-Both take the tiles kind by kind, by number and then by colour: a set is chosen with the first of
-its kinds, and what is left of a kind then is left out. A branch ends where all that is left could
-not make it good enough, and what was found for the same tiles once is not looked for again.
+Both take the tiles kind by kind, by number and then by colour, the one downwards and the other
+upwards: a set is chosen with the first of its kinds, and what is left of a kind then is left out. A
+branch ends where all that is left could not make it good enough, and what was found for the same
+tiles once is not looked for again.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cached_property
 from itertools import repeat
 
 from remeld.rules.packed_tiles import BITS, Fits, Meant, PackedSet, PackedTiles, read_as
@@ -38,7 +39,7 @@ def best_meld(
     30
     """
     left_steps = repeat(None) if steps is None else steps
-    points, chosen = _Search(PackedTiles(tiles, shape, fits), enough, left_steps).best()
+    points, chosen = _Search(PackedTiles(tiles, shape, fits), left_steps).best(enough)
     return points, tuple(read_as(used, value, shape) for used, value in chosen)
 
 
@@ -66,60 +67,67 @@ class MeldFinder:
     ) -> None:
         numbered = Counter({tile: n for tile, n in tiles.items() if not tile.joker})
         self._tiles = PackedTiles(numbered, shape, None, barred)
-        self._search = _Search(self._tiles, 0, repeat(None) if steps is None else steps)
+        self._search = _Search(self._tiles, repeat(None) if steps is None else steps)
 
     def find(self, without: Counter[Tile], needed: int) -> Table | None:
         """A meld worth as much as needed without these tiles; None if there is none."""
         gone = Counter({tile: n for tile, n in without.items() if n and not tile.joker})
         if not gone <= self._tiles.tiles:
             return None
-        self._search.enough = needed
         found = self._search.without(gone, needed)
         return None if found is None else tuple(used for used, _ in found[1])
 
 
 class _Search:
-    """Looks for the best meld."""
+    """Looks for the best meld, from the highest tiles down: without these, little is left."""
 
-    def __init__(self, tiles: PackedTiles, enough: int, steps: Iterator[object]) -> None:
+    def __init__(self, tiles: PackedTiles, steps: Iterator[object]) -> None:
         self.tiles = tiles
-        self.enough = enough
         self.steps = steps
-        self.sets = cache(self._sets)
         self.known: dict[object, Chosen] = {}
         self.below: dict[object, int] = {}
         """For what has no such meld: the least value that was looked for."""
 
-    def best(self) -> Chosen:
-        """The best choice of sets, or a good one where the steps ended."""
+    def best(self, enough: int) -> Chosen:
+        """A choice of sets that is good enough, else the best; a good one where the steps ended."""
         tiles = self.tiles
         jokers = tiles.tiles[JOKER]
-        return self._most(0, tiles.packed, tiles.worth, jokers, tiles.meant, 0) or (0, ())
+        return self._most(tiles.packed, tiles.worth, jokers, tiles.meant, 0, enough) or (0, ())
 
     def without(self, gone: Counter[Tile], least: int) -> Chosen | None:
-        """The same without these tiles and jokers; None if it is below `least`."""
+        """One that is worth `least` without these tiles and jokers; None if there is none."""
         worth = self.tiles.worth - sum(tile.number * n for tile, n in gone.items())
         left = self.tiles.packed - self.tiles.pack(gone)
-        return self._most(0, left, worth, 0, self.tiles.meant, least)
+        return self._most(left, worth, 0, self.tiles.meant, least, least)
 
-    def _sets(self, at: int) -> list[PackedSet]:
-        """The sets whose first kind is this one, the most valuable first."""
-        return sorted(self.tiles.sets(at), key=lambda each: -each.set[1])
+    @cached_property
+    def sets(self) -> list[list[PackedSet]]:
+        """By kind the sets whose last kind it is, the most valuable first."""
+        tiles = self.tiles
+        found: list[list[PackedSet]] = [[] for _ in tiles.kinds]
+        for at in range(len(tiles.kinds)):
+            for each in tiles.sets(at):
+                found[tiles.last_kind(each.tiles)].append(each)
+        for some in found:
+            some.sort(key=lambda each: -each.set[1])
+        return found
 
     def _most(
-        self, at: int, left: int, worth: int, jokers: int, meant: Meant, least: int
+        self, left: int, worth: int, jokers: int, meant: Meant, least: int, enough: int
     ) -> Chosen | None:
-        """The best choice from what is `left` from kind `at` on; None if it is below `least`.
+        """The best choice from what is `left`, or one that is `enough`; None if below `least`.
 
         `worth` is the sum of the numbers that are left.
         """
         tiles = self.tiles
-        at = tiles.next_kind(left, at)
+        if enough <= 0:
+            return 0, ()
         if worth + jokers * tiles.joker_worth < least:
             return None
-        if at == len(tiles.kinds):
+        at = tiles.last_kind(left)
+        if at < 0:
             return (0, ()) if least <= 0 else None
-        key = (at, left, meant)
+        key = (left, meant)
         if key in self.known:
             return self.known[key] if self.known[key][0] >= least else None
         if self.below.get(key, least + 1) <= least:
@@ -127,31 +135,31 @@ class _Search:
         if next(self.steps, self) is self:
             return (0, ()) if least <= 0 else None
         best: Chosen | None = None
-        for each in self.sets(at):
+        for each in self.sets[at]:
             now = tiles.joined(meant, each) if tiles.hold(left, each) else None
             if now is None:
                 continue
             value = each.set[1]
             rest = self._most(
-                at,
                 left - each.tiles,
                 worth - each.numbered,
                 jokers - each.jokers,
                 now,
                 least - value,
+                enough - value,
             )
             if rest is not None:
                 best = value + rest[0], (each.set, *rest[1])
-                if best[0] >= self.enough:
+                if best[0] >= enough:
                     return best
                 least = best[0] + 1
         copies = tiles.copies(left, at)
         worth -= copies * tiles.kinds[at].number
         left -= copies << BITS * at
-        best = self._most(at + 1, left, worth, jokers, meant, least) or best
+        best = self._most(left, worth, jokers, meant, least, enough) or best
         if best is None:
             self.below[key] = least
-        else:
+        elif best[0] < enough:
             self.known[key] = best
         return best
 

@@ -15,6 +15,7 @@ from remeld.rules.meld_search import MeldFinder
 from remeld.rules.packed_tiles import Fits, Meant, read_as, sets_of
 from remeld.rules.rack_sets import Valued
 from remeld.rules.ruleset import Ruleset
+from remeld.rules.sets import readings
 from remeld.rules.tiles import JOKER, Table, Tile, TileSet, count, plain, spread
 
 __all__ = ["find_opening"]
@@ -67,7 +68,14 @@ class _OpeningSearch:
         # Those that may help come first: without one of them, more sets only ever cost something.
         jokered.sort(key=lambda each: each[0])
         self.helpful = sum(not costs for costs, _ in jokered)
-        self.choices = [each for _, each in jokered] + (within if hinder else [])
+        self.choices = [each for _, each in jokered]
+        if hinder:
+            # None helps then: those that leave the jokers alone are the most likely to do.
+            within.sort(key=lambda each: -len(each[0]))
+            self.choices = within + self.choices
+        self.swapped = _swapped(ruleset, before)
+        self.hopeless: dict[object, list[Counter[Tile]]] = {}
+        """By the sets that were chosen: which one more lets no joker obey, whatever else is."""
         barred = self._lies_beside if hinder else None
         self.finder = MeldFinder(played, self.shape, barred, repeat(None, MOST_STEPS))
         self.steps = iter(range(MOST_CHOICES))
@@ -87,18 +95,34 @@ class _OpeningSearch:
         if laid + self._most(left) < self.needed:
             return False
         meld = tuple(read_as(tiles, value, self.shape) for tiles, value in chosen)
-        if self._obey(meld, used, laid):
+        # Without the question what else the meld holds, it is a quicker one.
+        could = self._obey(meld, used, None)
+        if could and self._obey(meld, used, laid):
             return True
         last = len(self.choices)
-        if laid >= self.needed or not self._obey(meld, used, None):
+        if laid >= self.needed or not could:
             last = self.helpful
+        if chosen and not could:
+            self.hopeless.setdefault(chosen[:-1], []).append(count(chosen[-1][0]))
         for at in range(first, last):
             each = self.choices[at]
-            if count(each[0]) <= left:
+            tiles = count(each[0])
+            if tiles <= left and not self._is_hopeless(chosen, tiles):
                 now = self.fits.add(meant, each) if JOKER in each[0] else meant
                 if now and self._finds((*chosen, each), now, at):
                     return True
         return False
+
+    def _is_hopeless(self, chosen: tuple[Valued, ...], tiles: Counter[Tile]) -> bool:
+        """Whether a larger set in the place of this one was hopeless, and so this one is.
+
+        A smaller set lies whole in more sets; all that a larger one costs beside that are tiles
+        of the rack, for which a joker might be swapped.
+        """
+        return JOKER not in tiles and any(
+            JOKER not in other and tiles <= other and not (other - tiles).keys() & self.swapped
+            for other in self.hopeless.get(chosen, ())
+        )
 
     def _obey(self, meld: Table, used: Counter[Tile], laid: int | None) -> bool:
         """Whether jokers obey with that part of a meld: with a whole one, if `laid` is told."""
@@ -129,3 +153,18 @@ class _OpeningSearch:
         """Whether these tiles may all lie in one set with a joker more."""
         needed = count((*tiles, JOKER))
         return any(needed <= beside for beside in self.beside)
+
+
+def _swapped(ruleset: Ruleset, before: Table) -> frozenset[Tile]:
+    """The tiles that jokers of the table may have to be swapped for, from the rack alone."""
+    if ruleset.joker_freeing != "exactSwap" or ruleset.joker_swap_from != "rackOnly":
+        return frozenset()
+    return frozenset[Tile]().union(
+        *(
+            meant
+            for tiles in before
+            for reading in readings(tiles, ruleset.shape)
+            for tile, meant in zip(reading.tiles, reading.stands_for, strict=True)
+            if tile.joker
+        )
+    )

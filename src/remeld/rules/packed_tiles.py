@@ -88,6 +88,7 @@ class PackedTiles:
         self.kinds = sorted(numbered, key=_order)
         self.shifts = {kind: BITS * at for at, kind in enumerate((*self.kinds, JOKER))}
         self.guards = sum(1 << shift + BITS - 1 for shift in self.shifts.values())
+        self.numbered = (1 << BITS * len(self.kinds)) - 1
         self.packed = self.pack(tiles)
         self.worth = sum(kind.number * tiles[kind] for kind in self.kinds)
         self.joker_worth = shape.numbers
@@ -127,6 +128,10 @@ class PackedTiles:
         while at < len(self.kinds) and not self.copies(left, at):
             at += 1
         return at
+
+    def last_kind(self, left: int) -> int:
+        """The last kind of which there is something left; -1 if there are jokers at most."""
+        return ((left & self.numbered).bit_length() - 1) // BITS
 
     def copies(self, left: int, at: int) -> int:
         """How many of a kind are left."""

@@ -5,17 +5,21 @@ counts as cut wherever that helps the player, so that pushing runs together neve
 turn illegal.
 """
 
-from collections.abc import Iterator
-from itertools import islice, product
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import islice, pairwise, product
 
+from remeld.rules.joker_places import Part
 from remeld.rules.sets import Shape, readings
 from remeld.rules.tiles import JOKER, Table, Tile, TileSet, plain
 
-__all__ = ["cut_tables"]
+__all__ = ["cut_into", "cut_tables"]
 
 MOST_CUTS = 1_000
 """How many ways are looked at: more than two long runs with jokers have, and few enough that
 nobody can stop a referee with a box of four jokers."""
+Beside = tuple[frozenset[Tile], ...]
+"""For each part of a run that holds jokers, tiles that lie in it."""
 
 
 def cut_tables(before: Table, after: Table, shape: Shape) -> Iterator[Table]:
@@ -35,6 +39,26 @@ def cut_tables(before: Table, after: Table, shape: Shape) -> Iterator[Table]:
             yield tuple(tiles for cut in parts for tiles in cut)
 
 
+def cut_into(after: Table, parts: Iterable[Part], shape: Shape) -> Iterator[Table]:
+    """The new table cut where these parts of its runs begin and end, if all pieces are sets.
+
+    >>> from remeld.notation import format_table, parse_table
+    >>> after = parse_table("r4 r5 r6 r7 r8 j, b3 r3 o3")
+    >>> [format_table(table) for table in cut_into(after, [Part(0, 3, 3)], Shape())]
+    ['r4 r5 r6, r7 r8 j=r9, b3 r3 o3']
+    """
+    table: list[TileSet] = []
+    at: dict[int, set[int]] = {}
+    for part in parts:
+        at.setdefault(part.set, {0}).update((part.start, part.start + part.size))
+    for index, tiles in enumerate(after):
+        run = next((r.tiles for r in readings(tiles, shape) if r.kind == "run"), tiles)
+        ends = sorted(at.get(index, {0}) | {len(tiles)})
+        table += [run[start:end] for start, end in pairwise(ends)] if len(ends) > 2 else [tiles]
+    if len(table) > len(after) and all(readings(tiles, shape) for tiles in table):
+        yield tuple(table)
+
+
 def _with_jokers(cut: Table) -> int:
     """How many tiles lie in one set with a joker: where they are few, a joker mostly may lie."""
     return sum(len(part) for part in cut if JOKER in plain(part))
@@ -48,13 +72,24 @@ def _cuts(before: Table, tiles: TileSet, shape: Shape) -> Iterator[Table]:
     run = next((r.tiles for r in readings(tiles, shape) if r.kind == "run"), None)
     if run is None:
         return
-    old = {tile for each in before for tile in each}
-    seen = {_beside_jokers((run,), old)}
-    for parts in _parts(run, shape.min_set):
-        signature = _beside_jokers(parts, old)
-        if signature not in seen:
-            seen.add(signature)
-            yield parts
+    old = {tile for each in before for tile in each} | {tile for tile in run if tile.joker}
+    seen: set[Beside] = set()
+    for parts, with_jokers in _all_parts(run, shape.min_set):
+        # Which tiles that lay on the table lie in one set with which jokers.
+        beside = tuple([each & old for each in with_jokers])
+        if beside not in seen:
+            seen.add(beside)
+            if len(parts) > 1:
+                yield parts
+
+
+@lru_cache(maxsize=1 << 10)
+def _all_parts(run: TileSet, shortest: int) -> tuple[tuple[Table, Beside], ...]:
+    """The run and every way to cut it, each with its parts that hold jokers."""
+    return tuple(
+        (parts, tuple(frozenset(part) for part in parts if JOKER in plain(part)))
+        for parts in _parts(run, shortest)
+    )
 
 
 def _parts(run: TileSet, shortest: int) -> Iterator[Table]:
@@ -65,12 +100,3 @@ def _parts(run: TileSet, shortest: int) -> Iterator[Table]:
         if not all(tile.joker for tile in run[:size]):
             for rest in _parts(run[size:], shortest):
                 yield (run[:size], *rest)
-
-
-def _beside_jokers(parts: Table, old: set[Tile]) -> tuple[frozenset[Tile], ...]:
-    """Which tiles that lay on the table lie in one set with which jokers."""
-    return tuple(
-        frozenset(tile for tile in part if tile.joker or tile in old)
-        for part in parts
-        if JOKER in plain(part)
-    )

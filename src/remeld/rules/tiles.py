@@ -12,6 +12,7 @@ True
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import chain
 from typing import NamedTuple, TypeAlias
 
 __all__ = [
@@ -125,7 +126,7 @@ def plain(tiles: Iterable[Tile]) -> Rack:
     >>> plain([Tile("r", 5), Tile("b", 1, joker=True)])
     (Tile('r', 5), Tile('j', 0, joker=True))
     """
-    return tuple(JOKER if tile.joker else tile for tile in tiles)
+    return tuple([JOKER if tile.joker else tile for tile in tiles])
 
 
 def count(tiles: Iterable[Tile]) -> Counter[Tile]:
@@ -134,7 +135,7 @@ def count(tiles: Iterable[Tile]) -> Counter[Tile]:
     >>> count([Tile("r", 5), Tile("r", 5), Tile("b", 1, joker=True)])[JOKER]
     1
     """
-    return Counter(JOKER if tile.joker else tile for tile in tiles)
+    return Counter([JOKER if tile.joker else tile for tile in tiles])
 
 
 def spread(table: Table) -> Rack:
@@ -143,4 +144,4 @@ def spread(table: Table) -> Rack:
     >>> spread(((Tile("r", 5), Tile("b", 5)), (Tile("k", 1),)))
     (Tile('r', 5), Tile('b', 5), Tile('k', 1))
     """
-    return tuple(tile for tiles in table for tile in tiles)
+    return tuple(chain.from_iterable(table))

@@ -22,17 +22,26 @@ def check_jokers(ruleset: Ruleset) -> None:
     """Refuse to begin anything by rules whose turns nobody could judge at once.
 
     With many jokers the referee knows short ways only where they float as some booklet says, and
-    one that opens the table with the meld, if it opens. What was begun before goes on.
+    one that opens the table with the meld, if it opens. Where it opens and freed jokers need tiles
+    of the rack, it knows one for all that Lanmi says of jokers. What was begun before goes on.
 
     >>> check_jokers(EDITIONS["goliath"].replace(jokers=4))
     >>> check_jokers(EDITIONS["lanmi"].replace(jokers=4))
     Traceback (most recent call last):
         ...
     remeld.rules.errors.RulesetError: jokers is 4, but may be ≤ 2
+    >>> check_jokers(EDITIONS["goliath"].replace(freed_joker_target="newSetWithRackTiles"))
+    Traceback (most recent call last):
+        ...
+    remeld.rules.errors.RulesetError: \
+freed_joker_target is 'newSetWithRackTiles', but may be newSet, anySet
     """
+    opens = ruleset.table_in_meld_turn == "openAfterMeld"
+    from_rack = ruleset.freed_joker_target == "newSetWithRackTiles"
+    if opens and from_rack and _said_of_jokers(ruleset) != _said_of_jokers(EDITIONS["lanmi"]):
+        raise RulesetError("freed_joker_target", ruleset.freed_joker_target, "newSet, anySet")
     if ruleset.jokers <= FEW_JOKERS:
         return
-    opens = ruleset.table_in_meld_turn == "openAfterMeld"
     printed = {
         _said_of_jokers(each)
         for each in EDITIONS.values()
