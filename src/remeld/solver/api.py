@@ -194,14 +194,16 @@ class _Question:
         goal, table, rack = self.goal, self.table, self.rack
         touched, sets = answer.touched, answer.sets
         still = {n: tiles for n, tiles in enumerate(table) if n not in touched}
+        made = [self.known.new[tiles] for tiles in sets]
         steps: tuple[Step, ...] = ()
         if self.least:
-            new = number_sets(table, touched, sets)
-            after = tuple(tiles for _, tiles in sorted((still | new).items()))
-            steps = make_steps(table, new, touched)
+            olds = {n: self.counts.sets[n].part for n in touched}
+            new, whole = number_sets(table, olds, sets, [each.part for each in made])
+            after = tuple([tiles for _, tiles in sorted((still | new).items())])
+            steps = make_steps(table, olds, new, whole)
         else:
             after = (*still.values(), *sets)
-        laid = sum([self.known.new[tiles].number for tiles in sets])
+        laid = sum([each.number for each in made])
         laid -= sum([self.counts.sets[n].number for n in touched])
         played, left = goal.played(laid, rack)
         check_answer(goal.ruleset, table, after, rack, played, left)

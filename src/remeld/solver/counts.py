@@ -22,7 +22,7 @@ from remeld.rules import (
     readings,
     spread,
 )
-from remeld.solver.encoding import set_bits, tiles_of, units_of
+from remeld.solver.encoding import part, set_bits, tiles_of, units_of
 from remeld.solver.kernel import SetBits
 
 __all__ = ["Counts", "Known", "count_all", "known_sets"]
@@ -37,6 +37,7 @@ class Known(NamedTuple):
     alike: int
     """The same for sets that are the same: the order of a group means nothing."""
     bits: SetBits
+    part: int
 
 
 _number = itemgetter(Known._fields.index("number"))
@@ -101,7 +102,7 @@ class KnownSets:
         kind, key, members, jokers = set_bits(tiles, len(tiles))
         alike = ((kind << 8 | key) << 16 | members) << 16 | jokers
         most = min(self.shape.group_max, self.shape.colours)
-        return Known(tiles, number, alike, set_bits(tiles, most))
+        return Known(tiles, number, alike, set_bits(tiles, most), part(tiles))
 
 
 @lru_cache(maxsize=32)

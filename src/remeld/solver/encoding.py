@@ -27,6 +27,7 @@ __all__ = [
     "plus",
     "set_bits",
     "split",
+    "those",
     "tiles_of",
     "units_of",
 ]
@@ -107,6 +108,7 @@ _BIT = {
     for place, colour in enumerate(COLOURS)
     for number in range(1, 14)
 }
+_BIT |= dict.fromkeys([JOKER, *(tile._replace(joker=True) for tile in _BIT)], 0)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -148,6 +150,11 @@ def split(own: int, tiles: Iterable[Tile]) -> tuple[TileSet, TileSet]:
     >>> split(part(parse_set("j r5")), parse_set("r4 r5 j"))[1]
     (Tile('r', 4),)
     """
+    if not own & JOKERS:
+        # A joker has no bit, and belongs to the others.
+        laid = tuple(tiles)
+        stays = tuple([tile for tile in laid if own & _BIT[tile]])
+        return stays, tuple([tile for tile in laid if not own & _BIT[tile]])
     mine: list[Tile] = []
     others: list[Tile] = []
     jokers = (own >> FIRST_JOKER).bit_count()
@@ -158,6 +165,18 @@ def split(own: int, tiles: Iterable[Tile]) -> tuple[TileSet, TileSet]:
         else:
             (mine if own & _BIT[tile] else others).append(tile)
     return tuple(mine), tuple(others)
+
+
+def those(own: int, tiles: Iterable[Tile]) -> TileSet:
+    """Those of the tiles that belong to this part, in their order.
+
+    >>> from remeld.notation import parse_set
+    >>> those(part(parse_set("j r5")), parse_set("r4 r5 j"))
+    (Tile('r', 5), Tile('j', 0, joker=True))
+    """
+    if own & JOKERS:
+        return split(own, tiles)[0]
+    return tuple([tile for tile in tiles if own & _BIT[tile]])
 
 
 def is_group(own: int) -> bool:

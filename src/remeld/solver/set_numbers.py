@@ -1,23 +1,24 @@
 """Which new set is which old one: sets keep their places, so that people can follow a play."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from remeld.rules import Table, TileSet, plain
-from remeld.solver.encoding import is_group, part, split
+from remeld.solver.encoding import is_group, split, those
 
 __all__ = ["number_sets", "untouched"]
 
 
 def number_sets(
-    table: Table, touched: Sequence[int], sets: Sequence[TileSet]
-) -> dict[int, TileSet]:
-    """The new sets by number: that of the touched old set they share most with, or a new one."""
-    parts = list(enumerate(map(part, sets)))
-    olds = [(index, part(table[index])) for index in touched]
+    table: Table, olds: Mapping[int, int], sets: Sequence[TileSet], parts: Sequence[int]
+) -> tuple[dict[int, TileSet], dict[int, int]]:
+    """The new sets by number: that of the touched old set they share most with, or a new one.
+
+    `olds` are the touched sets and `parts` the new ones as parts, and so is the second answer.
+    """
     pairs = [
         (-(own & new).bit_count(), index, place)
-        for index, own in olds
-        for place, new in parts
+        for index, own in olds.items()
+        for place, new in enumerate(parts)
         if own & new
     ]
     numbers: dict[int, int] = {}
@@ -27,24 +28,23 @@ def number_sets(
             taken.add(index)
             numbers[place] = index
     following = len(table)
-    found = {}
+    found, whole = {}, {}
     for place, tiles in enumerate(sets):
         if place in numbers:
             index = numbers[place]
-            found[index] = _in_old_order(table[index], tiles)
+            if is_group(olds[index]) and is_group(parts[place]):
+                tiles = _in_old_order(table[index], olds[index], tiles, parts[place])
         else:
-            found[following] = tiles
+            index = following
             following += 1
-    return found
+        found[index] = tiles
+        whole[index] = parts[place]
+    return found, whole
 
 
-def _in_old_order(old: TileSet, new: TileSet) -> TileSet:
+def _in_old_order(old: TileSet, own: int, new: TileSet, whole: int) -> TileSet:
     """A group that grew or shrank, as it lay before, what is new at its end."""
-    if not (is_group(part(old)) and is_group(part(new))):
-        return new
-    stays, _ = split(part(new), plain(old))
-    _, comes = split(part(old), new)
-    return stays + comes
+    return those(whole, plain(old)) + split(own, new)[1]
 
 
 def untouched(old: Iterable[int], new: Sequence[int]) -> tuple[list[int], list[int]]:

@@ -5,20 +5,18 @@ and every set that a step starts gets the next number. A step names the tiles th
 they come from (a set, or the rack) and the set they go to.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal, NamedTuple
 
 from remeld.rules import JOKER, Table, Tile, TileSet, count, plain, without
-from remeld.solver.encoding import JOKERS, bit, less, part, plus, split
+from remeld.solver.encoding import JOKERS, bit, less, part, plus, split, those
 
 __all__ = ["Step", "StepKind", "make_steps", "replay_steps"]
 
 StepKind = Literal["lay", "add", "take", "split", "join", "swap", "shift"]
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One move of the hands.
 
     - `lay`: tiles from the rack start a new set
@@ -42,33 +40,42 @@ class Step:
     """Where a swapped joker goes."""
 
 
-def make_steps(old: Table, new: dict[int, TileSet], touched: Sequence[int]) -> tuple[Step, ...]:
+def make_steps(
+    old: Table, touched: Mapping[int, int], new: Mapping[int, TileSet], whole: dict[int, int]
+) -> tuple[Step, ...]:
     """The steps from the old table to the new sets.
 
-    `new` holds the sets that are not as they were, by their numbers; a touched old set that is
-    missing in it is dissolved.
+    `new` holds the sets that are not as they were, by their numbers, and `whole` the same as parts
+    (see `encoding`); `touched` are the old ones as parts. Those that are not in `new` are
+    dissolved.
     """
-    return tuple(_Hands({index: old[index] for index in touched}, new).work())
+    return tuple(_Hands(old, touched, new, whole).work())
 
 
 class _Hands:
     """Works out which tile goes where, then moves them."""
 
-    def __init__(self, old: dict[int, TileSet], new: dict[int, TileSet]) -> None:
+    def __init__(
+        self,
+        old: Table,
+        touched: Mapping[int, int],
+        new: Mapping[int, TileSet],
+        whole: dict[int, int],
+    ) -> None:
         self.new = new
-        # Parts (see `encoding`): what lies in the new sets at the end, what goes from set to set,
-        # and what comes from the rack.
-        self.whole = {index: part(tiles) for index, tiles in new.items()}
+        # Parts: what lies in the new sets at the end, what lies in each set now, what goes from set
+        # to set, and what comes from the rack.
+        self.whole = whole
+        self.here = dict(touched)
         self.leave: dict[tuple[int, int], int] = {}
-        self.enter = self.whole.copy()
-        before = {index: part(tiles) for index, tiles in old.items()}
-        self.now = {i: plain(t) if before[i] & JOKERS else t for i, t in old.items()}
-        self._assign(before)
+        self.enter = whole.copy()
+        self.now = {i: plain(old[i]) if own & JOKERS else old[i] for i, own in touched.items()}
+        self._assign()
 
-    def _assign(self, before: dict[int, int]) -> None:
+    def _assign(self) -> None:
         """Tiles stay in their set if it has a place for them; the rest goes in large parts."""
         enter, left = self.enter, {}
-        for index, own in before.items():
+        for index, own in self.here.items():
             place = enter.get(index, 0)
             rest = less(own, place)
             if rest:
@@ -111,7 +118,7 @@ class _Hands:
                 kind: StepKind = "add" if self.now.get(target) else "lay"
                 tiles = self.new[target]
                 if own != self.whole[target]:
-                    tiles = split(own, tiles)[0]
+                    tiles = those(own, tiles)
                 yield self._place(kind, tiles, own, None, target)
         for target in sorted(self.new):
             if self.now[target] != self.new[target]:
@@ -122,6 +129,7 @@ class _Hands:
         whole = self.now[source]
         tiles, rest = split(own, whole)
         self.now[source] = rest
+        self.here[source] = less(self.here[source], own)
         if not rest:
             return self._place("join", tiles, own, source, target)
         at_an_end = whole[: len(rest)] == rest or whole[-len(rest) :] == rest
@@ -133,10 +141,12 @@ class _Hands:
     ) -> Step:
         before = self.now.get(target)
         if before:
-            result = self._ordered(target, before + tiles, plus(part(before), own))
+            own = plus(self.here[target], own)
+            result = self._ordered(target, before + tiles, own)
         else:
             result = self._ordered(target, tiles, own)
         self.now[target] = result
+        self.here[target] = own
         return Step(kind, tiles, source, target, result)
 
     def _ordered(self, target: int, tiles: TileSet, here: int) -> TileSet:
@@ -144,7 +154,7 @@ class _Hands:
         finished, whole = self.new[target], self.whole[target]
         if here == whole:
             return finished
-        ordered = split(here, finished)[0]
+        ordered = those(here, finished)
         return ordered + split(whole, tiles)[1] if less(here, whole) else ordered
 
     def _swaps(self) -> Iterator[Step]:
@@ -164,10 +174,14 @@ class _Hands:
                 self.enter[source] &= ~one
             else:
                 self.leave[origin, source] &= ~one
-                self.now[origin] = split(one, self.now[origin])[1]
-            self.now[source] = self._swapped(source, tile)
-            self.now[target] = laid
+                self._lies(origin, split(one, self.now[origin])[1])
+            self._lies(source, self._swapped(source, tile))
+            self._lies(target, laid)
             yield Step("swap", (tile,), origin, source, self.now[source], joker_to=target)
+
+    def _lies(self, index: int, tiles: TileSet) -> None:
+        self.now[index] = tiles
+        self.here[index] = part(tiles)
 
     def _swapped(self, index: int, tile: Tile) -> TileSet:
         """The set with the tile in the place of its first joker."""
