@@ -17,7 +17,7 @@ from statistics import fmean
 
 from bench.reliability import Point, ece, fit, plot, table
 from remeld.bots import NO_LIMIT, player
-from remeld.bots.thinking import base_policy
+from remeld.bots.endings import careful_policy, patient_policy
 from remeld.match import Game, Setup, secret_from_seed
 from remeld.rules import EDITIONS, Play, Rack, View, count, spread
 from remeld.solver import could_play
@@ -40,7 +40,7 @@ def positions(players: int, game: int) -> Iterator[tuple[View, Rack, float]]:
     names = tuple("ABCDEF"[:players])
     setup = Setup(ruleset=rules, players=names, time_limit_sec=None)
     now = Game.start(setup, secret_from_seed(rng.getrandbits(32)), 0, could_play)
-    who = player(base_policy(rules, players))
+    who = player((careful_policy if players == 2 else patient_policy)(rules))
     turns: list[tuple[View, Rack]] = []
     while not now.state.ended:
         seen = now.view(now.state.turn)

@@ -11,7 +11,7 @@ from random import Random
 from statistics import fmean, stdev
 
 from remeld.bots import Limit, player
-from remeld.bots.thinking import base_policy
+from remeld.bots.endings import careful_policy, patient_policy
 from remeld.rules import Play, Rack, View, count, plain, spread
 from remeld.simulation import Candidate, SimulatedGame, in_order, roll_out
 from remeld.study.chance_table import calibrated, is_one_world, row_of
@@ -108,13 +108,10 @@ def strongest_choice(view: View, seed: int) -> Rack:
 def model_policy(view: View) -> str:
     """How everybody plays on: like the strongest player, as far as it can be afforded.
 
-    The careful policies of two players think of worlds themselves. They are worth their price
-    where the pool is empty, because then there is one world only.
+    Whether a tile lets somebody out is minded where there is one world to look into; elsewhere that
+    would cost ten times as much.
     """
-    policy = base_policy(view.ruleset, len(view.rack_sizes))
-    if not view.pool_size:
-        return policy
-    return {"trimm-safe": "trimm", "hsafe": "hoardmin"}.get(policy, policy)
+    return (careful_policy if is_one_world(view) else patient_policy)(view.ruleset)
 
 
 def raw_shares(view: View, turns: Sequence[Rack], seed: int) -> list[list[tuple[float, bool]]]:
