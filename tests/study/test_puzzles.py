@@ -2,11 +2,23 @@
 
 from collections import Counter
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, product
 
 import pytest
 
-from remeld.rules import COLOURS, JOKER, Rack, RemeldError, Tile, plain, spread, without
+from remeld.rules import (
+    COLOURS,
+    JOKER,
+    Rack,
+    RemeldError,
+    Ruleset,
+    Tile,
+    count,
+    plain,
+    set_faults,
+    spread,
+    without,
+)
 from remeld.solver import all_plays, best_play, can_go_out, can_play, moved_tiles
 from remeld.study import KINDS, Kind, Puzzle, attempt, likeness, make_puzzle, make_puzzles
 from tests.solver.brute import Turns
@@ -91,16 +103,24 @@ def test_it_is_what_its_kind_says(puzzle: Puzzle) -> None:
                 assert can_play(rules, after, puzzle.other) == (Counter(play) != Counter(answer))
         case "rebuild":
             assert (Counter(table) - Counter(puzzle.solution.table)).total() >= 3
-        case "free-the-joker" | "fourth-tile":
-            idle = [each for each in table if not needed(puzzle.kind, each)]
+        case "fourth-tile":
+            idle = [each for each in table if not is_four_of_a_kind(each)]
             assert best_play(rules, tuple(idle), rack).tiles_played < len(answer)
+        case "free-the-joker":
+            more = replace(rules, copies=4)
+            for without_jokers in product(*(set_as_tiles(more, each) for each in table)):
+                assert best_play(more, without_jokers, rack).tiles_played < len(answer)
 
 
-def needed(kind: Kind, tiles: Rack) -> bool:
-    """Whether a set is one that the kind is about."""
-    if kind == "free-the-joker":
-        return JOKER in plain(tiles)
+def is_four_of_a_kind(tiles: Rack) -> bool:
     return len(tiles) == 4 and len({tile.number for tile in tiles}) == 1
+
+
+def set_as_tiles(rules: Ruleset, tiles: Rack) -> list[Rack]:
+    """The sets that a set would be if its jokers were tiles for good."""
+    every = [tile for tile in count(rules.box.tiles()) if not tile.joker]
+    places = ([tile] if not tile.joker else every for tile in tiles)
+    return [each for each in product(*places) if not set_faults(each, rules.shape)]
 
 
 def sorted_by(tiles: Rack) -> list[Tile]:

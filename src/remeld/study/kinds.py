@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
-from itertools import islice
+from itertools import islice, product
 from typing import NamedTuple
 
 from remeld.rules import (
@@ -17,6 +17,7 @@ from remeld.rules import (
     View,
     count,
     plain,
+    readings,
     spread,
     without,
 )
@@ -106,8 +107,18 @@ def _first_30(source: Source, others: Rack) -> Proved | None:
 
 
 def _free_the_joker(source: Source, others: Rack) -> Proved | None:
-    """The most tiles need the sets in which jokers lie."""
-    return _needs(source, [tiles for tiles in source.table if JOKER in plain(tiles)])
+    """The most tiles need a joker of the table to become another tile than it is."""
+    jokers = sum(JOKER in plain(tiles) for tiles in source.table)
+    proved = _most(source) if jokers else None
+    if proved is None:
+        return None
+    # A tile that a joker stands for may be in the box no more: here it is one tile more.
+    rules = replace(source.ruleset, copies=source.ruleset.copies + jokers)
+    for table in product(*(_as_tiles(rules, tiles) for tiles in source.table)):
+        fewer = best_play(rules, table, proved.rack, least=False)
+        if not fewer.optimal or fewer.tiles_played >= proved.solution.tiles_played:
+            return None
+    return proved
 
 
 def _fourth_tile(source: Source, others: Rack) -> Proved | None:
@@ -234,6 +245,16 @@ def _most(source: Source) -> Proved | None:
     if found.cut_off or sizes[most] != 1:
         return None
     return _rearranged(source, rack, sizes[most - 1], objective="tiles")
+
+
+def _as_tiles(rules: Ruleset, tiles: TileSet) -> list[TileSet]:
+    """A set with tiles in place of its jokers, in every way that they can be read."""
+    return [
+        tuple(each)
+        for reading in readings(tiles, rules.shape)
+        for each in product(*reading.stands_for)
+        if reading.kind == "run" or len(set(each)) == len(each)
+    ]
 
 
 def _needs(source: Source, sets: list[TileSet]) -> Proved | None:
