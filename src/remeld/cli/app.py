@@ -56,6 +56,13 @@ def run(arguments: Sequence[str] | None = None) -> int:
         # What must always hold and does not is a "no", like a record that is wrong.
         code = NO if error.code == "arena-breach" else BAD_INPUT
         return tell(told(words, error), code, as_json=as_json)
+    except ModuleNotFoundError as error:
+        package = str(error.name).partition(".")[0]
+        if package == "remeld":
+            raise
+        # Whatever a command needs beside those of the command line belongs to a house.
+        missing = RemeldError("extra-missing", str(error), what=package, extra="server")
+        return tell(told(words, missing), BAD_INPUT, as_json=as_json)
     except OSError as error:
         drop(sys.stdout)
         place = {"file": str(error.filename)} if error.filename else None
@@ -78,14 +85,7 @@ def _dispatch(arguments: list[str], words: Words) -> int:
         print(overview(words, COMMANDS))
         return 0
     if "--version" in asked:
-        from remeld import __version__
-        from remeld.solver import COMPILED
-
-        if "--json" in arguments:
-            print_json({"version": __version__, "compiled": COMPILED})
-        else:
-            kernel = words.text("cli-kernel", compiled=COMPILED)
-            print(f"remeld {__version__} ({kernel})")
+        _tell_version(words, as_json="--json" in arguments)
         return 0
     # `remeld` and `remeld --lan` mean `remeld play`.
     name, rest = (first, arguments[1:]) if first[:1] not in ("", "-") else ("play", arguments)
@@ -101,6 +101,24 @@ def _dispatch(arguments: list[str], words: Words) -> int:
         return done.exit_code
     except typer.TyperException as error:
         raise usage_error(error, command) from None
+
+
+def _tell_version(words: Words, *, as_json: bool) -> None:
+    """Tell which version it is, and what of it is missing."""
+    from remeld import __version__
+    from remeld.cli.installed import PLAYED, missing_packages, page_is_built
+    from remeld.solver import COMPILED
+
+    missing, page = missing_packages(), page_is_built()
+    if as_json:
+        found = {"version": __version__, "compiled": COMPILED, "page": page, "missing": missing}
+        return print_json(found)
+    print(f"remeld {__version__} ({words.text('cli-kernel', compiled=COMPILED)})")
+    if not page:
+        print(words.text("error-page-missing"))
+    extras = ", ".join(each for each in PLAYED if each in missing)
+    if extras:
+        print(words.text("error-extra-missing", what=extras, extra="play"))
 
 
 COMMANDS = (

@@ -12,6 +12,8 @@ from typing import Annotated, Literal
 import typer
 
 from remeld.cli.common import Lang, get_words, read_number, read_settings
+from remeld.cli.installed import page_is_built
+from remeld.rules import RemeldError
 from remeld.server.settings import EVERYWHERE, Settings
 from remeld.words import Words
 
@@ -42,6 +44,8 @@ def play(
 ) -> int:
     """Open the house until told to stop."""
     words = get_words(lang)
+    if not page_is_built():
+        raise RemeldError("page-missing", "the page was not built")
     wanted = None if port is None else read_number("--port", port, 0, 65535)
     usual = read_settings().port
     answering = "nobody" if wanted is not None else _answering(usual)

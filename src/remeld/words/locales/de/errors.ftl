@@ -160,6 +160,7 @@ error-bad-number = { $option } ist „{ $part }“, muss aber eine ganze Zahl vo
 error-position-alone = Entweder --position oder --table und --rack, nicht beides: eine Stellung hat selbst Tisch und Brett.
 error-picture-kind = „{ $part }“ kann nicht gezeichnet werden. Der Name der Datei muss auf .svg oder .png enden.
 error-extra-missing = Dazu fehlen Pakete ({ $what }). Man installiert sie mit: pip install "remeld[{ $extra }]"
+error-page-missing = Die Seite fehlt, deshalb gibt es nichts, worin man spielen könnte. In einer Kopie des Projekts baut python3 run.py sie; sonst installiert man Remeld, wie es veröffentlicht ist, mit seiner Seite: pip install --force-reinstall "remeld[play]". Im Terminal spielt remeld tui auch ohne sie.
 error-bad-objective = „{ $part }“ ist kein Ziel. Es gibt: { $known }.
 error-file-unreadable = Die Datei { $file } lässt sich nicht lesen: { error-reason }.
 error-file-too-long = Die Datei { $file } ist zu lang. Sie darf { $most } Bytes haben.

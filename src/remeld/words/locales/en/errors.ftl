@@ -195,6 +195,7 @@ error-bad-number = { $option } is “{ $part }”, but it must be a whole number
 error-position-alone = Give either --position or --table and --rack, not both: a position has a table and a rack itself.
 error-picture-kind = “{ $part }” cannot be drawn. The name of the file must end with .svg or .png.
 error-extra-missing = This needs packages that are not installed ({ $what }). Install them with: pip install "remeld[{ $extra }]"
+error-page-missing = The page is missing, so there is nothing to play in. In a copy of the project python3 run.py builds it; else install Remeld as it is published, with its page: pip install --force-reinstall "remeld[play]". In the terminal remeld tui plays without it.
 error-bad-objective = “{ $part }” is not an objective. The objectives are: { $known }.
 error-file-unreadable = The file { $file } cannot be read: { error-reason }.
 error-file-too-long = The file { $file } is too long. It can have at most { $most } bytes.

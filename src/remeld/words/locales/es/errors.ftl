@@ -176,6 +176,7 @@ error-bad-number = { $option } es «{ $part }», pero debe ser un número entero
 error-position-alone = Indica --position, o bien --table y --rack, pero no ambos: una posición ya tiene mesa y soporte.
 error-picture-kind = «{ $part }» no se puede dibujar. El nombre del archivo debe acabar en .svg o .png.
 error-extra-missing = Para esto faltan paquetes ({ $what }). Instálalos con: pip install "remeld[{ $extra }]"
+error-page-missing = Falta la página, así que no hay dónde jugar. En una copia del proyecto, python3 run.py la construye; si no, instala Remeld tal como se publica, con su página: pip install --force-reinstall "remeld[play]". En el terminal, remeld tui juega sin ella.
 error-bad-objective = «{ $part }» no es un objetivo. Hay: { $known }.
 error-file-unreadable = El archivo { $file } no se puede leer: { error-reason }.
 error-file-too-long = El archivo { $file } es demasiado largo. Puede tener { $most } bytes.

@@ -176,6 +176,7 @@ error-bad-number = { $option } est « { $part } », mais ce doit être un nomb
 error-position-alone = Donnez soit --position, soit --table et --rack, pas les deux : une position a déjà sa table et sa planchette.
 error-picture-kind = « { $part } » ne peut pas être dessiné. Le nom du fichier doit finir par .svg ou .png.
 error-extra-missing = Il manque des paquets pour cela ({ $what }). Installez-les avec : pip install "remeld[{ $extra }]"
+error-page-missing = La page manque, il n’y a donc rien où jouer. Dans une copie du projet, python3 run.py la construit ; sinon, installez Remeld tel qu’il est publié, avec sa page : pip install --force-reinstall "remeld[play]". Dans le terminal, remeld tui joue sans elle.
 error-bad-objective = « { $part } » n’est pas un but. Il y a : { $known }.
 error-file-unreadable = Le fichier { $file } ne peut pas être lu : { error-reason }.
 error-file-too-long = Le fichier { $file } est trop long. Il peut avoir { $most } octets.

@@ -176,6 +176,7 @@ error-bad-number = { $option } é «{ $part }», mas tem de ser um número intei
 error-position-alone = Indique --position, ou então --table e --rack, mas não ambos: uma posição já tem mesa e suporte.
 error-picture-kind = «{ $part }» não pode ser desenhado. O nome do ficheiro tem de acabar em .svg ou .png.
 error-extra-missing = Para isto faltam pacotes ({ $what }). Instale-os com: pip install "remeld[{ $extra }]"
+error-page-missing = Falta a página, por isso não há onde jogar. Numa cópia do projeto, python3 run.py constrói-a; senão, instale o Remeld tal como é publicado, com a sua página: pip install --force-reinstall "remeld[play]". No terminal, remeld tui joga sem ela.
 error-bad-objective = «{ $part }» não é um objetivo. Há: { $known }.
 error-file-unreadable = Não se consegue ler o ficheiro { $file }: { error-reason }.
 error-file-too-long = O ficheiro { $file } é demasiado comprido. Pode ter { $most } bytes.
