@@ -29,7 +29,7 @@ KNOWN = {
         "bold green",
         "bold red",
         "The remeld command needs packages that are not installed, like ",
-        '. Install them with: pip install "remeld[cli]", or to play too: pip install "remeld[play]"',
+        '. Install them with: pip install "remeld[cli]", or to play: pip install "remeld[play]"',
         "compiled kernel",
         "not installed: ",
         "plain Python kernel",

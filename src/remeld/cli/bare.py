@@ -30,7 +30,7 @@ def answer_without_packages(arguments: Sequence[str], package: str) -> int:
         return 0
     sentence = (
         f"The remeld command needs packages that are not installed, like {package}. "
-        'Install them with: pip install "remeld[cli]", or to play too: pip install "remeld[play]"'
+        'Install them with: pip install "remeld[cli]", or to play: pip install "remeld[play]"'
     )
     problem = {"code": "extra-missing", "place": None, "sentence": sentence}
     print(json.dumps(problem) if as_json else sentence, file=sys.stderr)

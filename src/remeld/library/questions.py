@@ -48,7 +48,7 @@ class Solution(solver.Solution):
         for name in ("table", "before"):
             object.__setattr__(self, name, Table(getattr(self, name)))
         steps = (
-            replace(step, tiles=Tiles(step.tiles), result=Tiles(step.result)) for step in self.steps
+            step._replace(tiles=Tiles(step.tiles), result=Tiles(step.result)) for step in self.steps
         )
         object.__setattr__(self, "steps", tuple(steps))
 
