@@ -4,6 +4,8 @@ import pytest
 
 from remeld.rules import EDITIONS
 from tests.page.conftest import Visit
+from tests.page.screen_fit import show_at
+from tests.page.visitors import SIZES
 
 FIRST = {"en": "broadway", "de": "goliath", "zh-Hans": "broadway", "zh-Hant": "babyboom"}
 JOKERS = {
@@ -60,22 +62,22 @@ def test_house_rules_carry_their_name_to_the_rules_and_to_learn(visit: Visit) ->
     assert named in page.locator(".terms").inner_text()
 
 
-@pytest.mark.parametrize("size", ["desktop", "wall", "phone"])
 @pytest.mark.parametrize("path", ["/", "/settings", "/aside", "/rules", "/learn", "/t/XXXX2345"])
-def test_logo_and_content_have_one_left_edge(visit: Visit, size: str, path: str) -> None:
-    visitor = visit(size=size).go(path)
-    page = visitor.page
+def test_logo_and_content_have_one_left_edge(visit: Visit, path: str) -> None:
+    page = visit().go(path).page
     page.locator("main h1").first.wait_for()
-    logo = page.locator("header a.home").bounding_box()
-    main = page.locator("main").evaluate(
-        "(it) => it.getBoundingClientRect().x + parseFloat(getComputedStyle(it).paddingLeft)"
-    )
-    assert logo is not None
-    assert abs(logo["x"] - main) < 1
-    if (size, path) == ("wall", "/"):
+    for size in ("desktop", "phone", "wall"):
+        show_at(page, size)
+        logo = page.locator("header a.home").bounding_box()
+        main = page.locator("main").evaluate(
+            "(it) => it.getBoundingClientRect().x + parseFloat(getComputedStyle(it).paddingLeft)"
+        )
+        assert logo is not None
+        assert abs(logo["x"] - main) < 1, size
+    if path == "/":
         hero = page.locator(".hero").bounding_box()
         foot = page.locator("footer").bounding_box()
         assert hero is not None
         assert foot is not None
-        assert hero["width"] > 0.75 * visitor.size.width
-        assert foot["y"] + foot["height"] > 0.97 * visitor.size.height
+        assert hero["width"] > 0.75 * SIZES["wall"].width
+        assert foot["y"] + foot["height"] > 0.97 * SIZES["wall"].height

@@ -17,6 +17,7 @@ from remeld.solver import best_play, could_play
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.move_plan import lies_as, read_table
 from tests.page.screen_content import look
+from tests.page.screen_fit import show_at
 from tests.page.screen_measures import wrong_colours
 from tests.page.tables import Guest, begin
 from tests.page.visitors import Visitor
@@ -66,13 +67,13 @@ def events_of(record: Record, *kinds: type) -> list[int]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_finished_game_is_gone_through_step_by_step(
-    visit: Visit, played: tuple[str, str], size: str
+    visit: Visit, played: tuple[str, str]
 ) -> None:
     table, text = played
     record = loads(text)
-    visitor = visit(size=size)
+    # Half of it where everything stands beside each other, half of it on a phone.
+    visitor = visit()
     page = visitor.go(f"/replay/{table}/1").page
     page.wait_for_selector("[data-screen='replay']")
     turns = events_of(record, Played, Drew)
@@ -97,6 +98,7 @@ def test_a_finished_game_is_gone_through_step_by_step(
     shows(visitor, record, turns[5])
     # A link to a position is the address itself.
     visitor.until(lambda: page.url.endswith(f"#{turns[5]}"), "the address")
+    show_at(page, "phone")
     page.reload()
     shows(visitor, record, turns[5])
     # By itself it goes on step by step until it is told to stop; its clock goes when we say so.

@@ -1,7 +1,8 @@
 /** The colours of seats, which a record does not know. */
 import { lastTable } from "../../state/offline.ts";
 
-const COLOURS = ["coral", "sky", "leaf", "plum", "gold", "slate"] as const;
+/** In the order in which the house gives them to those who choose none. */
+const COLOURS = ["coral", "gold", "leaf", "sky", "plum", "slate"] as const;
 
 /** The colour that this player had at the table, as far as it is known here; else one by the seat. */
 export function seatColour(
