@@ -74,7 +74,7 @@ def _value(rules: Ruleset, counts: bytes) -> int:
 
 
 def test_a_game_is_a_function_of_its_seed() -> None:
-    names = ["trimm-safe", "leaky-10", "hold8"]
+    names = ["trimm-safe", "leaky-10", "hold8", "trimm-wary"]
     whole = games(EDITIONS["goliath"], names, count=6, seed=100)
     parts = [games(EDITIONS["goliath"], names, seed=seed)[0] for seed in range(100, 106)]
     assert whole == parts

@@ -104,13 +104,39 @@ def test_who_must_play_lays_one_tile_if_one_will_do(edition: str) -> None:
     assert forced
 
 
-@pytest.mark.parametrize(("policy", "turns"), [("hoard", 2), ("hsafe", 4), ("trimm-safe", 4)])
+@pytest.mark.parametrize(
+    ("policy", "turns"), [("hoard", 2), ("hsafe", 4), ("trimm-safe", 4), ("hoard-wary", 4)]
+)
 def test_a_careful_policy_lays_no_tile_that_lets_the_other_out(policy: str, turns: int) -> None:
     """After b7 the other one has b8 to lay; r4 helps nobody, and is laid first by the careful."""
     text = "remeld-position 1; rules john-adams; turn 0; pool; table b4-6, r1-3; {}"
     position = parse_position(text.format("melded b7 r4 k1; melded b8"))
     (game,) = play_out(position, [policy, "hoard"])
     assert (game.winners, game.turns) == ((1,), turns)
+
+
+@pytest.mark.parametrize(("policy", "tile"), [("hsafe", "b7"), ("hoard-wary", "r4")])
+def test_the_wary_think_of_every_rack_that_they_do_not_know(policy: str, tile: str) -> None:
+    """One of the two others has b8, whoever it is; `hsafe` knows no rack where three play."""
+    position = parse_position(
+        "remeld-position 1; rules john-adams; turn 0; pool; table b4-6, r1-3; "
+        "melded b7 r4 k1; melded b8; melded o9"
+    )
+    (game,) = play_out(position, [policy, "hoard", "hoard"])
+    assert (game.winners == (1,) and game.turns == 2) is (tile == "b7")
+
+
+def test_the_wary_mind_only_what_their_tile_changes() -> None:
+    """Whoever has b3 needs no r4 to go out; had they it, they would have gone out before."""
+    position = parse_position(
+        "remeld-position 1; rules goliath; turn 0; pool k1 k2; table b4-6, r1-3; "
+        "melded r4 k13 k12 o11; melded b3"
+    )
+    laid = {
+        policy: play_out(position, [policy, "hoardmin"])[0].tiles[0]
+        for policy in ("trimm-safe", "trimm-wary")
+    }
+    assert laid == {"trimm-safe": 0, "trimm-wary": 1}
 
 
 def test_trimming_lays_the_dearest_tile_when_the_pool_is_low() -> None:

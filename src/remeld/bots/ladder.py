@@ -70,12 +70,12 @@ class Thought:
 
 
 LADDER: Mapping[str, Sight | Patience | Thought] = {
-    "chick": Sight(sees=1, misses=50),
+    "chick": Sight(sees=1, misses=90),
     "rabbit": Sight(sees=1, misses=0),
     "hedgehog": Sight(sees=2, misses=60),
     "cat": Sight(sees=3, misses=70),
     "badger": Sight(sees=5, misses=30),
-    "fox": Patience(leaks=4),
+    "fox": Patience(leaks=3),
     "owl": Patience(leaks=0),
     "dragon": Thought(rollouts=200),
 }
