@@ -4,9 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from remeld.match import dumps
-from remeld.study import looked_at
+from remeld.study import ReviewedTurn, estimated, looked_at
 from tests.page.conftest import Visit
 from tests.page.screen_measures import wrong_colours
+from tests.page.visitors import Visitor
 from tests.study.recorded_games import recorded_game
 
 RECORD = recorded_game("broadway", ("bounded-3", "bounded-6", "greedy"), 5)
@@ -40,9 +41,31 @@ def test_a_finished_game_is_reviewed(visit: Visit) -> None:
     assert box is not None
     page.locator("[data-curve]").click(position={"x": box["width"] - 2, "y": box["height"] / 2})
     expect(screen).to_have_attribute("data-at", str(turns[-1].turn.event))
+    try_again(visitor, turns)
     visitor.check_access()
     assert wrong_colours(page, "de") == []
     # Through one player's eyes it is that player's review.
     page.get_by_label(visitor.text("replay-eyes")).select_option("1")
     own = [each for each in turns if each.turn.seat == 1]
     expect(page.locator("[data-turn]")).to_have_count(len(own))
+
+
+def try_again(visitor: Visitor, turns: list[ReviewedTurn]) -> None:
+    """The last decision once more: the strongest player waits there, and so do we."""
+    page = visitor.page
+    again = page.locator("button[data-try]").last
+    turn = turns[int(again.get_attribute("data-try") or 0) - 1]
+    found = estimated(turn).estimate
+    assert found is not None
+    assert found.choice == ()
+    again.click()
+    expect(page.locator("#try")).to_be_focused()
+    rack = page.locator("section.try [data-rack] [data-piece]")
+    expect(rack).to_have_count(len(turn.turn.rack))
+    visitor.button("review-hint").click()
+    page.get_by_text(visitor.text("review-hint-think")).wait_for()
+    visitor.check_access()
+    visitor.button("page-end-draw").click()
+    page.get_by_text(visitor.text("review-try-right")).wait_for()
+    visitor.button("review-try-back").click()
+    expect(page.locator("section.try")).to_have_count(0)

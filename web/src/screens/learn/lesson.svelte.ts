@@ -39,6 +39,7 @@ export class LessonStore implements AtDesk {
   constructor(
     readonly lesson: Lesson,
     readonly rules: RulesInfo,
+    readonly players = PLAYERS,
   ) {
     this.fourth = String(rules.values["fourth_colour"] ?? "orange");
     this.numbers = Number(rules.values["numbers"]);
@@ -111,7 +112,7 @@ export class LessonStore implements AtDesk {
     try {
       const play = await tools.best({
         rules: rules.rules,
-        players: PLAYERS,
+        players: this.players,
         melded: lesson.melded ?? true,
         table: lesson.table ?? "",
         rack: wanted(lesson),
@@ -138,7 +139,7 @@ export class LessonStore implements AtDesk {
   get #turn(): TurnToJudge {
     const { table: before = "", rack = "", melded = true } = this.lesson;
     const after = this.tiles.text;
-    return { rules: this.rules.rules, players: PLAYERS, melded, rack, before, after };
+    return { rules: this.rules.rules, players: this.players, melded, rack, before, after };
   }
 
   #draw(): void {

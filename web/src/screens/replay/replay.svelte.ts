@@ -170,7 +170,7 @@ export class ReplayStore implements AtDesk {
     this.pause();
     const { table, racks, melded } = step.asked;
     const rack = racks[step.seat] ?? "";
-    const turn = { rules: this.#rulesInPlay, players: this.players.length, rack };
+    const turn = { rules: this.rulesInPlay, players: this.players.length, rack };
     const first = melded[step.seat] ?? true;
     const worth = async (after: string): Promise<Worth> => {
       const judged = await tools.judge({ ...turn, melded: first, before: table, after });
@@ -253,7 +253,7 @@ export class ReplayStore implements AtDesk {
     };
   }
   /** The rules with the tiles in play: a big set that was chosen for few players is said outright. */
-  get #rulesInPlay(): string {
+  get rulesInPlay(): string {
     const { rules } = this.rules;
     if (!this.head.bigSet) return rules;
     const { colours, copies, jokers } = this.#box;

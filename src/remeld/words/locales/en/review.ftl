@@ -68,7 +68,20 @@ review-moment-luck = After it the chance of { $player } changed by { $change } p
 
 review-progress = Winning chances: { $count } of { $total } turns
 review-curve = Winning chances over the game
-review-point = Turn { $count }, { $player }: { $chance }%
-review-show = Go to this turn
 review-failed = The house cannot work out the winning chances now.
 review-none = There are no winning chances by these rules.
+
+## A turn that is tried again
+## $count: how many tiles. $tiles: tiles in words.
+
+review-try = Try it again
+review-try-task = What would you do here?
+review-try-right = That is what the strongest computer player would have done.
+review-try-not = Not that. The strongest computer player would have done something else.
+review-hint = A hint
+review-try-show = Show it
+review-try-back = Back to the game
+review-hint-count = How many tiles to lay: { $count }
+review-hint-tiles = The tiles to lay: { $tiles }
+review-hint-think = What could the others do with the tiles that you lay?
+review-hint-hold = Lay nothing, and wait.
