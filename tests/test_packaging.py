@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from hatch_metadata import with_absolute_links
 from remeld.cli.installed import PLAYED
 from remeld.solver import COMPILED
 from tests.rooms import ROOT
@@ -39,8 +40,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert not [name for name in names if not name.startswith(("remeld/", "remeld-"))]
     venv.create(folder / "clean")
     programs = folder / "clean" / "bin"
-    pip = [sys.executable, "-m", "pip", "--python", programs / "python", "install", "--no-deps"]
-    done = run(*pip, "--no-index", wheel)
+    pip = [sys.executable, "-m", "pip", "--python", str(programs / "python")]
+    done = run(*pip, "install", "--no-deps", "--no-index", wheel)
     assert done.returncode == 0, done.stderr
     return programs
 
@@ -93,6 +94,21 @@ def test_without_a_page_there_is_nothing_to_play_in() -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert "python3 run.py" in done.stderr
     assert "remeld tui" in done.stderr
+
+
+def test_the_version_is_one_in_what_others_read() -> None:
+    assert f"version: {PROJECT['version']}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
+
+
+def test_links_of_the_readme_lead_somewhere_on_an_index() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    shown = with_absolute_links(text, "https://example.org/remeld", "1.2.3")
+    assert "![A game in the browser" in shown
+    assert "](https://example.org/remeld/raw/v1.2.3/docs/table.png)" in shown
+    assert "](https://example.org/remeld/blob/v1.2.3/docs/python.md)" in shown
+    links = re.findall(r"\]\(([^)]+)\)", shown)
+    assert len(links) > 15
+    assert all(link.startswith("https://") for link in links)
 
 
 def test_every_extra_is_told_in_the_metadata_as_in_the_project() -> None:
