@@ -36,6 +36,7 @@ FILES = {
     "page": "page",
     "phrase": "house",
     "puzzle": "study",
+    "puzzles": "puzzles",
     "review": "review",
     "reason": "talk",
     "refused": "house",

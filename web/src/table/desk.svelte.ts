@@ -37,7 +37,11 @@ export type AtDesk = Pick<
   | "running"
   | "planning"
   | "isPending"
-> & { places?: TableStore["places"] };
+> & {
+  places?: TableStore["places"];
+  /** What is said before anything is moved, where nobody can draw. */
+  idle?: string;
+};
 
 /** A turn of before that is shown instead of the table as it lies; nothing can be moved in it. */
 export type Shown = { board: Board; lit: ReadonlySet<number>; seat: number };

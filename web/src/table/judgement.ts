@@ -33,9 +33,10 @@ export function judgement(store: AtDesk): Judged {
 }
 
 /** What ending the turn would be, as the referee says; without a word on it yet, as is likely. */
-export function endOf({ tiles, game }: AtDesk): Verdict["end"] {
+export function endOf({ tiles, game, idle }: AtDesk): Verdict["end"] {
   const said = tiles.verdict?.end ?? null;
   if (tiles.changed) return said;
+  if (idle) return null;
   const likely = game?.pool === 0 ? "pass" : "draw";
   return tiles.judging ? likely : (said ?? likely);
 }
@@ -59,6 +60,7 @@ function textOf(
   if (verdict) return reasons[0] ?? t("page-turn-not-yet");
   if (store.tiles.changed) return t("page-judging");
   if (store.myTurn) {
+    if (store.idle) return store.idle;
     const end = endOf(store) === "pass" ? "-pass" : "";
     return t(`page-turn-${meld ? "meld" : "begin"}${end}`, { needed: meld?.needed ?? 0 });
   }

@@ -54,6 +54,7 @@ page-go-on-here = Continue
 page-more = More than just playing
 page-more-learn = Learn the game
 page-more-rules = Rules
+page-more-puzzles = Puzzles
 page-more-replay = Replay a game
 page-more-aside = For a real table
 page-session-expired = This house no longer knows this browser.

@@ -48,6 +48,7 @@ page-go-on-here = Seguir
 page-more = Y además
 page-more-learn = Aprender a jugar
 page-more-rules = Reglas
+page-more-puzzles = Problemas
 page-more-replay = Repasar un juego
 page-more-aside = Para una mesa de verdad
 page-session-expired = Esta sala ya no conoce este navegador.

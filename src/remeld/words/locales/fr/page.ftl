@@ -48,6 +48,7 @@ page-go-on-here = Reprendre
 page-more = Et aussi
 page-more-learn = Apprendre à jouer
 page-more-rules = Règles
+page-more-puzzles = Problèmes
 page-more-replay = Revoir un jeu
 page-more-aside = Pour jouer en vrai
 page-session-expired = Cette salle ne connaît plus ce navigateur.

@@ -48,6 +48,7 @@ page-go-on-here = Verder
 page-more = En verder
 page-more-learn = Leren spelen
 page-more-rules = Regels
+page-more-puzzles = Puzzels
 page-more-replay = Een spel terugkijken
 page-more-aside = Aan een echte tafel
 page-session-expired = Dit speelhuis kent deze browser niet meer.

@@ -48,6 +48,7 @@ page-go-on-here = Continuar
 page-more = E ainda
 page-more-learn = Aprender a jogar
 page-more-rules = Regras
+page-more-puzzles = Problemas
 page-more-replay = Rever um jogo
 page-more-aside = Para uma mesa a sério
 page-session-expired = Esta sala já não conhece este navegador.

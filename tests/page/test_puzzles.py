@@ -1,0 +1,139 @@
+"""Puzzles on the page: solved by hand, of the day, against the clock and without a network."""
+
+import json
+from datetime import UTC, datetime
+
+from remeld.notation import format_rack, format_table
+from remeld.rules import JOKER, plain, spread
+from remeld.solver import all_plays, best_play, moved_tiles
+from remeld.study import Kind, Puzzle, day_number, shipped_list, shipped_puzzle
+from tests.page.browser_player import END_TURN, Player
+from tests.page.conftest import Visit
+from tests.page.screen_content import look
+from tests.page.service_worker import wait_for_worker
+from tests.page.test_breaks import BROKEN
+
+
+def simplest(edition: str, kind: Kind) -> int:
+    """The puzzle of a kind, without jokers, for which hands have the least to do."""
+
+    def hands(number: int) -> int:
+        puzzle = shipped_puzzle(edition, number)
+        return moved_tiles(puzzle.table, puzzle.solution.table) + len(puzzle.answer)
+
+    numbers = [each.number for each in shipped_list(edition) if each.kind == kind]
+    return min(filter(lambda number: not has_joker(edition, number), numbers), key=hands)
+
+
+def has_joker(edition: str, number: int) -> bool:
+    puzzle = shipped_puzzle(edition, number)
+    return JOKER in plain((*spread(puzzle.table), *puzzle.rack))
+
+
+def not_enough(puzzle: Puzzle) -> str:
+    """The table after a legal turn that does not solve the puzzle."""
+    play = all_plays(puzzle.ruleset, puzzle.table, puzzle.rack).plays[0]
+    return format_table(best_play(puzzle.ruleset, puzzle.table, play, objective="out").table)
+
+
+def open_puzzle(player: Player, edition: str, number: int) -> Puzzle:
+    player.visitor.go(f"/puzzles/{edition}/{number}")
+    player.page.wait_for_selector(f"[data-puzzle='{number}'] [data-rack] [data-piece]")
+    return shipped_puzzle(edition, number)
+
+
+def solve(player: Player, puzzle: Puzzle) -> None:
+    """Lay the answer and end the turn."""
+    player.arrange(format_table(puzzle.solution.table))
+    player.visitor.until(player.judged_legal, "the referee's word")
+    player.hand.press(END_TURN)
+
+
+def test_a_try_says_what_is_missing_and_the_answer_counts(visit: Visit) -> None:
+    player = Player(visit())
+    page, visitor = player.page, player.visitor
+    visitor.go("/puzzles").page.wait_for_selector("[data-screen='puzzles']")
+    visitor.check_access()
+    puzzle = open_puzzle(player, "goliath", simplest("goliath", "endgame"))
+    visitor.check_access()
+    player.arrange(not_enough(puzzle))
+    visitor.until(player.judged_legal, "the referee's word")
+    page.locator(END_TURN).click()
+    page.get_by_text(visitor.text("puzzles-try-next-can-play")).first.wait_for()
+    assert not page.locator("[data-next]").count()
+    visitor.button("page-put-back").click()
+    visitor.until(lambda: sorted(look(page).faces) == sorted(format_rack(puzzle.rack).split()))
+    solve(player, puzzle)
+    page.get_by_text(visitor.text("puzzles-solved")).first.wait_for()
+    assert visitor.focus_is_kept()
+    visitor.check_access()
+    # The least disturbing way is shown afterwards, and the next puzzle is another one.
+    visitor.button("puzzles-elegant").click()
+    visitor.until(lambda: len(look(page).rack) == len(puzzle.rack) - len(puzzle.answer))
+    shown = page.locator("[data-puzzle]").get_attribute("data-puzzle")
+    page.locator("[data-next]").click()
+    page.wait_for_selector(f"[data-puzzle]:not([data-puzzle='{shown}'])")
+    # It counts: for the kind and for the rating, until the results are deleted.
+    visitor.go("/puzzles").page.get_by_label(visitor.text("puzzles-edition")).select_option(
+        "goliath"
+    )
+    one = visitor.text("puzzles-solved-of", count=1, total=60)
+    page.locator("[data-kind='endgame']").get_by_text(one).wait_for()
+    visitor.button("puzzles-forget").click()
+    visitor.check_access()
+    page.locator("dialog[open]").get_by_role(
+        "button", name=visitor.text("puzzles-forget"), exact=True
+    ).click()
+    page.get_by_text(visitor.text("puzzles-rating", rating="1200")).wait_for()
+    assert not page.get_by_text(one).count()
+
+
+def test_the_puzzle_of_the_day_begins_a_streak_and_works_without_a_network(visit: Visit) -> None:
+    player = Player(visit(lang="de", size="phone"), "touch")
+    page, visitor = player.page, player.visitor
+    visitor.go("/puzzles").page.wait_for_selector("[data-screen='puzzles']")
+    visitor.check_access()
+    page.get_by_role("link", name=visitor.text("puzzles-solve")).click()
+    today = {day_number(datetime.now(UTC).date())}
+    page.wait_for_selector("[data-puzzle]")
+    # The day may have changed since the page was loaded.
+    today.add(day_number(datetime.now(UTC).date()))
+    assert int(str(page.locator("[data-puzzle]").get_attribute("data-puzzle"))) in today
+    wait_for_worker(visitor)
+    visitor.watch.allow(*BROKEN, "ERR_INTERNET_DISCONNECTED")
+    page.context.set_offline(True)
+    puzzle = open_puzzle(player, "goliath", simplest("goliath", "go-out"))
+    # As if it were the puzzle of today.
+    loose = (*puzzle.table, puzzle.rack[:1])
+    player.arrange(format_table(loose))
+    visitor.until(lambda: page.locator("[data-judgement='bad']").count(), "what is wrong")
+    solve(player, puzzle)
+    page.get_by_text(visitor.text("puzzles-solved")).first.wait_for()
+    kept = json.loads(page.evaluate("localStorage.getItem('remeld-puzzle-results')"))
+    assert [each["solved"] for each in kept["puzzles"].values()] == [True]
+    page.evaluate(
+        """(day) => localStorage.setItem('remeld-puzzle-results', JSON.stringify(
+          {...JSON.parse(localStorage.getItem('remeld-puzzle-results')), days: [day]}))""",
+        datetime.now(UTC).date().isoformat(),
+    )
+    visitor.go("/puzzles")
+    page.get_by_text(visitor.text("puzzles-streak", count=1)).wait_for()
+    visitor.check_access()
+
+
+def test_three_minutes_of_puzzles_by_keys(visit: Visit) -> None:
+    player = Player(visit(lang="zh-Hans"), "keys")
+    page, visitor = player.page, player.visitor
+    page.clock.install()
+    visitor.go("/puzzles/rush")
+    visitor.button("puzzles-rush-start").click()
+    page.wait_for_selector("[data-puzzle] [data-rack] [data-piece]")
+    visitor.check_access()
+    number = int(str(page.locator("[data-puzzle]").get_attribute("data-puzzle")))
+    solve(player, shipped_puzzle("broadway", number))
+    page.wait_for_selector(f"[data-puzzle]:not([data-puzzle='{number}'])")
+    assert visitor.text("puzzles-rush-score", count=1) in page.inner_text("main")
+    page.clock.fast_forward(180_000)
+    page.get_by_text(visitor.text("puzzles-rush-over", count=1)).first.wait_for()
+    page.get_by_text(visitor.text("puzzles-rush-best", count=1)).wait_for()
+    visitor.check_access()
