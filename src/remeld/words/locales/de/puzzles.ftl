@@ -4,8 +4,8 @@ puzzles-day = Rätsel des Tages
 puzzles-day-done = Gelöst. Morgen kommt das nächste.
 puzzles-solve = Lösen
 puzzles-streak = { $count ->
-    [one] Ein Tag in Folge
-   *[other] { $count } Tage in Folge
+    [one] Ein Tag hintereinander
+   *[other] { $count } Tage hintereinander
 }
 puzzles-streak-forgiven = ein verpasster Tag ist verziehen
 puzzles-rating = Deine Wertung: { $rating }

@@ -4,8 +4,8 @@ puzzles-day = Problème du jour
 puzzles-day-done = Résolu. Le prochain arrive demain.
 puzzles-solve = Résoudre
 puzzles-streak = { $count ->
-    [one] Un jour de suite
-   *[other] { $count } jours de suite
+    [one] Un jour d’affilée
+   *[other] { $count } jours d’affilée
 }
 puzzles-streak-forgiven = un jour manqué est pardonné
 puzzles-rating = Ton classement : { $rating }
