@@ -144,7 +144,14 @@ export abstract class PracticeStore implements AtDesk {
   get #turn(): TurnToJudge {
     const { before, rack, melded } = this.position;
     const after = this.tiles.text;
-    return { rules: this.rules.rules, players: this.players, melded, rack: rack ?? "", before, after };
+    return {
+      rules: this.rules.rules,
+      players: this.players,
+      melded,
+      rack: rack ?? "",
+      before,
+      after,
+    };
   }
 
   #judgeSoon(ms: number): void {

@@ -1,5 +1,5 @@
 puzzles-title = Rätsel
-puzzles-about = Züge mit einer einzigen besten Lösung. Leg sie auf dem Tisch wie im Spiel: Jeder erlaubte Zug, der sie erreicht, zählt.
+puzzles-about = Aufgaben mit einer einzigen besten Lösung. Leg sie auf dem Tisch wie im Spiel: Wie du sie anordnest, ist gleich, wenn es nur erlaubt ist.
 puzzles-day = Rätsel des Tages
 puzzles-day-done = Gelöst. Morgen kommt das nächste.
 puzzles-solve = Lösen
@@ -26,7 +26,7 @@ puzzles-kind-first-30 = Eröffnen
 puzzles-kind-free-the-joker = Den Joker befreien
 puzzles-kind-fourth-tile = Der vierte Stein
 puzzles-kind-rebuild = Umbauen
-puzzles-kind-find-the-play = Den Zug finden
+puzzles-kind-find-the-play = Den einen Stein finden
 puzzles-kind-endgame = Endspiel
 puzzles-solved-of = { $count } von { $total } gelöst
 puzzles-edition = Nach den Regeln von
