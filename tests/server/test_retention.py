@@ -1,5 +1,7 @@
 """What a house keeps, and for how long: quotas, deleted tables, and the records that stay."""
 
+import asyncio
+
 import pytest
 
 from remeld.match import loads, verify
@@ -7,11 +9,13 @@ from remeld.protocol import Ack, Options, Refused, commands
 from remeld.protocol.http.requests import CodePath, Nothing, RecordPath, TablePath
 from remeld.server.http.problems import Problem
 from remeld.server.http.tables import find_code, list_mine, list_records, send_record
+from remeld.server.retention import read_record
 from remeld.server.sessions import address_digest
-from remeld.server.storage import Session, Usage
+from remeld.server.storage import Session, Usage, open_storage
 from remeld.server.tables import Refusal, TableState
 from remeld.solver import could_play
-from tests.server.in_process_house import Rig
+from tests.server.in_process_house import Clock, Rig
+from tests.server.postgres import execute, set_clock
 from tests.server.test_sockets import ORIGINS
 from tests.server.test_strangers import HERE, context, looks_on, session
 
@@ -221,3 +225,41 @@ async def test_a_flood_does_not_fill_the_disk(rig: Rig) -> None:
         sizes.append(pages[0])
     assert max(sizes[3:]) <= max(sizes[:3]), sizes
     assert await rig.storage.usage(address=address_digest(HERE)) == Usage(0, 0)
+
+
+async def test_two_nodes_on_postgres_delete_each_table_once(postgres_url: str) -> None:
+    # Everything is swept by both at the same time, day after day.
+    clock = Clock()
+    storages = [await open_storage(postgres_url) for _ in range(2)]
+    [[clock.ms]] = await execute(postgres_url, "SELECT remeld_now()")
+    await set_clock(postgres_url, clock.ms)
+    one, other = nodes = [Rig(each, clock, delete_days=3, archive_days=2) for each in storages]
+    try:
+        for node in nodes:
+            await node.house.clock.begin()
+        played = [await node.table(rules="goliath", seats=2, clock="none") for node in nodes]
+        running = await one.table(rules="goliath", seats=2, clock="none")
+        for node, table in zip(nodes, reversed(played), strict=True):
+            await node.do(table, "p0", commands.Resign(seat=0))
+        assert {row.id for row in await one.storage.newest(9)} == {*played, running}
+        for _ in range(7):
+            clock.ms += DAY + 1
+            await set_clock(postgres_url, clock.ms)
+            for node in nodes:
+                node.house.cache.drop_unused()
+            await asyncio.gather(*(node.house.beat() for node in nodes))
+            await asyncio.gather(*(node.sweep() for node in nodes))
+            await asyncio.gather(*(node.house.retention.sweep() for node in nodes))
+            await asyncio.gather(*(node.house.tidy() for node in nodes))
+        for node in nodes:
+            assert not any([await exists(node, table) for table in played])
+            assert await exists(node, running)
+            for table in played:
+                [kept] = await node.storage.kept_records(table)
+                assert verify(loads(read_record(kept)), could_play).good
+        await other.do(running, "p1", commands.Say(phrase="hello"))
+        assert (await one.state(running)).version == (await other.state(running)).version
+    finally:
+        for node in nodes:
+            await node.house.close()
+            await node.storage.close()
