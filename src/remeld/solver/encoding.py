@@ -19,6 +19,7 @@ __all__ = [
     "GROUP",
     "JOKERS",
     "RUN",
+    "TILE",
     "bit",
     "cells_of",
     "is_group",
@@ -108,6 +109,8 @@ _BIT = {
     for place, colour in enumerate(COLOURS)
     for number in range(1, 14)
 }
+TILE: dict[int, TileSet] = {bit: (tile,) for tile, bit in _BIT.items()}
+"""The parts that are one tile, but no joker."""
 _BIT |= dict.fromkeys([JOKER, *(tile._replace(joker=True) for tile in _BIT)], 0)
 
 

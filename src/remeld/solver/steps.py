@@ -6,17 +6,20 @@ they come from (a set, or the rack) and the set they go to.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Literal, NamedTuple
+from dataclasses import dataclass
+from heapq import heapify, heappop, heapreplace
+from typing import Literal
 
 from remeld.rules import JOKER, Table, Tile, TileSet, count, plain, without
-from remeld.solver.encoding import JOKERS, bit, less, part, plus, split, those
+from remeld.solver.encoding import JOKERS, TILE, bit, less, part, plus, split, those
 
 __all__ = ["Step", "StepKind", "make_steps", "replay_steps"]
 
 StepKind = Literal["lay", "add", "take", "split", "join", "swap", "shift"]
 
 
-class Step(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Step:
     """One move of the hands.
 
     - `lay`: tiles from the rack start a new set
@@ -89,22 +92,21 @@ class _Hands:
             for k, place in wanted
             if own & place
         ]
+        heapify(shares)
         while shares:
             # The largest part first; of equal ones that of the first set, to the first set.
-            _, source, target = min(shares)
-            own = self.leave[source, target] = left[source] & enter[target]
-            left[source] = less(left[source], own)
-            enter[target] = less(enter[target], own)
-            others = []
-            for share in shares:
-                _, i, k = share
-                if i == source or k == target:
-                    shared = left[i] & enter[k]
-                    if not shared:
-                        continue
-                    share = -shared.bit_count(), i, k
-                others.append(share)
-            shares = others
+            size, source, target = shares[0]
+            own = left[source] & enter[target]
+            now = -own.bit_count()
+            if now == size:
+                self.leave[source, target] = own
+                left[source] = less(left[source], own)
+                enter[target] = less(enter[target], own)
+            if now == size or not now:
+                heappop(shares)
+            else:
+                # Others have taken a part of it: it may not be the largest any more.
+                heapreplace(shares, (now, source, target))
 
     def work(self) -> Iterator[Step]:
         """The steps: jokers that are swapped out, tiles that change sets, tiles from the rack."""
@@ -118,7 +120,7 @@ class _Hands:
                 kind: StepKind = "add" if self.now.get(target) else "lay"
                 tiles = self.new[target]
                 if own != self.whole[target]:
-                    tiles = those(own, tiles)
+                    tiles = TILE[own] if own in TILE else those(own, tiles)
                 yield self._place(kind, tiles, own, None, target)
         for target in sorted(self.new):
             if self.now[target] != self.new[target]:
@@ -127,14 +129,19 @@ class _Hands:
 
     def _carry(self, source: int, target: int, own: int) -> Step:
         whole = self.now[source]
-        tiles, rest = split(own, whole)
+        kind: StepKind = "take"
+        if own in TILE:
+            tiles = TILE[own]
+            at = whole.index(tiles[0])
+            rest = whole[:at] + whole[at + 1 :]
+        else:
+            tiles, rest = split(own, whole)
+            at_an_end = whole[: len(rest)] == rest or whole[-len(rest) :] == rest
+            if len(tiles) > 1 and at_an_end and not self.now.get(target):
+                kind = "split"
         self.now[source] = rest
         self.here[source] = less(self.here[source], own)
-        if not rest:
-            return self._place("join", tiles, own, source, target)
-        at_an_end = whole[: len(rest)] == rest or whole[-len(rest) :] == rest
-        kind: StepKind = "split" if at_an_end and not self.now.get(target) else "take"
-        return self._place("take" if len(tiles) == 1 else kind, tiles, own, source, target)
+        return self._place(kind if rest else "join", tiles, own, source, target)
 
     def _place(
         self, kind: StepKind, tiles: TileSet, own: int, source: int | None, target: int
@@ -155,7 +162,7 @@ class _Hands:
         if here == whole:
             return finished
         ordered = those(here, finished)
-        return ordered + split(whole, tiles)[1] if less(here, whole) else ordered
+        return ordered + split(whole, tiles)[1] if here & ~whole else ordered
 
     def _swaps(self) -> Iterator[Step]:
         """A tile takes the very place of a joker that leaves its set."""

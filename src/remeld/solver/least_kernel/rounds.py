@@ -42,9 +42,11 @@ def _round(w: Work) -> cython.longlong:
         for c in range(w.colours):
             look_forward(w, number, c)
     for number in range(w.numbers - 1, -1, -1):
-        bound = balance(w, number)
-        if bound > w.limit:
-            return bound
+        # Of the last number all is shared out as it should be.
+        if number < w.numbers - 1:
+            bound = balance(w, number)
+            if bound > w.limit:
+                return bound
         for c in range(w.colours):
             look_back(w, number, c)
     return bound

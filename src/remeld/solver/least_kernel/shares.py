@@ -91,8 +91,8 @@ def look_forward(w: Work, number: cython.longlong, colour: cython.longlong) -> c
         here = harm[node]
         for way in range(w.arrays[NODE_FIRST][node], w.arrays[NODE_END][node]):
             value = way_harm[way] + here + by_laid[way_laid[way]]
-            if value < harm[way_next[way]]:
-                harm[way_next[way]] = value
+            # Written in any case: whether it is less, no processor can guess.
+            harm[way_next[way]] = lesser(value, harm[way_next[way]])
     return 0
 
 
@@ -116,8 +116,7 @@ def _look_around(w: Work, number: cython.longlong, colour: cython.longlong) -> c
         here = w.arrays[NODE_HARM][node]
         for way in range(w.arrays[NODE_FIRST][node], w.arrays[NODE_END][node]):
             value = way_harm[way] + here + back[way_next[way]]
-            if value < by_laid[128 + way_laid[way]]:
-                by_laid[128 + way_laid[way]] = value
+            by_laid[128 + way_laid[way]] = lesser(value, by_laid[128 + way_laid[way]])
     for tiles in range(can + 1):
         bare[8 * colour + tiles] = NEVER
         value = by_laid[128 + tiles]
