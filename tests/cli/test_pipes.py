@@ -29,6 +29,8 @@ ANSWERS = {
     "score": ["score", "match.json"],
     "replay": ["replay", "game.txt"],
     "verify": ["verify", "game.txt"],
+    "picture": ["picture", "--rack", "b3"],
+    "completion": ["completion", "bash"],
     "puzzle": ["puzzle", "--seed", "1"],
     "simulate": ["simulate", "--bots", "greedy,easy", "--games", "2", "--workers", "1"],
     "arena": ["arena", "--bots", "greedy,easy", "--games", "2", "--workers", "1"],

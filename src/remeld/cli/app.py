@@ -8,6 +8,7 @@ import os
 import sys
 import traceback
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import typer
 from typer.main import get_command
@@ -19,7 +20,7 @@ from remeld.rules import RemeldError
 from remeld.terminal.sentences import reason_of
 from remeld.words import Words
 
-__all__ = ["COMMANDS", "run"]
+__all__ = ["COMMANDS", "make_command", "run"]
 
 NO = 1
 BAD_INPUT = 2
@@ -89,11 +90,7 @@ def _dispatch(arguments: list[str], words: Words) -> int:
         return 0
     # `remeld` and `remeld --lan` mean `remeld play`.
     name, rest = (first, arguments[1:]) if first[:1] not in ("", "-") else ("play", arguments)
-    app = typer.Typer(add_completion=False)
-    app.command(name, cls=CliCommand, context_settings={"help_option_names": ["--help", "-h"]})(
-        _load(name)
-    )
-    command = get_command(app)
+    command = make_command(name)
     try:
         with command.make_context(f"remeld {name}", rest, obj=words) as context:
             return int(command.invoke(context))
@@ -101,6 +98,14 @@ def _dispatch(arguments: list[str], words: Words) -> int:
         return done.exit_code
     except typer.TyperException as error:
         raise usage_error(error, command) from None
+
+
+def make_command(name: str) -> Any:
+    """The command of that name, with its options."""
+    app = typer.Typer(add_completion=False)
+    names = {"help_option_names": ["--help", "-h"]}
+    app.command(name, cls=CliCommand, context_settings=names)(_load(name))
+    return get_command(app)
 
 
 def _tell_version(words: Words, *, as_json: bool) -> None:
@@ -143,6 +148,7 @@ COMMANDS = (
     "backup",
     "restore",
     "schema",
+    "completion",
 )
 
 
@@ -233,6 +239,10 @@ def _load(name: str) -> Callable[..., int]:
             from remeld.cli import schema
 
             return schema.schema
+        case "completion":
+            from remeld.cli import completion
+
+            return completion.completion
     known = ", ".join(COMMANDS)
     raise RemeldError(
         "no-such-command", f"there is no command {name[:40]!r}", part=name[:40], known=known

@@ -139,6 +139,8 @@ cli-arrange-left = { $count ->
 ## Simulation und Arena
 
 cli-puzzle-help = Zeigt ein Rätsel mit einer einzigen besten Lösung, bewiesen; --day zeigt das des Tages (das von heute oder das von DATUM, etwa 2026-11-18).
+cli-completion-help = Gibt ein Skript aus, mit dem eine Shell Befehle und Optionen vervollständigt; docs/installing.md sagt, wohin es gehört.
+cli-option-shell = bash, zsh oder fish
 cli-picture-help = Zeichnet Tisch, Brett oder Stellung, auch mit dem, was neu gelegt ist: als SVG, oder als PNG, wenn die Datei so heißt.
 cli-option-position = eine Stellung in der Schreibweise: ihre Regeln, ihr Tisch und das Brett dessen, der dran ist
 cli-option-output = die Datei, die geschrieben wird und auf .svg oder .png endet; ohne sie geht das SVG in die Standardausgabe

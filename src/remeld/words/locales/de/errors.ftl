@@ -159,6 +159,7 @@ error-edition-and-house = Nimm entweder --edition oder --house, nicht beides: Di
 error-bad-number = { $option } ist „{ $part }“, muss aber eine ganze Zahl von { $least } bis { $most } sein.
 error-position-alone = Entweder --position oder --table und --rack, nicht beides: eine Stellung hat selbst Tisch und Brett.
 error-picture-kind = „{ $part }“ kann nicht gezeichnet werden. Der Name der Datei muss auf .svg oder .png enden.
+error-unknown-shell = Für die Shell „{ $part }“ gibt es nichts. Es gibt etwas für { $known }.
 error-extra-missing = Dazu fehlen Pakete ({ $what }). Man installiert sie mit: pip install "remeld[{ $extra }]"
 error-page-missing = Die Seite fehlt, deshalb gibt es nichts, worin man spielen könnte. In einer Kopie des Projekts baut python3 run.py sie; sonst installiert man Remeld, wie es veröffentlicht ist, mit seiner Seite: pip install --force-reinstall "remeld[play]". Im Terminal spielt remeld tui auch ohne sie.
 error-bad-objective = „{ $part }“ ist kein Ziel. Es gibt: { $known }.

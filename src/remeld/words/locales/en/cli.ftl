@@ -148,6 +148,8 @@ cli-arrange-left = { $count ->
 ## $edition: its name. $difficulty: a rating. $seed: the number that makes it again.
 
 cli-puzzle-help = Show a puzzle: a turn with one best answer, proved; --day shows the one of the day (today’s, or that of DATE, like 2026-11-18).
+cli-completion-help = Print a script that lets a shell complete commands and options: docs/installing.md says where it goes.
+cli-option-shell = bash, zsh or fish
 cli-picture-help = Draw a table, a rack, a position or a play as a picture: SVG, or PNG if the file is called so.
 cli-option-position = a position in the notation: its rules, its table, and the rack on turn
 cli-option-output = the file to write, ending with .svg or .png; without it the SVG goes to the standard output

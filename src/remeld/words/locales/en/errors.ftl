@@ -194,6 +194,7 @@ error-edition-and-house = Give either --edition or --house, not both: a house fi
 error-bad-number = { $option } is “{ $part }”, but it must be a whole number from { $least } to { $most }.
 error-position-alone = Give either --position or --table and --rack, not both: a position has a table and a rack itself.
 error-picture-kind = “{ $part }” cannot be drawn. The name of the file must end with .svg or .png.
+error-unknown-shell = There is nothing for the shell “{ $part }”. There is something for { $known }.
 error-extra-missing = This needs packages that are not installed ({ $what }). Install them with: pip install "remeld[{ $extra }]"
 error-page-missing = The page is missing, so there is nothing to play in. In a copy of the project python3 run.py builds it; else install Remeld as it is published, with its page: pip install --force-reinstall "remeld[play]". In the terminal remeld tui plays without it.
 error-bad-objective = “{ $part }” is not an objective. The objectives are: { $known }.

@@ -139,6 +139,8 @@ cli-arrange-left = { $count ->
 ## Simulación y arena
 
 cli-puzzle-help = Muestra un problema: un turno con una sola respuesta mejor, demostrada; --day muestra el del día (el de hoy o el de FECHA, como 2026-11-18).
+cli-completion-help = Escribe un guion con el que un shell completa órdenes y opciones; docs/installing.md dice dónde va.
+cli-option-shell = bash, zsh o fish
 cli-picture-help = Dibuja una mesa, un soporte, una posición o una jugada: en SVG, o en PNG si el archivo se llama así.
 cli-option-position = una posición en la notación: sus reglas, su mesa y el soporte de quien tiene el turno
 cli-option-output = el archivo que se escribe, que acaba en .svg o .png; sin él, el SVG va a la salida estándar

@@ -175,6 +175,7 @@ error-edition-and-house = Pon --edition o --house, no las dos: el archivo de reg
 error-bad-number = { $option } es «{ $part }», pero debe ser un número entero de { $least } a { $most }.
 error-position-alone = Indica --position, o bien --table y --rack, pero no ambos: una posición ya tiene mesa y soporte.
 error-picture-kind = «{ $part }» no se puede dibujar. El nombre del archivo debe acabar en .svg o .png.
+error-unknown-shell = No hay nada para el shell «{ $part }». Hay algo para { $known }.
 error-extra-missing = Para esto faltan paquetes ({ $what }). Instálalos con: pip install "remeld[{ $extra }]"
 error-page-missing = Falta la página, así que no hay dónde jugar. En una copia del proyecto, python3 run.py la construye; si no, instala Remeld tal como se publica, con su página: pip install --force-reinstall "remeld[play]". En el terminal, remeld tui juega sin ella.
 error-bad-objective = «{ $part }» no es un objetivo. Hay: { $known }.

@@ -139,6 +139,8 @@ cli-arrange-left = { $count ->
 ## Simulation et arène
 
 cli-puzzle-help = Montre un problème : un tour qui a une seule meilleure solution, prouvée ; --day montre celui du jour (aujourd’hui, ou celui d’un JOUR, comme 2026-11-18).
+cli-completion-help = Écrit un script qui permet à un shell de compléter commandes et options ; docs/installing.md dit où le mettre.
+cli-option-shell = bash, zsh ou fish
 cli-picture-help = Dessine une table, une planchette, une position ou un coup : en SVG, ou en PNG si le fichier s’appelle ainsi.
 cli-option-position = une position dans la notation : ses règles, sa table et la planchette de qui doit jouer
 cli-option-output = le fichier à écrire, qui finit par .svg ou .png ; sans lui, le SVG va à la sortie standard

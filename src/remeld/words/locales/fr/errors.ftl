@@ -175,6 +175,7 @@ error-edition-and-house = Donne soit --edition, soit --house, pas les deux : un
 error-bad-number = { $option } est « { $part } », mais ce doit être un nombre entier de { $least } à { $most }.
 error-position-alone = Donnez soit --position, soit --table et --rack, pas les deux : une position a déjà sa table et sa planchette.
 error-picture-kind = « { $part } » ne peut pas être dessiné. Le nom du fichier doit finir par .svg ou .png.
+error-unknown-shell = Il n’y a rien pour le shell « { $part } ». Il y a quelque chose pour { $known }.
 error-extra-missing = Il manque des paquets pour cela ({ $what }). Installez-les avec : pip install "remeld[{ $extra }]"
 error-page-missing = La page manque, il n’y a donc rien où jouer. Dans une copie du projet, python3 run.py la construit ; sinon, installez Remeld tel qu’il est publié, avec sa page : pip install --force-reinstall "remeld[play]". Dans le terminal, remeld tui joue sans elle.
 error-bad-objective = « { $part } » n’est pas un but. Il y a : { $known }.

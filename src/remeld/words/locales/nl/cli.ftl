@@ -139,6 +139,8 @@ cli-arrange-left = { $count ->
 ## Simulatie en arena
 
 cli-puzzle-help = Toon een puzzel: een beurt met één beste antwoord, bewezen; --day toont die van de dag (vandaag, of van DATUM, zoals 2026-11-18).
+cli-completion-help = Schrijft een script waarmee een shell opdrachten en opties aanvult; docs/installing.md zegt waar het hoort.
+cli-option-shell = bash, zsh of fish
 cli-picture-help = Tekent een tafel, een plankje, een stelling of een zet: als SVG, of als PNG wanneer het bestand zo heet.
 cli-option-position = een stelling in de notatie: haar regels, haar tafel en het plankje van wie aan de beurt is
 cli-option-output = het bestand dat geschreven wordt en op .svg of .png eindigt; zonder bestand gaat de SVG naar de standaarduitvoer

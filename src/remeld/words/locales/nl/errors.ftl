@@ -175,6 +175,7 @@ error-edition-and-house = Geef --edition of --house, niet allebei: een bestand m
 error-bad-number = { $option } is “{ $part }”, maar moet een geheel getal van { $least } tot en met { $most } zijn.
 error-position-alone = Geef --position, of anders --table en --rack, maar niet allebei: een stelling heeft zelf een tafel en een plankje.
 error-picture-kind = “{ $part }” kan niet getekend worden. De naam van het bestand moet op .svg of .png eindigen.
+error-unknown-shell = Voor de shell “{ $part }” is er niets. Er is iets voor { $known }.
 error-extra-missing = Hiervoor ontbreken pakketten ({ $what }). Installeer ze met: pip install "remeld[{ $extra }]"
 error-page-missing = De pagina ontbreekt, dus er is niets om in te spelen. In een kopie van het project bouwt python3 run.py haar; installeer anders Remeld zoals het is uitgebracht, met de pagina: pip install --force-reinstall "remeld[play]". In de terminal speelt remeld tui zonder.
 error-bad-objective = “{ $part }” is geen doel. Er zijn: { $known }.

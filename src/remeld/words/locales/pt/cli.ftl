@@ -139,6 +139,8 @@ cli-arrange-left = { $count ->
 ## Simulação e arena
 
 cli-puzzle-help = Mostra um problema: uma jogada com uma única melhor resposta, provada; --day mostra o do dia (o de hoje ou o de DATA, como 2026-11-18).
+cli-completion-help = Escreve um script com que uma shell completa comandos e opções; docs/installing.md diz onde o pôr.
+cli-option-shell = bash, zsh ou fish
 cli-picture-help = Desenha uma mesa, um suporte, uma posição ou uma jogada: em SVG, ou em PNG se o ficheiro se chamar assim.
 cli-option-position = uma posição na notação: as suas regras, a sua mesa e o suporte de quem joga
 cli-option-output = o ficheiro a escrever, que acaba em .svg ou .png; sem ele, o SVG vai para a saída padrão

@@ -175,6 +175,7 @@ error-edition-and-house = Indica --edition ou --house, não as duas: o ficheiro 
 error-bad-number = { $option } é «{ $part }», mas tem de ser um número inteiro de { $least } a { $most }.
 error-position-alone = Indique --position, ou então --table e --rack, mas não ambos: uma posição já tem mesa e suporte.
 error-picture-kind = «{ $part }» não pode ser desenhado. O nome do ficheiro tem de acabar em .svg ou .png.
+error-unknown-shell = Não há nada para a shell «{ $part }». Há algo para { $known }.
 error-extra-missing = Para isto faltam pacotes ({ $what }). Instale-os com: pip install "remeld[{ $extra }]"
 error-page-missing = Falta a página, por isso não há onde jogar. Numa cópia do projeto, python3 run.py constrói-a; senão, instale o Remeld tal como é publicado, com a sua página: pip install --force-reinstall "remeld[play]". No terminal, remeld tui joga sem ela.
 error-bad-objective = «{ $part }» não é um objetivo. Há: { $known }.

@@ -126,6 +126,8 @@ cli-arrange-left = 剩下{ $count }张牌。
 ## 模拟与竞技场
 
 cli-puzzle-help = 出一道题：一个回合，只有一个最佳答案，并且经过证明；--day 是每日一题（今天的，或某个日期的，如 2026-11-18）。
+cli-completion-help = 输出一段脚本，让 shell 自动补全命令和选项；放在哪里见 docs/installing.md
+cli-option-shell = bash、zsh 或 fish
 cli-picture-help = 把牌桌、牌架、局面或一次出牌画成图：SVG 或 PNG，由文件名决定。
 cli-option-position = 用记谱法写的局面：规则、牌桌，以及轮到的一方的牌架
 cli-option-output = 要写入的 SVG 或 PNG 文件；不给文件时，SVG 写到标准输出

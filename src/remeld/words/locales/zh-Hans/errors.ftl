@@ -172,6 +172,7 @@ error-edition-and-house = --edition 和 --house 只能给一个：自定规则�
 error-bad-number = { $option }是“{ $part }”，但必须是{ $least }到{ $most }的整数。
 error-position-alone = --position 与 --table、--rack 只能选一种：局面本身就有牌桌和牌架。
 error-picture-kind = “{ $part }”无法绘制。文件名必须以 svg 或 png 结尾。
+error-unknown-shell = 没有适用于“{ $part }”的脚本。可用的有：{ $known }。
 error-extra-missing = 缺少所需的软件包（{ $what }）。安装命令：pip install "remeld[{ $extra }]"
 error-page-missing = 没有网页，所以没有可以玩的地方。在项目副本里，python3 run.py 会生成它；否则请安装带网页的正式版本：pip install --force-reinstall "remeld[play]"。在终端里，remeld tui 不需要网页。
 error-bad-objective = 没有“{ $part }”这个目标。可选：{ $known }。

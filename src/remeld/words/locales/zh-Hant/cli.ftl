@@ -126,6 +126,8 @@ cli-arrange-left = 剩下{ $count }張牌。
 ## 模擬與競技場
 
 cli-puzzle-help = 出一道題：一個回合，只有一個最佳答案，而且經過證明；--day 是每日一題（今天的，或某個日期的，如 2026-11-18）。
+cli-completion-help = 輸出一段指令碼，讓 shell 自動補全指令和選項；放在哪裡見 docs/installing.md
+cli-option-shell = bash、zsh 或 fish
 cli-picture-help = 把牌桌、牌架、局面或一次出牌畫成圖：SVG 或 PNG，由檔名決定。
 cli-option-position = 用記譜法寫的局面：規則、牌桌，以及輪到的一方的牌架
 cli-option-output = 要寫入的 SVG 或 PNG 檔案；不給檔案時，SVG 寫到標準輸出

@@ -172,6 +172,7 @@ error-edition-and-house = --edition 和 --house 只能給一個：自訂規則�
 error-bad-number = { $option }是「{ $part }」，但一定要是{ $least }到{ $most }的整數。
 error-position-alone = --position 與 --table、--rack 只能選一種：局面本身就有牌桌和牌架。
 error-picture-kind = 「{ $part }」無法繪製。檔名必須以 svg 或 png 結尾。
+error-unknown-shell = 沒有適用於「{ $part }」的指令碼。可用的有：{ $known }。
 error-extra-missing = 缺少所需的套件（{ $what }）。安裝指令：pip install "remeld[{ $extra }]"
 error-page-missing = 沒有網頁，所以沒有可以玩的地方。在專案副本裡，python3 run.py 會產生它；否則請安裝帶網頁的正式版本：pip install --force-reinstall "remeld[play]"。在終端機裡，remeld tui 不需要網頁。
 error-bad-objective = 沒有「{ $part }」這個目標。可選：{ $known }。
