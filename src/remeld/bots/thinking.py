@@ -15,8 +15,9 @@ from remeld.bots.endings import base_policy, careful_policy, patient_policy
 from remeld.bots.known_end import KnownEnd, known_end
 from remeld.bots.opponents import likely_policies
 from remeld.bots.player import Limit
+from remeld.bots.turns_to_try import turns_to_try
 from remeld.rules import Rack, View
-from remeld.simulation import Candidate, SimulatedGame, choose, roll_out, single_tiles
+from remeld.simulation import Candidate, SimulatedGame, choose, roll_out
 
 __all__ = ["Thought", "decided", "think"]
 
@@ -70,20 +71,7 @@ def think(view: View, limit: Limit, rng: Random) -> Thought:
     end = known_end(view)
     if end:
         return _play_through(view, end, base, budget)
-    return _compare(view, _turns(view, base, MOST_SINGLES), seed, budget)
-
-
-def _turns(view: View, base: Rack, most_singles: int | None) -> list[Rack]:
-    """The turns to try, the base policy's first, each once."""
-    turns = [base]
-    if not view.ruleset.must_play_if_able(view.pool_size):
-        turns.append(())
-    singles = sorted(single_tiles(view), key=lambda tile: (-tile.number, tile))
-    turns += [(tile,) for tile in singles[:most_singles]]
-    turns += [choose(view, name) for name in ("dump99", "hold1", "rack-sets")]
-    if view.ruleset.must_play_if_able(view.pool_size):
-        turns = [turn for turn in turns if turn] or [()]
-    return [*{tuple(sorted(turn)): turn for turn in reversed(turns)}.values()][::-1]
+    return _compare(view, turns_to_try(view, base, singles=MOST_SINGLES), seed, budget)
 
 
 def _worth(view: View, game: SimulatedGame) -> float:
@@ -115,7 +103,7 @@ def _play_through(view: View, end: KnownEnd, base: Rack, budget: Budget) -> Thou
     if base_worth is None or base_worth >= 1:
         return Thought(base, base)
     most = base_worth
-    for turn in _turns(view, base, None)[1:]:
+    for turn in turns_to_try(view, base)[1:]:
         found = worth(turn, end)
         if found is None:
             break
