@@ -6,9 +6,8 @@ they come from (a set, or the rack) and the set they go to.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from heapq import heapify, heappop, heapreplace
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from remeld.rules import JOKER, Table, Tile, TileSet, count, plain, without
 from remeld.solver.encoding import JOKERS, TILE, bit, less, part, plus, split, those
@@ -18,8 +17,7 @@ __all__ = ["Step", "StepKind", "make_steps", "replay_steps"]
 StepKind = Literal["lay", "add", "take", "split", "join", "swap", "shift"]
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One move of the hands.
 
     - `lay`: tiles from the rack start a new set
