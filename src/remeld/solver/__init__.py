@@ -3,6 +3,7 @@
 from remeld.rules.argument_checks import check_arguments as _check_arguments
 from remeld.solver.answers import Arrangement, Objective, Plays, Solution
 from remeld.solver.api import arrange, best_play
+from remeld.solver.containing import ContainingPlays, play_with
 from remeld.solver.kernel import COMPILED
 from remeld.solver.moved import moved_tiles
 from remeld.solver.plays import all_plays
@@ -12,6 +13,7 @@ from remeld.solver.steps import Step, StepKind, replay_steps
 __all__ = [
     "COMPILED",
     "Arrangement",
+    "ContainingPlays",
     "Objective",
     "Plays",
     "Solution",
@@ -24,6 +26,7 @@ __all__ = [
     "can_play",
     "could_play",
     "moved_tiles",
+    "play_with",
     "replay_steps",
 ]
 

@@ -7,9 +7,11 @@ play agrees with all that is decided. So every step leads to a play, and no play
 from collections.abc import Iterator, Sequence
 
 from remeld.solver import kernel
+from remeld.solver.encoding import RUN
+from remeld.solver.kernel import SetBits
 from remeld.solver.stock import BOUNDS, Budget
 
-__all__ = ["Laid", "all_laid"]
+__all__ = ["Laid", "all_laid", "cells_used"]
 
 Laid = tuple[tuple[int, ...], int]
 """What a play lays: tiles by (number - 1) * colours + colour, and jokers."""
@@ -35,6 +37,18 @@ def all_laid(
     """
     walk = _Walk(shape, table, rack, table_jokers, rack_jokers, budget)
     return (laid for laid in walk.plays() if sum(laid[0]) + laid[1])
+
+
+def cells_used(sets: Sequence[SetBits], colours: int, cells: int) -> list[int]:
+    """How many tiles the kernel's sets hold of each kind, jokers last."""
+    used = [0] * (cells + 1)
+    for kind, key, members, jokers in sets:
+        used[-1] += jokers.bit_count()
+        for place in range((members & ~jokers).bit_length()):
+            if (members & ~jokers) >> place & 1:
+                colour, number = (key, place) if kind == RUN else (place, key)
+                used[(number - 1) * colours + colour] += 1
+    return used
 
 
 class _Walk:
@@ -101,11 +115,4 @@ class _Walk:
         self.budget.proved &= proved
         if value is None:
             return None
-        used = [0] * (self.cells + 1)
-        for kind, key, members, jokers in sets:
-            used[-1] += jokers.bit_count()
-            for place in range((members & ~jokers).bit_length()):
-                if (members & ~jokers) >> place & 1:
-                    colour, number = (key, place) if kind == 0 else (place, key)
-                    used[(number - 1) * self.shape[0] + colour] += 1
-        return used
+        return cells_used(sets, self.shape[0], self.cells)

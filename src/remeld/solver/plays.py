@@ -23,7 +23,7 @@ from remeld.solver.melds import meld_turns, solve_closed, table_is_open
 from remeld.solver.stock import Budget, Goal, Stock
 from remeld.solver.turn_solver import needs_care, solve_turn
 
-__all__ = ["all_plays"]
+__all__ = ["SHARE", "all_plays", "is_allowed", "tiles_laid"]
 
 MOST = 10_000
 SHARE = 5_000
@@ -59,7 +59,7 @@ def all_plays(
     shape = (ruleset.colours, ruleset.numbers, ruleset.group_max, ruleset.run_max)
     jokers = (stock.must_jokers, stock.may_jokers)
     laid = all_laid(shape, stock.must, stock.may, *jokers, budget)
-    free = (_tiles(ruleset, each) for each in laid)
+    free = (tiles_laid(ruleset, each) for each in laid)
     allowed = _all_allowed(goal, table, free, budget, melded=melded or table_is_open(ruleset))
     # One more than was asked for tells whether there are more.
     plays = list(islice(allowed, most + 1))
@@ -68,7 +68,8 @@ def all_plays(
     return Plays(plays=tuple(plays), cut_off=cut_off)
 
 
-def _tiles(ruleset: Ruleset, laid: Laid) -> Rack:
+def tiles_laid(ruleset: Ruleset, laid: Laid) -> Rack:
+    """The tiles that are counted so."""
     tiles, jokers = laid
     found = [
         Tile(COLOURS[cell % ruleset.colours], cell // ruleset.colours + 1)
@@ -86,7 +87,7 @@ def _all_allowed(
     for play in plays:
         share = Budget(min(SHARE, budget.left))
         left = share.left
-        if _allowed(goal, table, play, share, melded=melded):
+        if is_allowed(goal, table, play, share, melded=melded):
             yield play
         elif not share.proved:
             hard.append(play)
@@ -94,11 +95,11 @@ def _all_allowed(
     for play in hard:
         if budget.spent:
             return
-        if _allowed(goal, table, play, budget, melded=melded):
+        if is_allowed(goal, table, play, budget, melded=melded):
             yield play
 
 
-def _allowed(goal: Goal, table: Table, play: Rack, budget: Budget, *, melded: bool) -> bool:
+def is_allowed(goal: Goal, table: Table, play: Rack, budget: Budget, *, melded: bool) -> bool:
     """Whether the edition allows a turn that lays just these tiles."""
     worth = goal.worth(play)
     if melded:

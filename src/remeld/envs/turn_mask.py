@@ -1,0 +1,80 @@
+"""Which tiles may be laid next in a turn: those that some legal play holds with all laid so far.
+
+So whoever lays by the mask can always end the turn by a legal play. A play that is known answers
+for all its tiles, and what cannot be laid now cannot be laid later in the turn: few questions
+remain for the solver.
+"""
+
+from operator import le
+
+from remeld.rules import Ruleset, View
+from remeld.solver import ContainingPlays
+
+__all__ = ["TurnMask"]
+
+
+class TurnMask:
+    """What the seat on turn has laid so far, and what it may lay.
+
+    >>> from remeld.notation import parse_position
+    >>> from remeld.rules import view
+    >>> text = "remeld-position 1; rules goliath; turn 0; pool k1; table b4-6; melded b7 b8; new j"
+    >>> mask = TurnMask(view(parse_position(text), seat=0))
+    >>> mask.kinds(), mask.complete()
+    ([26, 30], False)
+    >>> mask.lay(30)
+    >>> mask.kinds(), mask.complete()
+    ([26], False)
+    >>> mask.lay(26)
+    >>> mask.kinds(), mask.complete()
+    ([], True)
+    """
+
+    def __init__(self, view: View) -> None:
+        if view.seat is None or view.rack is None or view.seat != view.turn:
+            raise ValueError("only the seat on turn may lay tiles")
+        self.rules: Ruleset = view.ruleset
+        melded = view.melded[view.seat]
+        self.plays = ContainingPlays(view.ruleset, view.table, view.rack, melded=melded)
+        self.laid = [0] * len(self.plays.rack)
+        self.known: list[list[int]] = []
+        """Legal plays that hold all that is laid."""
+        self.denied: set[int] = set()
+        """Kinds that were asked for in vain: so it stays for this turn."""
+        found = self.plays.some(self.laid)
+        if found is None and not self.plays.simple:
+            # The search for the best play looks further than trying plays one by one.
+            best = self.plays.best().played
+            found = self.plays.count_cells(best) if best else None
+        if found is None:
+            self.denied.update(range(len(self.laid)))
+        else:
+            self.known.append(found)
+
+    def kinds(self) -> list[int]:
+        """The kinds of which one more tile may be laid."""
+        laid, rack = self.laid, self.plays.rack
+        for kind, held in enumerate(rack):
+            if laid[kind] == held or kind in self.denied or self._is_known(kind):
+                continue
+            laid[kind] += 1
+            found = self.plays.some(laid)
+            laid[kind] -= 1
+            if found is None:
+                self.denied.add(kind)
+            else:
+                self.known.append(found)
+        # Where the limit left a kind open, a play that was found for another may hold it.
+        return [kind for kind in range(len(laid)) if self._is_known(kind)]
+
+    def _is_known(self, kind: int) -> bool:
+        return any(play[kind] > self.laid[kind] for play in self.known)
+
+    def complete(self) -> bool:
+        """Whether what is laid is a legal play."""
+        return self.laid in self.known or self.plays.exactly(self.laid)
+
+    def lay(self, kind: int) -> None:
+        """Lay one more tile of a kind that may be laid."""
+        self.laid[kind] += 1
+        self.known = [play for play in self.known if all(map(le, self.laid, play))]

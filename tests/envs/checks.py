@@ -1,0 +1,86 @@
+"""What must hold of every mask and of every game, for the tests and for `bench/envs.py`."""
+
+import random
+from collections.abc import Iterator
+
+from remeld.envs import TileGame, TurnMask
+from remeld.match import verify
+from remeld.rules import EDITIONS, View, spread
+from remeld.solver import could_play
+from tests.solver.brute import Turns
+from tests.solver.turns import Turn, random_turn
+
+NAMES = sorted(EDITIONS)
+
+
+def turns(seed: int, number: int) -> Iterator[Turn]:
+    """So many small random turns, of the editions in turn."""
+    dice = random.Random(seed)
+    for count in range(number):
+        yield random_turn(dice, EDITIONS[NAMES[count % len(NAMES)]])
+
+
+def view_of(turn: Turn) -> View:
+    """The turn as the seat on turn sees it, another seat and a pool beside it."""
+    return View(
+        ruleset=turn.rules,
+        seat=0,
+        rack=turn.rack,
+        rack_sizes=(len(turn.rack), 1),
+        melded=(turn.melded, True),
+        table=turn.table,
+        pool_size=1,
+        turn=0,
+    )
+
+
+def mask_troubles(turn: Turn, dice: random.Random) -> Iterator[str]:
+    """What is wrong with the masks of a turn that is laid at random, beside brute force."""
+    mask = TurnMask(view_of(turn))
+    every = Turns(turn.rules, turn.table, turn.rack, melded=turn.melded).every()
+    legal = [mask.plays.count_cells(play) for play in every]
+    while True:
+        laid = mask.laid
+        holding = [play for play in legal if all(a >= b for a, b in zip(play, laid, strict=True))]
+        may = [
+            kind for kind in range(len(laid)) if any(play[kind] > laid[kind] for play in holding)
+        ]
+        if mask.kinds() != may:
+            yield f"{turn}: after {laid} kinds {may} may be laid, the mask says {mask.kinds()}"
+        if mask.complete() != (laid in legal):
+            yield f"{turn}: that {laid} is complete is {laid in legal}, the mask denies it"
+        if not may:
+            return
+        mask.lay(dice.choice(may))
+
+
+def random_game(seed: int, *, record: bool) -> int:
+    """Play one random game of all editions and sizes in turn, check it, and count its steps.
+
+    With `record` its record is verified, too.
+    """
+    dice = random.Random(seed)
+    rules = EDITIONS[NAMES[seed % len(NAMES)]]
+    game = TileGame(rules, players=2 + seed % 3, seed=seed)
+    total = game.encoding.ruleset.box.total
+    steps = 0
+    while not game.ended:
+        mask, kinds = game.mask(), game.encoding.kinds
+        legal = [action for action, may in enumerate(mask) if may]
+        assert legal, f"game {seed}, step {steps}: nothing is legal"
+        seen = game.observe(game.seat)
+        rack = game.game.state.racks[game.seat]
+        assert sum(seen[: 2 * kinds]) == len(rack), f"game {seed}, step {steps}: the rack"
+        assert all(seen[kind] for kind in legal if kind < kinds), f"game {seed}, step {steps}: held"
+        game.step(dice.choice(legal))
+        state = game.game.state
+        tiles = sum(map(len, state.racks)) + len(spread(state.table)) + state.pool
+        assert tiles == total, f"game {seed}, step {steps}: {tiles} tiles of {total}"
+        steps += 1
+    assert abs(sum(game.rewards)) < 1e-9, f"game {seed}: rewards {game.rewards}"
+    assert not any(game.mask()), f"game {seed}: a mask after the end"
+    if record:
+        found = verify(game.game.record, could_play)
+        assert found.good, f"game {seed}: the record"
+        assert found.finished, f"game {seed}: the record has no end"
+    return steps
