@@ -28,6 +28,8 @@ CASES: list[tuple[str, str, tuple[str, ...]]] = [
 ALL = "REMELD_MATRIX" in os.environ
 if ALL:
     CASES = [(screen, lang, tuple(SIZES)) for screen, lang in product(SCREENS, LOCALES)]
+# By far the largest screen for axe, which looks at the same rules in test_rules, at either size.
+LOOKED_AT = ("rules", "rules-of-an-edition", "rules-clause")
 PARTS = 8
 TEXT, SIGN = 4.5, 3.0
 
@@ -55,7 +57,7 @@ def test_every_screen_is_accessible_and_fits(house: RiggedHouse, visit: Visit, p
         for size in sizes:
             show_at(visitor.page, size)
             found = [*faults_of_fit(visitor.page), *small_targets(visitor.page)]
-            if ALL or size == sizes[n % 2]:
+            if ALL or (size == sizes[n % 2] and screen not in LOOKED_AT):
                 found += visitor.access_faults()
             if ALL or size != sizes[n % 2]:
                 # Last, as it turns the screen round.
