@@ -6,12 +6,14 @@ Each colour has a sign of its own beside it, as on the page, so that no colour n
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 from xml.sax.saxutils import escape
 
 from remeld.notation import format_rack, format_table
 from remeld.rules import JOKER, Rack, Ruleset, Table, Tile, TileSet, count
-from remeld.solver import Step
+
+if TYPE_CHECKING:
+    from remeld.solver import Step
 
 __all__ = ["Marks", "draw", "fresh_tiles", "fresh_tiles_by_steps"]
 
@@ -210,7 +212,7 @@ def _alike(tiles: TileSet) -> tuple[Tile, ...]:
     return tuple(sorted(tile.plain for tile in tiles))
 
 
-def fresh_tiles_by_steps(before: Table, steps: Sequence[Step]) -> Marks:
+def fresh_tiles_by_steps(before: Table, steps: "Sequence[Step]") -> Marks:
     """The same where it is known which hand moved which tile.
 
     >>> from remeld.notation import parse_rack, parse_table
