@@ -106,3 +106,8 @@ def test_a_turn_that_wins_is_found_where_the_base_loses() -> None:
         if better == 2:
             return
     pytest.fail("nothing better was ever found")
+
+
+def test_what_the_rules_forbid_is_never_preferred() -> None:
+    thought = think(end_of(3).view(), Limit(rollouts=60), Random(1), lambda tiles: False)
+    assert thought.laid == thought.base

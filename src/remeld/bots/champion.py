@@ -45,7 +45,7 @@ class Champion:
         out = turn.out()
         if out:
             return Decision(Play(out.table), out.reason)
-        thought = think(in_order(view), limit, rng)
+        thought = think(in_order(view), limit, rng, turn.can_lay)
         if thought.laid:
             # The joker rules of the edition may forbid what free rearrangement allows.
             play = turn.solve("out", thought.laid)

@@ -141,6 +141,10 @@ class OwnTurn:
                 return Turnout(play.table, Reason("laid-one"))
         return None
 
+    def can_lay(self, tiles: Rack) -> bool:
+        """Whether exactly these tiles can be laid."""
+        return can_go_out(self.rules, self.table, tiles, melded=self.melded)
+
     def fits(self, tile: Tile) -> bool:
         """Whether the tile alone can be laid."""
         return can_play(self.rules, self.table, (tile,), melded=self.melded)

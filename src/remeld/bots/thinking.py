@@ -6,7 +6,7 @@ more than the models are wrong.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from statistics import fmean, stdev
@@ -60,8 +60,18 @@ class Budget:
         return True
 
 
-def think(view: View, limit: Limit, rng: Random) -> Thought:
-    """What to lay in the turn of the view's seat."""
+def _anything(tiles: Rack) -> bool:
+    return True
+
+
+def think(
+    view: View, limit: Limit, rng: Random, can_lay: Callable[[Rack], bool] = _anything
+) -> Thought:
+    """What to lay in the turn of the view's seat.
+
+    The simulation knows no joker rules; `can_lay` says what they allow. Only what the base policy
+    lays may still be forbidden in the end.
+    """
     seed = rng.getrandbits(48)
     base = choose(view, base_policy(view.ruleset, len(view.rack_sizes)), seed=seed)
     # Whoever can go out does; and while there is a pool nothing proved better than the base.
@@ -69,9 +79,11 @@ def think(view: View, limit: Limit, rng: Random) -> Thought:
         return Thought(base, base)
     budget = Budget(limit)
     end = known_end(view)
+    turns = turns_to_try(view, base, None if end else MOST_SINGLES)
+    turns = [base, *(turn for turn in turns[1:] if not turn or can_lay(turn))]
     if end:
-        return _play_through(view, end, base, budget)
-    return _compare(view, turns_to_try(view, base, singles=MOST_SINGLES), seed, budget)
+        return _play_through(view, end, turns, budget, base_fits=not base or can_lay(base))
+    return _compare(view, turns, seed, budget)
 
 
 def _worth(view: View, game: SimulatedGame) -> float:
@@ -81,7 +93,9 @@ def _worth(view: View, game: SimulatedGame) -> float:
     return game.share(seat) + game.points[seat] / points
 
 
-def _play_through(view: View, end: KnownEnd, base: Rack, budget: Budget) -> Thought:
+def _play_through(
+    view: View, end: KnownEnd, turns: Sequence[Rack], budget: Budget, *, base_fits: bool
+) -> Thought:
     """Where all tiles are known: every turn played through against each likely policy."""
     own = careful_policy(view.ruleset)
     weights = likely_policies(view, 1 - view.turn, end)
@@ -99,11 +113,12 @@ def _play_through(view: View, end: KnownEnd, base: Rack, budget: Budget) -> Thou
             total += weight * _worth(seen, game)
         return total / sum(others.values())
 
-    best, base_worth = base, worth(base, end)
+    best = base = turns[0]
+    base_worth = worth(base, end) if base_fits else 0.0
     if base_worth is None or base_worth >= 1:
         return Thought(base, base)
     most = base_worth
-    for turn in turns_to_try(view, base)[1:]:
+    for turn in turns[1:]:
         found = worth(turn, end)
         if found is None:
             break
