@@ -1,0 +1,72 @@
+"""The documentation as pages: whole, and without a link that leads nowhere."""
+
+import re
+from html import unescape
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from docs import make_site
+from tests.rooms import ROOT
+
+
+class Read(HTMLParser):
+    """The names and the links of a page."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+        self.links: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        self.names |= {str(found["id"])} if "id" in found else set()
+        self.links += [unescape(str(found[name])) for name in ("href", "src") if name in found]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    make_site.make(folder)
+    return folder
+
+
+def dead_links(folder: Path) -> list[str]:
+    read = {page.name: Read(page.read_text("utf-8")) for page in folder.glob("*.html")}
+    dead = []
+    for name, page in read.items():
+        for link in page.links:
+            if re.match(r"[a-z]+:", link):
+                continue
+            file, _, anchor = link.partition("#")
+            target = file or name
+            lost = not (folder / target).exists()
+            if lost or (anchor and anchor not in read[target].names):
+                dead.append(f"{name}: {link}")
+    return dead
+
+
+def test_no_link_is_dead(site: Path) -> None:
+    assert dead_links(site) == []
+
+
+def test_a_dead_link_is_found(tmp_path: Path) -> None:
+    (tmp_path / "a.html").write_text('<a href="b.html">b</a><a href="#c">c</a><h2 id="d">', "utf-8")
+    assert dead_links(tmp_path) == ["a.html: b.html", "a.html: #c"]
+
+
+def test_every_document_has_its_page_and_nothing_comes_from_elsewhere(site: Path) -> None:
+    known = {f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")}
+    known |= {path.name for path in ROOT.glob("*.md")}
+    assert set(make_site.pages()) == known
+    for page in site.glob("*.html"):
+        text = page.read_text("utf-8")
+        assert "<script" not in text
+        assert not re.search(r'(?:src|rel="stylesheet" href)="http', text)
+
+
+def test_with_a_home_links_to_sources_lead_there() -> None:
+    text = make_site.Site("https://example.org/remeld").html("docs/clauses.md")
+    assert "https://example.org/remeld/blob/main/tests/clauses/test_joker.py" in text
