@@ -54,7 +54,7 @@ class Puzzle:
     | `go-out` | lay the whole rack |
     | `all-but-one` | lay all tiles but one: only one tile can stay |
     | `first-30` | the initial meld: one choice of tiles is enough, no other is |
-    | `free-the-joker` | lay the most tiles: without its sets with jokers the table allows fewer |
+    | `free-the-joker` | lay the most tiles: with its jokers fixed the table allows fewer |
     | `fourth-tile` | lay the most tiles: without its groups of four the table allows fewer |
     | `rebuild` | lay the most tiles: three sets or more must change for that |
     | `find-the-play` | one tile can be laid, and only by moving others |
