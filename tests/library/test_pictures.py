@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import remeld
-from remeld.library import pictures
-from remeld.library.pictures import draw, fresh_tiles, fresh_tiles_by_steps
+from remeld.library.fresh_tiles import fresh_tiles, fresh_tiles_by_steps
+from remeld.notation import pictures
+from remeld.notation.pictures import draw
 from remeld.rules import EDITIONS, JOKER, Tile, count
 from tests.cli.calls import remeld as command
 

@@ -21,7 +21,7 @@ from remeld.notation import parse_position, parse_rack, parse_table
 from remeld.rules import Rack, RemeldError, Ruleset, Table, check_tiles, in_order, spread
 
 if TYPE_CHECKING:
-    from remeld.library.pictures import Marks
+    from remeld.notation.pictures import Marks
 
 __all__ = ["picture"]
 
@@ -42,7 +42,8 @@ def picture(
     lang: Lang = None,
 ) -> int:
     """Draw, and write to the file or to the standard output."""
-    from remeld.library.pictures import draw, fresh_tiles
+    from remeld.library.fresh_tiles import fresh_tiles
+    from remeld.notation.pictures import draw
 
     marks: Marks = ()
     if position is None:

@@ -46,7 +46,7 @@ def puzzle(
     lang: Lang = None,
 ) -> int:
     """Show a puzzle: a new one, the one of a day, or one of those that come with the package."""
-    from remeld.study import draw_puzzle
+    from remeld.notation.pictures import draw
 
     rules = pick_rules(edition, None)
     words = get_words(lang, rules)
@@ -59,7 +59,7 @@ def puzzle(
     values.setdefault("number", told.get("seed", ""))
     line = words.text("puzzle-day-line" if "date" in told else "puzzle-number-line", **values)
     if picture is not None:
-        Path(picture).write_text(draw_puzzle(found, line), encoding="utf-8")
+        Path(picture).write_text(draw(rules, found.table, found.rack), encoding="utf-8")
     if json:
         print_json({**puzzle_document(words, found), **told})
         return 0

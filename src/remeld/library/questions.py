@@ -7,7 +7,7 @@ from typing import overload
 from remeld import solver
 from remeld.bots import draw_or_pass, must_play
 from remeld.library.asked import Seen, asked_turn, asked_view
-from remeld.library.pictures import draw, fresh_tiles_by_steps
+from remeld.library.fresh_tiles import fresh_tiles_by_steps
 from remeld.library.reading import (
     RulesLike,
     TableLike,
@@ -18,6 +18,7 @@ from remeld.library.reading import (
     wrong,
 )
 from remeld.library.values import Table, Tiles, fields_of
+from remeld.notation.pictures import draw
 from remeld.rules import GameScore, Move, Play, Ruleset, TileSet, Verdict, score_game
 from remeld.rules import judge as judge_turn
 from remeld.solver import Arrangement, Objective, Plays

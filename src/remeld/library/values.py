@@ -7,9 +7,9 @@ from dataclasses import dataclass, fields
 from typing import Any, Self
 
 from remeld import rules
-from remeld.library.pictures import draw
 from remeld.library.reading import TableLike, TilesLike, pointed, read_table, read_tiles, wrong
 from remeld.notation import format_position, format_rack, format_table, parse_position
+from remeld.notation.pictures import draw
 from remeld.rules import EDITIONS, Rack, Tile, TileSet
 
 __all__ = ["Position", "Table", "Tiles", "View", "fields_of"]

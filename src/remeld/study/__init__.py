@@ -4,7 +4,6 @@ from remeld.study.chance import Estimate
 from remeld.study.collection import collect
 from remeld.study.likeness import likeness
 from remeld.study.making import make_puzzle, make_puzzles
-from remeld.study.picture import draw_puzzle
 from remeld.study.puzzle import KINDS, Attempt, Kind, Outcome, Puzzle, attempt, check_kind
 from remeld.study.review import Review, ReviewedTurn, estimated, looked_at, review, summed_up
 from remeld.study.review_balance import LEAST_COST, Balance, Moment
@@ -31,7 +30,6 @@ __all__ = [
     "check_seats",
     "collect",
     "day_number",
-    "draw_puzzle",
     "estimated",
     "format_puzzle",
     "format_puzzles",

@@ -6,6 +6,7 @@ from functools import cache
 from starlette.responses import Response
 
 from remeld.notation import format_rack, format_set, format_table, parse_table
+from remeld.notation.pictures import draw
 from remeld.protocol.http import calls
 from remeld.protocol.http.answers import BestPlay
 from remeld.protocol.http.puzzles import (
@@ -27,7 +28,6 @@ from remeld.study import (
     Puzzle,
     attempt,
     day_number,
-    draw_puzzle,
     shipped_list,
     shipped_puzzle,
 )
@@ -150,4 +150,5 @@ def _solution(edition: str, number: int) -> BestPlay:
 
 
 def _draw(edition: str, number: int) -> str:
-    return draw_puzzle(_puzzle(edition, number), f"Remeld {number}")
+    puzzle = _puzzle(edition, number)
+    return draw(puzzle.ruleset, puzzle.table, puzzle.rack)

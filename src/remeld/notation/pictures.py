@@ -6,16 +6,13 @@ Each colour has a sign of its own beside it, as on the page, so that no colour n
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 from xml.sax.saxutils import escape
 
-from remeld.notation import format_rack, format_table
-from remeld.rules import JOKER, Rack, Ruleset, Table, Tile, TileSet, count
+from remeld.notation.tiles import format_rack, format_table
+from remeld.rules import Rack, Ruleset, Table, Tile, TileSet
 
-if TYPE_CHECKING:
-    from remeld.solver import Step
-
-__all__ = ["Marks", "draw", "fresh_tiles", "fresh_tiles_by_steps"]
+__all__ = ["Marks", "draw"]
 
 Marks: TypeAlias = Sequence[Counter[Tile]]
 """By set of a table: the tiles that are marked as new."""
@@ -186,51 +183,3 @@ def _joker(x: float, y: float, scale: float) -> Iterator[str]:
     yield f'd="{JOKER_BELLS}"/>'
     yield f'<path d="{JOKER_LINES}" fill="none" stroke="#fdf9ee" stroke-width="2.2" '
     yield 'stroke-linecap="round"/></g>'
-
-
-def fresh_tiles(before: Table, after: Table) -> Marks:
-    """Which tiles of a new table are new, as far as tables tell: in sets that have changed first.
-
-    >>> from remeld.notation import parse_table
-    >>> [dict(each) for each in fresh_tiles(parse_table("b4-6"), parse_table("b4-6, k8 r8 o8"))]
-    [{}, {Tile('k', 8): 1, Tile('r', 8): 1, Tile('o', 8): 1}]
-    """
-    laid = count(tile for tiles in after for tile in tiles)
-    laid -= count(tile for tiles in before for tile in tiles)
-    kept = Counter(map(_alike, before))
-    marks = []
-    for tiles in after:
-        same = kept[_alike(tiles)] > 0
-        kept[_alike(tiles)] -= same
-        mark = Counter[Tile]() if same else count(tiles) & laid
-        laid -= mark
-        marks.append(mark)
-    return marks
-
-
-def _alike(tiles: TileSet) -> tuple[Tile, ...]:
-    return tuple(sorted(tile.plain for tile in tiles))
-
-
-def fresh_tiles_by_steps(before: Table, steps: "Sequence[Step]") -> Marks:
-    """The same where it is known which hand moved which tile.
-
-    >>> from remeld.notation import parse_rack, parse_table
-    >>> from remeld.rules import EDITIONS
-    >>> from remeld.solver import best_play
-    >>> table = parse_table("k4 r4 b4 o4")
-    >>> play = best_play(EDITIONS["goliath"], table, parse_rack("b3 b5"))
-    >>> [dict(each) for each in fresh_tiles_by_steps(table, play.steps)]
-    [{}, {Tile('b', 3): 1, Tile('b', 5): 1}]
-    """
-    lies = {number: count(tiles) for number, tiles in enumerate(before)}
-    fresh: dict[int, Counter[Tile]] = {}
-    for step in steps:
-        if step.source is None:
-            fresh.setdefault(step.target, Counter()).update(count(step.tiles))
-        elif step.kind != "shift":
-            lies[step.source] -= count(step.tiles)
-        if step.joker_to is not None:
-            lies[step.joker_to] = lies.get(step.joker_to, Counter()) + count([JOKER])
-        lies[step.target] = count(step.result)
-    return [fresh.get(number, Counter()) for number, tiles in sorted(lies.items()) if tiles.total()]
