@@ -9,10 +9,10 @@ from remeld.envs.encoding import Encoding
 from remeld.envs.turn_mask import TurnMask
 from remeld.match import Game, Setup, secret_from_seed
 from remeld.notation import format_rack, format_table
-from remeld.rules import Move, Play, Ruleset, View
+from remeld.rules import Move, Play, Rack, Ruleset, View
 from remeld.solver import best_play, could_play
 
-__all__ = ["IllegalActionError", "TileGame"]
+__all__ = ["NAMES", "IllegalActionError", "TileGame"]
 
 NAMES = ("seat_0", "seat_1", "seat_2", "seat_3")
 
@@ -112,21 +112,23 @@ class TileGame:
             self.turn.lay(action)
             self._mask = None
         elif action == encoding.commit:
-            self._move(self._play())
+            self._move(self._play(self.encoding.tiles(self.turn.laid)))
         else:
             self._move(draw_or_pass(self.view(self.seat)))
 
     def let_decide(self, player: Player, rng: Random) -> None:
         """Let a computer player have the turn, of which nothing is laid yet."""
-        if self._turn is not None and any(self._turn.laid):
-            raise ValueError("a turn that has begun tile by tile goes on so")
+        self._not_begun()
         self._move(player.decide(self.view(self.seat), NO_LIMIT, rng).move)
 
-    def lay_all(self, kinds: list[int]) -> None:
-        """Lay these kinds, one by one, and commit."""
-        for kind in kinds:
-            self.step(kind)
-        self.step(self.encoding.commit)
+    def step_at_random(self, rng: Random) -> None:
+        """Carry out any legal action."""
+        self.step(rng.choice([action for action, may in enumerate(self.mask()) if may]))
+
+    def play(self, tiles: Rack) -> None:
+        """Lay just these tiles, at once, in a turn of which nothing is laid yet."""
+        self._not_begun()
+        self._move(self._play(tiles))
 
     def copy(self) -> Self:
         """A game of its own that goes on from here."""
@@ -167,10 +169,13 @@ class TileGame:
             mask[encoding.draw] = not (must and any(mask))
         return bytes(mask)
 
-    def _play(self) -> Play:
-        """The play that lays what is laid."""
+    def _not_begun(self) -> None:
+        if self._turn is not None and any(self._turn.laid):
+            raise ValueError("a turn that has begun tile by tile goes on so")
+
+    def _play(self, tiles: Rack) -> Play:
+        """The play that lays just these tiles."""
         view = self.view(self.seat)
-        tiles = self.encoding.tiles(self.turn.laid)
         found = best_play(
             view.ruleset,
             view.table,
@@ -179,6 +184,8 @@ class TileGame:
             objective="out",
             least=False,
         )
+        if not found.played:
+            raise IllegalActionError(f"no legal play lays just {format_rack(tiles)}")
         return Play(found.table)
 
     def _move(self, move: Move) -> None:

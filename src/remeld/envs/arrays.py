@@ -1,0 +1,91 @@
+"""Observations, masks and actions as NumPy arrays and spaces, the same for every adapter.
+
+There are two forms of action. By `tiles` a turn is laid tile by tile (see `encoding`). By `plays`
+an action is one of the best 256 plays, which are told with their features and with what they lay of
+each kind, or, the last action, to draw or pass. Mask and plays are in the `info` of a step.
+"""
+
+from typing import Any, Literal, TypeAlias, get_args
+
+from remeld.envs.candidates import BEST, LegalPlay, PlayFeatures, legal_plays
+from remeld.envs.encoding import Encoding
+from remeld.envs.tile_game import IllegalActionError, TileGame
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+except ImportError as error:
+    from remeld.envs.extra import missing
+
+    raise missing(error) from error
+
+__all__ = ["ActionForm", "ArrayForm", "Observed"]
+
+ActionForm: TypeAlias = Literal["tiles", "plays"]
+Observed: TypeAlias = NDArray[np.uint8]
+
+FEATURES = len(PlayFeatures._fields)
+
+
+class ArrayForm:
+    """How a game is shown to learners, and what their actions mean."""
+
+    def __init__(self, encoding: Encoding, actions: ActionForm) -> None:
+        if actions not in get_args(ActionForm):
+            raise ValueError(f"actions is {actions!r}, but must be 'tiles' or 'plays'")
+        self.encoding, self.by_plays = encoding, actions == "plays"
+        self.actions = BEST + 1 if self.by_plays else encoding.actions
+        self._known: tuple[object, list[LegalPlay]] = (None, [])
+
+    def observation_space(self) -> spaces.Space[Any]:
+        """What is observed: the encoding's bytes."""
+        return spaces.Box(0, 255, (self.encoding.size,), np.uint8)
+
+    def action_space(self) -> spaces.Discrete:
+        """Which actions there are."""
+        return spaces.Discrete(self.actions)
+
+    def observe(self, game: TileGame, seat: int) -> Observed:
+        """What a seat sees."""
+        return np.frombuffer(game.observe(seat), np.uint8).copy()
+
+    def choices(self, game: TileGame, seat: int) -> dict[str, NDArray[Any]]:
+        """The mask of a seat's actions, and the plays where these are chosen from.
+
+        Who is not on turn has nothing to choose from.
+        """
+        mine = seat == game.seat and not game.ended
+        if not self.by_plays:
+            mask = game.mask() if mine else bytes(self.actions)
+            return {"action_mask": np.frombuffer(mask, np.int8).copy()}
+        plays = self._plays(game) if mine else []
+        may = np.zeros(self.actions, np.int8)
+        may[: len(plays)] = 1
+        may[-1] = mine and game.mask()[self.encoding.draw]
+        shown = np.zeros((BEST, FEATURES + self.encoding.kinds), np.int16)
+        for row, play in zip(shown, plays, strict=False):
+            row[:FEATURES] = play.features
+            for tile in play.laid:
+                row[FEATURES + self.encoding.cells[tile]] += 1
+        return {"action_mask": may, "plays": shown}
+
+    def step(self, game: TileGame, action: int) -> None:
+        """Carry out an action, or refuse it and change nothing."""
+        if not self.by_plays:
+            game.step(action)
+        elif action == BEST:
+            game.step(self.encoding.draw)
+        else:
+            plays = self._plays(game)
+            if not 0 <= action < len(plays):
+                raise IllegalActionError(
+                    f"action {action} is not allowed: there are {len(plays)} plays, 0 and on"
+                )
+            game.play(plays[action].laid)
+
+    def _plays(self, game: TileGame) -> list[LegalPlay]:
+        """The best plays of the seat on turn, worked out once."""
+        if self._known[0] is not game.game:
+            self._known = (game.game, legal_plays(game.view(game.seat), BEST)[0])
+        return self._known[1]

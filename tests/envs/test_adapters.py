@@ -1,0 +1,135 @@
+"""The adapters pass the checks of those who made the interfaces, without a warning."""
+
+import subprocess
+import sys
+from functools import partial
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, render_test, seed_test
+
+from remeld.envs import gymnasium_env, pettingzoo_env
+from remeld.envs.arrays import ActionForm
+
+FORMS: list[ActionForm] = ["tiles", "plays"]
+
+
+@pytest.mark.parametrize("actions", FORMS)
+@pytest.mark.parametrize("opponents", [["random"], ["greedy", "random", "easy"]])
+def test_gymnasium_checks_the_environment(actions: ActionForm, opponents: list[str]) -> None:
+    env = gymnasium.make("remeld/TileRummy-v0", opponents=opponents, actions=actions)
+    check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize(
+    ("players", "actions", "edition"),
+    [(2, "tiles", "goliath"), (3, "plays", "babyboom"), (4, "tiles", "broadway")],
+)
+def test_pettingzoo_checks_the_environment(players: int, actions: ActionForm, edition: str) -> None:
+    make = partial(pettingzoo_env.env, players=players, actions=actions, edition=edition)
+    api_test(make(), num_cycles=150)
+    seed_test(make, num_cycles=100)
+    render_test(make)
+
+
+@pytest.mark.parametrize("actions", FORMS)
+def test_an_episode_is_a_game(actions: ActionForm) -> None:
+    env = gymnasium_env.TileRummyEnv(opponents=["easy"], actions=actions, render_mode="ansi")
+    seen, info = env.reset(seed=3)
+    env.action_space.seed(3)
+    done = False
+    reward = 0.0
+    while not done:
+        assert info["action_mask"].any()
+        seen, reward, done, cut, info = env.step(env.action_space.sample(info["action_mask"]))
+        assert not cut
+        assert env.observation_space.contains(seen)
+    assert reward == env.game.rewards[0] != 0
+    assert info["points"] == env.game.points
+    assert not info["action_mask"].any()
+    assert (env.render() or "").startswith("table: ")
+    with pytest.raises(gymnasium.error.ResetNeeded, match="call reset"):
+        env.step(0)
+
+
+@pytest.mark.parametrize("actions", FORMS)
+def test_an_illegal_action_ends_the_episode(actions: ActionForm) -> None:
+    env = gymnasium_env.TileRummyEnv(opponents=["greedy"], actions=actions)
+    seen, info = env.reset(seed=3)
+    before = env.game.game
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    after, reward, done, _, info = env.step(illegal)
+    assert (reward, done) == (-1, True)
+    assert f"action {illegal}" in info["illegal"]
+    assert env.game.game is before
+    assert np.array_equal(after, seen)
+
+
+def test_the_game_is_cut_off_after_so_many_actions() -> None:
+    env = pettingzoo_env.env(max_cycles=4)
+    env.reset(seed=1)
+    acted = 0
+    for agent in env.agent_iter():
+        _, _, terminated, truncated, info = env.last()
+        done = terminated or truncated
+        acted += not done
+        assert not terminated
+        env.step(None if done else env.action_space(agent).sample(info["action_mask"]))
+    assert acted == 4
+
+
+def test_the_winner_is_rewarded() -> None:
+    env = pettingzoo_env.raw_env(players=3)
+    env.reset(seed=2)
+    while not any(env.terminations.values()):
+        info = env.infos[env.agent_selection]
+        env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert env.rewards == dict(zip(env.possible_agents, env.game.rewards, strict=True))
+    assert {info["points"] for info in env.infos.values()} == {*env.game.points}
+
+
+def test_the_best_plays_are_shown_with_what_they_lay() -> None:
+    env = gymnasium_env.TileRummyEnv(actions="plays")
+    seed = next(s for s in range(50) if env.reset(seed=s)[1]["action_mask"][0])
+    seen, info = env.reset(seed=seed)
+    kinds = env.game.encoding.kinds
+    rows = info["plays"][: int(info["action_mask"][:-1].sum())]
+    assert (rows[:, 0] == rows[:, -kinds:].sum(axis=1)).all()
+    assert (rows[:, -kinds:] <= seen[:kinds]).all()
+    assert not info["plays"][len(rows) :].any()
+    held = len(env.game.view(0).rack or ())
+    env.step(0)
+    assert env.game.ended or len(env.game.view(0).rack or ()) == held - rows[0, 0]
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"actions": "moves"}, "actions is 'moves', but must be 'tiles' or 'plays'"),
+        ({"render_mode": "human3d"}, "render_mode is 'human3d'"),
+        ({"edition": "chess"}, "there is no edition 'chess'"),
+    ],
+)
+def test_options_that_cannot_be_are_named(options: dict[str, Any], told: str) -> None:
+    for make in (gymnasium_env.TileRummyEnv, pettingzoo_env.raw_env):
+        with pytest.raises(Exception, match=told):
+            make(**options)
+    with pytest.raises(ValueError, match="max_cycles is 0"):
+        pettingzoo_env.raw_env(max_cycles=0)
+
+
+@pytest.mark.parametrize("package", ["numpy", "gymnasium", "pettingzoo"])
+def test_without_the_extra_it_says_what_to_install(package: str) -> None:
+    module = "pettingzoo_env" if package == "pettingzoo" else "gymnasium_env"
+    program = f"import sys; sys.modules[{package!r}] = None; import remeld.envs.{module}"
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert found.stderr.count("install it by") >= 1
+    assert found.stderr.rstrip().endswith('install it by pip install "remeld[rl]"')
+
+
+def test_the_core_needs_no_package() -> None:
+    program = "import sys; sys.modules['numpy'] = None; import remeld.envs as e; e.TileGame"
+    subprocess.run([sys.executable, "-c", program], check=True)
