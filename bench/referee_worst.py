@@ -3,10 +3,11 @@
     python -m bench.referee_worst [--seconds 60] [--seed 1] [--worst 10] [--rules goliath ...]
 
 A turn is hard where much has to be tried: many jokers and equal tiles on a full table that is laid
-anew, in a first turn for which the table opens. Half of the time such turns are made at random,
-half of the time one of the hardest so far is changed a little, and kept if it is harder. All sets
-are legal before and after; the turns need not be. Times are milliseconds of the processor, of the
-quickest of three tries, so that other work on the machine hardly changes them.
+anew, in a first turn for which the table opens. Half of the time such turns are made at random
+(full tables, long runs with all jokers, the whole box), half of the time one of the hardest so far
+is changed a little, and kept if it is harder. All sets are legal before and after; the turns need
+not be. Times are milliseconds of the processor, of the quickest of three tries, so that other work
+on the machine hardly changes them.
 """
 
 import argparse
@@ -171,9 +172,33 @@ def long_runs(rng: Random, rules: Ruleset) -> Table:
     return tuple(table)
 
 
+def whole_box(rng: Random, rules: Ruleset) -> Table:
+    """As much of the box as comes about, jokers first."""
+    left = Counter(rules.box.tiles())
+    table: list[TileSet] = []
+    while left[JOKER]:
+        kinds = [tile for tile in left if left[tile] and not tile.joker]
+        if tiles := a_set(rng, rules, left, rng.choice(kinds), rng.choice((0.2, 0.9))):
+            left -= Counter(tiles)
+            table.append(tiles)
+    return (*table, *pack(rng, rules, left, 400, 0.0))
+
+
+def relaid(rng: Random, rules: Ruleset, after: Table, *, melded: bool) -> Turn:
+    """A turn with few tiles of the rack that lays some sets anew, those with jokers among them."""
+    old = [tiles for tiles in after if JOKER in tiles or rng.random() < 0.2]
+    left = Counter(tile for tiles in old for tile in tiles)
+    before = [*pack(rng, rules, left, 60, rng.choice((0.2, 0.6)))]
+    before += [tiles for tiles in after if tiles not in old]
+    rng.shuffle(before)
+    return Turn(rules, tuple(before), after, melded)
+
+
 def random_turn(rng: Random) -> Turn:
     """A full table after the turn, and a table of some of its tiles before it."""
     rules = any_rules(rng)
+    if rules.jokers and rng.random() < 0.2:
+        return relaid(rng, rules, whole_box(rng, rules), melded=rng.random() < 0.6)
     if rng.random() < 0.3:
         return laid_from(rng, rules, long_runs(rng, rules), melded=rng.random() < 0.7)
     box = Counter(rules.box.tiles())
