@@ -8,7 +8,7 @@ is not made legal by any cut, and none has to be tried.
 from collections.abc import Iterator
 from typing import TypeVar
 
-from remeld.rules.joker_places import OldJoker, Part, Place, Scene, Way, ways
+from remeld.rules.joker_places import OldJoker, RunPart, Place, Scene, Way, ways
 from remeld.rules.sets import Reading
 from remeld.rules.tiles import JOKER, plain
 
@@ -30,7 +30,7 @@ def ways_in_parts(scene: Scene, joker: OldJoker, place: Place) -> Iterator[Way]:
                 way.kept,
                 tuple(demand for demand in way.demands if not demand.tile.joker),
                 broken=tuple(task for task in way.broken if JOKER not in scene.before[task.old]),
-                part=Part(place.set, place.at - at.at, len(part.after[place.set])),
+                part=RunPart(place.set, place.at - at.at, len(part.after[place.set])),
             )
 
 

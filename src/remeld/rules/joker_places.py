@@ -13,7 +13,7 @@ from remeld.rules.sets import Reading
 from remeld.rules.tile_copies import ANYWHERE, Broken, Demand
 from remeld.rules.tiles import JOKER, Table, Tile, TileSet, count
 
-__all__ = ["OldJoker", "Part", "Place", "Scene", "Way", "complaints", "old_sets_inside", "ways"]
+__all__ = ["OldJoker", "RunPart", "Place", "Scene", "Way", "complaints", "old_sets_inside", "ways"]
 
 
 class OldJoker(NamedTuple):
@@ -33,7 +33,7 @@ class Place(NamedTuple):
     legal: bool
 
 
-class Part(NamedTuple):
+class RunPart(NamedTuple):
     """A part of a new set, as if a run had been cut: where it begins, and how long it is."""
 
     set: int
@@ -50,7 +50,7 @@ class Way(NamedTuple):
     """Places whose jokers must not be kept ones, because a freed joker's new set needs them."""
     broken: tuple[Broken, ...] = ()
     """Old sets that must not lie whole in a new set."""
-    part: Part | None = None
+    part: RunPart | None = None
     """Where only a part of the new set counts, which it is."""
 
 

@@ -10,7 +10,7 @@ from itertools import repeat
 from typing import NamedTuple
 
 from remeld.rules.faults import Fault
-from remeld.rules.joker_places import OldJoker, Part, Place, Scene, Way, complaints, ways
+from remeld.rules.joker_places import OldJoker, RunPart, Place, Scene, Way, complaints, ways
 from remeld.rules.sets import Reading
 from remeld.rules.tile_copies import Broken, Copies, Demand
 from remeld.rules.tiles import Table, Tile
@@ -90,7 +90,7 @@ class JokerSearch:
         self.most_points = sum(values[len(self.jokers) :])
         self.known: dict[tuple[OldJoker, Place], list[Way]] = {}
         self.found: Outcome | None = None
-        self.parts: list[Part] = []
+        self.parts: list[RunPart] = []
         """In which parts of new sets jokers lie in what was found, where parts count."""
         self.bound: tuple[int, ...] | None = None
         """Only what is smaller is looked for."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import islice, pairwise, product
 
-from remeld.rules.joker_places import Part
+from remeld.rules.joker_places import RunPart
 from remeld.rules.sets import Shape, readings
 from remeld.rules.tiles import JOKER, Table, Tile, TileSet, plain
 
@@ -39,12 +39,12 @@ def cut_tables(before: Table, after: Table, shape: Shape) -> Iterator[Table]:
             yield tuple(tiles for cut in parts for tiles in cut)
 
 
-def cut_into(after: Table, parts: Iterable[Part], shape: Shape) -> Iterator[Table]:
+def cut_into(after: Table, parts: Iterable[RunPart], shape: Shape) -> Iterator[Table]:
     """The new table cut where these parts of its runs begin and end, if all pieces are sets.
 
     >>> from remeld.notation import format_table, parse_table
     >>> after = parse_table("r4 r5 r6 r7 r8 j, b3 r3 o3")
-    >>> [format_table(table) for table in cut_into(after, [Part(0, 3, 3)], Shape())]
+    >>> [format_table(table) for table in cut_into(after, [RunPart(0, 3, 3)], Shape())]
     ['r4 r5 r6, r7 r8 j=r9, b3 r3 o3']
     """
     table: list[TileSet] = []
