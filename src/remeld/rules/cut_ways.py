@@ -8,7 +8,7 @@ is not made legal by any cut, and none has to be tried.
 from collections.abc import Iterator
 from typing import TypeVar
 
-from remeld.rules.joker_places import OldJoker, RunPart, Place, Scene, Way, ways
+from remeld.rules.joker_places import OldJoker, Place, RunPart, Scene, Way, ways
 from remeld.rules.sets import Reading
 from remeld.rules.tiles import JOKER, plain
 

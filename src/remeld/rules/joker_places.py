@@ -13,7 +13,7 @@ from remeld.rules.sets import Reading
 from remeld.rules.tile_copies import ANYWHERE, Broken, Demand
 from remeld.rules.tiles import JOKER, Table, Tile, TileSet, count
 
-__all__ = ["OldJoker", "RunPart", "Place", "Scene", "Way", "complaints", "old_sets_inside", "ways"]
+__all__ = ["OldJoker", "Place", "RunPart", "Scene", "Way", "complaints", "old_sets_inside", "ways"]
 
 
 class OldJoker(NamedTuple):

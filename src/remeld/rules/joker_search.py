@@ -10,7 +10,7 @@ from itertools import repeat
 from typing import NamedTuple
 
 from remeld.rules.faults import Fault
-from remeld.rules.joker_places import OldJoker, RunPart, Place, Scene, Way, complaints, ways
+from remeld.rules.joker_places import OldJoker, Place, RunPart, Scene, Way, complaints, ways
 from remeld.rules.sets import Reading
 from remeld.rules.tile_copies import Broken, Copies, Demand
 from remeld.rules.tiles import Table, Tile
