@@ -38,5 +38,5 @@ def base_policy(rules: Ruleset, players: int) -> str:
     ('hsafe', 'trimm-wary')
     """
     if must_play_at_the_end(rules):
-        return "hsafe" if players == 2 else "hoard-wary"
+        return {2: "hsafe", 3: "hoard-wary"}.get(players, "hoardmin")
     return "trimm-wary"

@@ -75,7 +75,7 @@ LADDER: Mapping[str, Sight | Patience | Thought] = {
     "hedgehog": Sight(sees=2, misses=60),
     "cat": Sight(sees=3, misses=70),
     "badger": Sight(sees=5, misses=30),
-    "fox": Patience(leaks=3),
+    "fox": Patience(leaks=2),
     "owl": Patience(leaks=0),
     "dragon": Thought(rollouts=200),
 }
