@@ -3,7 +3,7 @@
 Games of the strongest simple policies are played by the referee, editions in turn. In some turns of
 each the seat's chance is estimated from what it can know, as a review does, and the result of the
 game is written beside it, one line each, into `build/calibration`. Every run goes on where the last
-one stopped. `--report` reads all lines: of every fourth game they make the table of
+one stopped. `--report` reads all lines: of every second game they make the table of
 `remeld.study.chance_table`; the others are held out, and say how far chances are from results.
 """
 
@@ -29,7 +29,7 @@ A_GAME = 8
 """Turns of a game that are looked at."""
 A_ROUND = 20
 """Games that are played for one number of players before the next has its turn."""
-FITTED = 4
+FITTED = 2
 """Of so many games the turns of one make the table."""
 
 

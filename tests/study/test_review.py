@@ -14,6 +14,7 @@ from remeld.rules import JOKER, RemeldError, judge, plain, rack_value, spread, w
 from remeld.solver import all_plays, can_go_out
 from remeld.study import chance
 from remeld.study.chance import estimate
+from remeld.study.chance_table import KNOTS, calibrated
 from remeld.study.review import Review, looked_at, review
 from remeld.study.review_balance import accuracy
 from remeld.study.review_exact import look
@@ -210,6 +211,13 @@ def test_accuracy_falls_with_what_is_given_away() -> None:
     values = [accuracy(cost / 20) for cost in range(21)]
     assert values[0] == pytest.approx(100)
     assert values == sorted(values, reverse=True)
+
+
+@pytest.mark.parametrize("row", KNOTS)
+def test_told_chances_rise_with_the_share_of_won_games(row: str) -> None:
+    told = [calibrated(share / 50, row) for share in range(51)]
+    assert told == sorted(told)
+    assert 0 <= told[0] < told[-1] <= 1
 
 
 def test_a_running_game_is_refused(record: Record) -> None:

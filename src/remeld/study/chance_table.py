@@ -5,7 +5,7 @@
 
 from remeld.rules import View
 
-__all__ = ["calibrated", "is_one_world", "row_of"]
+__all__ = ["KNOTS", "calibrated", "is_one_world", "row_of"]
 
 KNOTS: dict[str, tuple[float, ...]] = {
     "2": (0.0, 1.0),
