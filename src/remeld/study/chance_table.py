@@ -8,10 +8,10 @@ from remeld.rules import View
 __all__ = ["KNOTS", "calibrated", "is_one_world", "row_of"]
 
 KNOTS: dict[str, tuple[float, ...]] = {
-    "2": (0.0, 1.0),
-    "3": (0.0, 1.0),
-    "4": (0.0, 1.0),
-    "one-world": (0.0, 1.0),
+    "2": (0.125, 0.476, 0.91),
+    "3": (0.067, 0.467, 0.944),
+    "4": (0.067, 0.47, 0.919),
+    "one-world": (0.026, 0.5, 0.969),
 }
 """By number of players, and for the one world that there is where two play and the pool is empty.
 The first number of a row is what is told where no game was won, the last where all were; the others
