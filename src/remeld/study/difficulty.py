@@ -17,6 +17,8 @@ __all__ = ["estimate"]
 EASIEST, HARDEST = 600, 2600
 # Points on the scale of ratings, where 400 points are ten times as hard.
 A_LEVEL, A_SET, A_TILE_MOVED, A_TILE_THERE, A_NEAR_MISS = 180, 60, 25, 6, 8
+# An endgame is about the others, whom those players do not look at: each tile must stop one.
+A_STOPPING_TILE = 60
 # What an opening hides behind: other tiles, and more than one set.
 AN_OPENING_SET, AN_IDLE_TILE = 90, 35
 LEVELS = ("bounded-0", "bounded-1", "bounded-3", "bounded-6")
@@ -34,8 +36,12 @@ def estimate(ruleset: Ruleset, table: Table, proved: Proved) -> int:
         idle = len(proved.rack) - len(proved.solution.played)
         return EASIEST + AN_OPENING_SET * (len(after) - len(table)) + AN_IDLE_TILE * idle
     changed = (Counter(table) - Counter(after)).total()
+    if proved.other:
+        far = A_STOPPING_TILE * len(proved.solution.played)
+    else:
+        far = A_LEVEL * _level(ruleset, table, proved)
     hard = (
-        A_LEVEL * _level(ruleset, table, proved)
+        far
         + A_SET * changed
         + A_TILE_MOVED * moved_tiles(table, after)
         + A_TILE_THERE * len(spread(table))

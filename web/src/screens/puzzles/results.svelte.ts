@@ -36,6 +36,10 @@ export const results = {
   get rough(): boolean {
     return kept.rating.deviation > ROUGH;
   },
+  /** The rating after each rated puzzle. */
+  get curve(): readonly number[] {
+    return kept.curve;
+  },
   get days(): readonly string[] {
     return kept.days;
   },
