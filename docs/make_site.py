@@ -28,6 +28,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
         "docs/record.md",
         "docs/clauses.md",
         "docs/players.md",
+        "docs/environments.md",
         "docs/operating.md",
     ),
     "Understand": (
