@@ -234,6 +234,19 @@ it.each([0, 1, 374, 749])(
   },
 );
 
+it("asks nothing while it hears something, and soon after that", () => {
+  const { table } = connected();
+  table.eager = true;
+  const before = newest().of("ping").length;
+  for (let heard = 0; heard < 10; heard++) {
+    vi.advanceTimersByTime(600);
+    newest().hear({ type: "notice", notice: null });
+  }
+  expect(newest().of("ping").length).toBe(before);
+  vi.advanceTimersByTime(800);
+  expect(newest().of("ping").length).toBe(before + 1);
+});
+
 it("asks a house seldom on which nobody counts", () => {
   const { table } = connected();
   table.eager = true;

@@ -60,8 +60,9 @@ const FOR_GOOD: readonly ClosedCode[] = [
   "unreadable",
 ];
 /**
- * How often the house is asked whether it is there: always, and while somebody counts on it. Then a
- * line that falls silent is noticed within two seconds, of which an answer may take the most.
+ * How often the house is asked whether it is there: always, and, as long as nothing is heard, while
+ * somebody counts on it. Then a line that falls silent is noticed within two seconds, of which an
+ * answer may take the most.
  */
 const PING_MS = 15_000;
 const EAGER_PING_MS = 750;
@@ -189,6 +190,8 @@ export class TableSocket {
 
   #hear(frame: FromServer): void {
     this.#unanswered = null;
+    // Who has just been heard need not be asked.
+    if (this.#eager) this.#pingOften();
     if (this.#silent) this.#say({ kind: "open" });
     switch (frame.type) {
       case "welcome":
