@@ -133,10 +133,7 @@ class TileGame:
     def copy(self) -> Self:
         """A game of its own that goes on from here."""
         other = copy(self)
-        other._turn = other._mask = None
-        for kind, count in enumerate(self._turn.laid if self._turn else ()):
-            for _ in range(count):
-                other.turn.lay(kind)
+        other._turn = self._turn.copy() if self._turn else None
         return other
 
     def show(self, seat: int | None = None) -> str:

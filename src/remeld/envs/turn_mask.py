@@ -5,7 +5,9 @@ for all its tiles, and what cannot be laid now cannot be laid later in the turn:
 remain for the solver.
 """
 
+from copy import copy
 from operator import le
+from typing import Self
 
 from remeld.rules import Ruleset, View
 from remeld.solver import ContainingPlays
@@ -39,6 +41,9 @@ class TurnMask:
         self.laid = [0] * len(self.plays.rack)
         self.known: list[list[int]] = []
         """Legal plays that hold all that is laid."""
+        self.most = self.laid
+        """The most that a known play lays of each kind."""
+        self.held = [kind for kind, count in enumerate(self.plays.rack) if count]
         self.denied: set[int] = set()
         """Kinds that were asked for in vain: so it stays for this turn."""
         found = self.plays.some(self.laid)
@@ -47,15 +52,15 @@ class TurnMask:
             best = self.plays.best().played
             found = self.plays.count_cells(best) if best else None
         if found is None:
-            self.denied.update(range(len(self.laid)))
+            self.denied.update(self.held)
         else:
-            self.known.append(found)
+            self._know(found)
 
     def kinds(self) -> list[int]:
         """The kinds of which one more tile may be laid."""
         laid, rack = self.laid, self.plays.rack
-        for kind, held in enumerate(rack):
-            if laid[kind] == held or kind in self.denied or self._is_known(kind):
+        for kind in self.held:
+            if laid[kind] == rack[kind] or kind in self.denied or self.most[kind] > laid[kind]:
                 continue
             laid[kind] += 1
             found = self.plays.some(laid)
@@ -63,12 +68,13 @@ class TurnMask:
             if found is None:
                 self.denied.add(kind)
             else:
-                self.known.append(found)
+                self._know(found)
         # Where the limit left a kind open, a play that was found for another may hold it.
-        return [kind for kind in range(len(laid)) if self._is_known(kind)]
+        return [kind for kind in self.held if self.most[kind] > laid[kind]]
 
-    def _is_known(self, kind: int) -> bool:
-        return any(play[kind] > self.laid[kind] for play in self.known)
+    def _know(self, play: list[int]) -> None:
+        self.known.append(play)
+        self.most = list(map(max, self.most, play))
 
     def complete(self) -> bool:
         """Whether what is laid is a legal play."""
@@ -78,3 +84,10 @@ class TurnMask:
         """Lay one more tile of a kind that may be laid."""
         self.laid[kind] += 1
         self.known = [play for play in self.known if all(map(le, self.laid, play))]
+        self.most = list(map(max, self.laid, self.laid, *self.known))
+
+    def copy(self) -> Self:
+        """A turn of its own that goes on from here."""
+        other = copy(self)
+        other.laid, other.known, other.denied = self.laid[:], self.known[:], set(self.denied)
+        return other

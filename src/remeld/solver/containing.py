@@ -13,13 +13,12 @@ from remeld.rules import (
     Rack,
     Ruleset,
     Table,
-    check_table,
-    check_tiles,
     plain,
     spread,
 )
 from remeld.solver.answers import Solution
 from remeld.solver.api import DEFAULT_LIMIT, best_play
+from remeld.solver.counts import count_all
 from remeld.solver.encoding import cells_of
 from remeld.solver.free_plays import all_laid, cells_used
 from remeld.solver.freed_jokers import TurnQuestion
@@ -49,18 +48,17 @@ class ContainingPlays:
         melded: bool = True,
         limit: int = DEFAULT_LIMIT,
     ) -> None:
-        check_tiles(ruleset, (*spread(table), *rack), "table-and-rack")
-        check_table(ruleset, table)
+        counts = count_all(ruleset, table, rack)
         self.ruleset, self.table, self.limit = ruleset, table, limit
         self.goal = Goal.tiles(ruleset)
         self.melded = melded
         self.ordinary = melded or table_is_open(ruleset)
         self.rack_tiles = plain(rack)
-        self.rack = self.count_cells(rack)
+        self.rack = list(counts.rack)
         self.nothing = [0] * len(self.rack)
         # Before the meld a closed table takes no part.
         closed = not self.ordinary and ruleset.table_in_meld_turn == "closed"
-        self.on_table = self.nothing if closed else self.count_cells(spread(table))
+        self.on_table = self.nothing if closed else list(counts.table)
         self.need = ruleset.meld_min if closed else 0
         touched = TurnQuestion(self.goal, table, (), ())
         self.simple = closed or (self.ordinary and not needs_care(touched))
@@ -119,8 +117,10 @@ class ContainingPlays:
         may = [held - less for held, less in zip(rack or self.rack, laid, strict=True)]
         floor = None if any(laid) else 0
         # The kernel counts the points of what may be laid; those of what must be are known.
-        colours = self.ruleset.colours
-        need -= sum((cell // colours + 1) * number for cell, number in enumerate(laid[:-1]))
+        if need:
+            colours = self.ruleset.colours
+            points = sum((cell // colours + 1) * number for cell, number in enumerate(laid[:-1]))
+            need = max(0, need - points)
         jokers = (must.pop(), may.pop())
         value, sets = solve_bits(
             self.goal, must, may, jokers, Budget(self.limit), floor, max(0, need)
