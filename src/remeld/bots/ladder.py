@@ -59,7 +59,7 @@ class Patience:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class Foresight:
     """The champion, with no more than so many games tried in a turn."""
 
     rollouts: int
@@ -69,7 +69,7 @@ class Thought:
         return Champion().decide(view, limit.tighter(Limit(rollouts=self.rollouts)), rng)
 
 
-LADDER: Mapping[str, Sight | Patience | Thought] = {
+LADDER: Mapping[str, Sight | Patience | Foresight] = {
     "chick": Sight(sees=1, misses=90),
     "rabbit": Sight(sees=1, misses=0),
     "hedgehog": Sight(sees=2, misses=60),
@@ -77,7 +77,7 @@ LADDER: Mapping[str, Sight | Patience | Thought] = {
     "badger": Sight(sees=5, misses=30),
     "fox": Patience(leaks=2),
     "owl": Patience(leaks=0),
-    "dragon": Thought(rollouts=200),
+    "dragon": Foresight(rollouts=200),
 }
 """The levels by their keys, the weakest first."""
 

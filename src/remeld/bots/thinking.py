@@ -44,7 +44,7 @@ class Thought:
     worlds: int = 0
 
 
-class Budget:
+class Allowance:
     """What may still be spent on a turn: games to be tried, and processor time."""
 
     def __init__(self, limit: Limit) -> None:
@@ -77,13 +77,13 @@ def think(
     # Whoever can go out does; and while there is a pool nothing proved better than the base.
     if len(base) == len(view.rack or ()) or not view.melded[view.turn] or view.pool_size:
         return Thought(base, base)
-    budget = Budget(limit)
+    allowance = Allowance(limit)
     end = known_end(view)
     turns = turns_to_try(view, base, None if end else MOST_SINGLES)
     turns = [base, *(turn for turn in turns[1:] if not turn or can_lay(turn))]
     if end:
-        return _play_through(view, end, turns, budget, base_fits=not base or can_lay(base))
-    return _compare(view, turns, seed, budget)
+        return _play_through(view, end, turns, allowance, base_fits=not base or can_lay(base))
+    return _compare(view, turns, seed, allowance)
 
 
 def _worth(view: View, game: SimulatedGame) -> float:
@@ -94,7 +94,7 @@ def _worth(view: View, game: SimulatedGame) -> float:
 
 
 def _play_through(
-    view: View, end: KnownEnd, turns: Sequence[Rack], budget: Budget, *, base_fits: bool
+    view: View, end: KnownEnd, turns: Sequence[Rack], allowance: Allowance, *, base_fits: bool
 ) -> Thought:
     """Where all tiles are known: every turn played through against each likely policy."""
     own = careful_policy(view.ruleset)
@@ -103,7 +103,7 @@ def _play_through(
 
     def worth(turn: Rack, end: KnownEnd) -> float | None:
         """What a turn is worth; None when nothing may be spent any more."""
-        if not budget.take(len(others)):
+        if not allowance.take(len(others)):
             return None
         seen = end.view()
         tried = [Candidate(turn, own)]
@@ -129,7 +129,7 @@ def _play_through(
     return Thought(best, base, most - base_worth, len(others))
 
 
-def _compare(view: View, turns: Sequence[Rack], seed: int, budget: Budget) -> Thought:
+def _compare(view: View, turns: Sequence[Rack], seed: int, allowance: Allowance) -> Thought:
     """Try turns in the same worlds; leave out the weaker half again and again."""
     rng = Random(seed)
     likely = [likely_policies(view, seat) for seat in range(len(view.rack_sizes))]
@@ -137,9 +137,9 @@ def _compare(view: View, turns: Sequence[Rack], seed: int, budget: Budget) -> Th
     tried = [Candidate(turn, own) for turn in turns]
     worths: dict[Candidate, list[float]] = {each: [] for each in tried}
     alive = list(tried)
-    for batch in range(budget.games):
-        worlds = min(BATCH, budget.games // len(alive))
-        if worlds < 1 or not budget.take(worlds * len(alive)):
+    for batch in range(allowance.games):
+        worlds = min(BATCH, allowance.games // len(alive))
+        if worlds < 1 or not allowance.take(worlds * len(alive)):
             break
         names = [rng.choices([*found], [*found.values()])[0] for found in likely]
         played = roll_out(view, alive, names, worlds=worlds, seed=seed + batch * BATCH)
