@@ -28,7 +28,7 @@ MOST_STEPS = 10_000
 enough that nobody can stop a referee by laying a whole box of tiles."""
 QUICK_MELDS = 1
 """So many are tried as they come, before it is asked which meld the jokers need."""
-MOST_MELDS = 8
+MOST_MELDS = 4
 MELD_STEPS = 500
 """If none will do, the faults are told of the best of so many."""
 
