@@ -154,7 +154,7 @@ level-says-cat = Ich bewege bis zu drei Steine auf dem Tisch, wenn ich nichts ü
 level-says-badger = Ich lege jedes Mal so viele Steine, wie ich kann, und übersehe selten einen.
 level-says-fox = Ich behalte die meisten Steine, bis ich alle auf einmal legen kann. Manchmal werde ich ungeduldig.
 level-says-owl = Ich warte, und dann lege ich alles auf einmal. Gegen Ende achte ich darauf, was meine Steine wert sind.
-level-says-dragon = Ich halte mich zurück, zähle die Steine, die noch keiner gezeigt hat, und spiele am Ende jeden Zug im Kopf durch.
+level-says-dragon = Ich halte mich zurück, zähle die Steine, die noch keiner gezeigt hat, und spiele am Ende alles im Kopf durch.
 
 ## Die Farben der Plätze
 
