@@ -29,6 +29,7 @@ ANSWERS = {
     "score": ["score", "match.json"],
     "replay": ["replay", "game.txt"],
     "verify": ["verify", "game.txt"],
+    "review": ["review", "game.txt"],
     "picture": ["picture", "--rack", "b3"],
     "completion": ["completion", "bash"],
     "puzzle": ["puzzle", "--seed", "1"],

@@ -31,6 +31,7 @@ KNOWN = {
         "The remeld command needs packages that are not installed, like ",
         '. Install them with: pip install "remeld[cli]", or to play: pip install "remeld[play]"',
         "compiled kernel",
+        "complete -o default -F _remeld remeld",
         "not installed: ",
         "plain Python kernel",
     },
