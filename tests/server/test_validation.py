@@ -16,6 +16,7 @@ from remeld.server.http.routes import ROUTES
 from remeld.server.http.validation import first_fault
 
 BODIES = [call.asked for call in http.CALLS.values() if call.has_body]
+CHANCE = {"turn": 1, "chance": 0.5, "chance_best": 1, "low": 0.25, "high": 1.0, "choice": ""}
 GOOD: dict[str, Any] = {
     "TypedCode": {"code": "ABCD"},
     "NetworkAddress": {"address": "127.0.0.2"},
@@ -28,6 +29,10 @@ GOOD: dict[str, Any] = {
     "RecordToVerify": {"record": "x"},
     "RecordToReplay": {"record": "x", "seat": None, "first": 1, "last": 5},
     "HouseRules": {"rules": "goliath"},
+    "RecordToReview": {"record": "x", "seat": 1},
+    "TurnsToEstimate": {"record": "x", "turns": [1, 2]},
+    "ChancesToSum": {"record": "x", "chances": [CHANCE], "seat": None},
+    "TryToCheck": {"edition": "goliath", "number": 1, "table": "r4-6"},
 }
 SCALARS = st.one_of(
     st.none(),
@@ -119,6 +124,10 @@ def test_other_ways_to_write_json_are_read_too() -> None:
     reader = RequestReader(calls.TAKE_CODE)
     for body in ('{"code":"ABCD"}'.encode("utf-16"), b'\xef\xbb\xbf{"code":"ABCD"}'):
         assert reader.read_body("application/problem+json", body).code == "ABCD"
+
+
+def test_every_call_with_a_body_is_tried() -> None:
+    assert {kind.__name__ for kind in BODIES} == set(GOOD)
 
 
 def test_every_call_has_a_route() -> None:

@@ -51,9 +51,9 @@ class MeldFinder:
     >>> tiles = Counter([Tile("k", 10), Tile("r", 10), Tile("b", 10), Tile("b", 11), Tile("b", 12)])
     >>> finder = MeldFinder(tiles, Shape())
     >>> finder.find(Counter(), 30)
-    ((Tile('k', 10), Tile('r', 10), Tile('b', 10)),)
-    >>> finder.find(Counter([Tile("r", 10)]), 30)
     ((Tile('b', 10), Tile('b', 11), Tile('b', 12)),)
+    >>> finder.find(Counter([Tile("b", 12)]), 30)
+    ((Tile('k', 10), Tile('r', 10), Tile('b', 10)),)
     >>> finder.find(Counter([Tile("b", 10)]), 30) is None
     True
     """

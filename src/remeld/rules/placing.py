@@ -96,7 +96,7 @@ def ready_sets(ruleset: Ruleset, rack: Rack, *, needed: int = 0) -> tuple[int, T
     ...     worth, sets = ready_sets(rules, rack, needed=needed)
     ...     print(worth, format_table(sets))
     6 r1 r2 r3
-    33 r1 r2 r3, k9 b9 j
+    33 k9 b9 j, r1 r2 r3
     """
     tiles = count(rack)
     jokers = tiles.pop(JOKER, 0)

@@ -1,6 +1,7 @@
 """What is wrong with a request that cannot be read: the first place, and what is expected there."""
 
 import re
+from types import UnionType
 from typing import Any, TypeAlias
 
 from msgspec import inspect
@@ -38,7 +39,9 @@ def first_fault(kind: inspect.Type, value: Any) -> Fault | None:
         case inspect.StrType():
             wrong = _of_text(kind, value)
         case inspect.IntType():
-            wrong = _of_number(kind, value)
+            wrong = _of_number(kind, value) if _is_number(value, int) else "int_type"
+        case inspect.FloatType():
+            wrong = _of_number(kind, value) if _is_number(value, int | float) else "float_type"
         case inspect.BoolType():
             wrong = "" if isinstance(value, bool) else "bool_type"
         case inspect.LiteralType():
@@ -106,11 +109,13 @@ def _of_length(kind: inspect.StrType | inspect.ListType | inspect.VarTupleType, 
     return "too_long" if kind.max_length is not None and found > kind.max_length else ""
 
 
-def _of_number(kind: inspect.IntType, value: Any) -> str:
-    if not isinstance(value, int) or isinstance(value, bool):
-        return "int_type"
+def _is_number(value: Any, kind: type | UnionType) -> bool:
+    return isinstance(value, kind) and not isinstance(value, bool)
+
+
+def _of_number(kind: inspect.IntType | inspect.FloatType, value: float) -> str:
     if kind.ge is not None and value < kind.ge:
         return "greater_than_equal"
-    # Of whole numbers, "below six" and "at most five" are the same.
+    # Of whole numbers, which alone are bounded so, "below six" and "at most five" are the same.
     most = kind.lt - 1 if kind.lt is not None else kind.le
     return "less_than_equal" if most is not None and value > most else ""
