@@ -36,7 +36,9 @@ class Storm:
         groups = []
         for number in range(tables):
             clients = [Client(url, origin) for _ in range(3)]
-            table = await set_up(clients, EDITIONS[number % len(EDITIONS)])
+            # Who waits for an answer through many kills has little time left: not the point here.
+            rules = EDITIONS[number % len(EDITIONS)]
+            table = await set_up(clients, rules, clock="seconds", clock_length=600)
             groups.append(clients)
             self.tables[table] = [*clients, Client(url, origin).watch(table)]
         playing = [asyncio.create_task(play_on(each, seed)) for seed, each in enumerate(groups)]
