@@ -6,6 +6,7 @@ small as what it is used for. It ends when its house does, however that ends.
 """
 
 import contextlib
+import ctypes
 import io
 import os
 import pickle
@@ -33,6 +34,8 @@ __all__ = [
 NICENESS = 5
 """Enough that whoever plays is served first, and little enough to get on beside other programs."""
 LENGTH = struct.Struct("!I")
+PR_SET_PDEATHSIG = 1
+"""Of Linux: the signal for a process whose parent has died."""
 
 Answer = tuple[bool, Any, float]
 """Whether it went well, the result or the exception, and the processor time that it took."""
@@ -121,12 +124,21 @@ def _end_after(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
+def _end_with(house: int) -> None:
+    """Let Linux end this process with its house, even if it is held in that very moment."""
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() != house:
+            os._exit(0)
+
+
 def main() -> None:
     """Answer until there is no house any more."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
         # Ctrl-C is for the house. And who is held while its house dies is ended by the system.
         os.setpgid(0, 0)
+    _end_with(os.getppid())
     with contextlib.suppress(OSError):
         # Where memory is short, Linux ends a worker and not the house.
         Path("/proc/self/oom_score_adj").write_text("500")
