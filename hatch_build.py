@@ -56,6 +56,7 @@ COMPILED = (
     "src/remeld/simulation/engine/melds.py",
     "src/remeld/simulation/engine/openings.py",
     "src/remeld/simulation/engine/safety.py",
+    "src/remeld/simulation/engine/habits.py",
     "src/remeld/simulation/engine/policies.py",
     "src/remeld/simulation/engine/turns.py",
     "src/remeld/simulation/engine/games.py",

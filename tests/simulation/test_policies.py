@@ -2,9 +2,9 @@
 
 import pytest
 
-from remeld.notation import parse_position, parse_rack
-from remeld.rules import Position, Rack, count, melds_worth, rack_value, view, without
-from remeld.simulation import check_policy, play_out, single_tiles
+from remeld.notation import format_rack, parse_position, parse_rack
+from remeld.rules import EDITIONS, Position, Rack, count, melds_worth, rack_value, view, without
+from remeld.simulation import check_policy, games, play_out, single_tiles
 from remeld.simulation import choose as choose_by
 from remeld.solver import best_play, can_go_out
 from tests.simulation.real_games import positions
@@ -158,6 +158,56 @@ def test_threats_and_thresholds() -> None:
     sets = parse_position(text.format("r9 o9; new o1 o2"))
     assert choose(sets, "rack-sets") == parse_rack("k9 r9 o9")
     assert without(sets.rack, choose(sets, "greedy")) == ()
+
+
+@pytest.mark.parametrize("edition", FREE)
+def test_habits_are_those_of_who_lays_as_much_as_can_be_but_for_one_thing(edition: str) -> None:
+    spared = 0
+    for position in positions(edition, SEEDS[edition]):
+        most = choose(position, "greedy")
+        if not melded(position):
+            assert choose(position, "late0") == choose(position, "spare") == most
+            assert choose(position, "late1") == ()
+            continue
+        out = len(most) == len(position.rack)
+        few, spare = choose(position, "least2"), choose(position, "spare")
+        assert few == (most if out or len(most) >= 2 else ()), position
+        kept = without(most, spare)
+        assert len(kept) <= 1, position
+        assert not spare or fits(position, spare), position
+        assert not (kept and (out or len(most) < 2)), position
+        dear = rack_value(position.ruleset, choose(position, "dear"))
+        assert dear == rack_value(position.ruleset, choose(position, "dump99")), position
+        spared += len(kept)
+    assert spared
+
+
+@pytest.mark.parametrize(
+    ("policy", "rack", "laid"),
+    [
+        ("pairs", "b7 k1", "b7"),
+        ("pairs", "b7 r7", ""),
+        ("pairs", "b7 b9", ""),
+        ("pairs", "b7 b7 k1", "b7"),
+        ("pairs", "b7 b3 k9", "b3 b7"),
+        ("least2", "b7 k1", ""),
+        ("least2", "b7 b3 k9", "b3 b7"),
+        ("least2", "b7", "b7"),
+    ],
+)
+def test_a_single_tile_may_be_kept(policy: str, rack: str, laid: str) -> None:
+    position = parse_position(
+        f"remeld-position 1; rules goliath; turn 0; pool k13; table b4-6; melded {rack}; new r1 j"
+    )
+    assert format_rack(choose(position, policy)) == laid
+
+
+def test_the_turn_of_the_initial_meld_is_told() -> None:
+    for game in games(EDITIONS["broadway"], ["greedy", "late4", "hoardmin"], count=20, seed=3):
+        for seat, turn in enumerate(game.opened):
+            assert bool(turn) == bool(game.plays[seat])
+            assert turn <= game.turns_by_seat[seat]
+        assert game.opened[1] == 0 or game.opened[1] > 4
 
 
 @pytest.mark.parametrize("name", ["", "hoard4", "dump", "leaky-101", "dump-4", "best", "greedy "])

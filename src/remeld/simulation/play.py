@@ -46,6 +46,8 @@ class SimulatedGame(NamedTuple):
     """Tiles laid."""
     left: tuple[int, ...]
     """What the tiles on the racks are worth in the end."""
+    opened: tuple[int, ...]
+    """In which turn of its own a seat laid its initial meld, counted from 1; 0 for none."""
 
     def share(self, seat: int) -> float:
         """The seat's part of the win: 1, or less where several have won."""
@@ -301,9 +303,7 @@ def _check_seed(seed: int, count: int) -> None:
 
 
 def _game(row: tuple[int, ...], seats: int) -> SimulatedGame:
-    """A game from the engine's numbers (see `engine/turns.py`)."""
-    points, turns, plays, tiles, left = (
-        row[at : at + seats] for at in range(3, 3 + 5 * SEATS, SEATS)
-    )
+    """A game from the engine's numbers (see `engine/memory.py`)."""
+    points, *others = (row[at : at + seats] for at in range(3, len(row), SEATS))
     winners = tuple(seat for seat in range(seats) if row[1] >> seat & 1)
-    return SimulatedGame(bool(row[0]), winners, points, row[2], turns, plays, tiles, left)
+    return SimulatedGame(bool(row[0]), winners, points, row[2], *others)

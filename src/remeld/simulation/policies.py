@@ -22,10 +22,15 @@ POLICIES = (
     "trimm-safe",
     "trimm-wary",
     "hoard-wary",
+    "late",
+    "least",
+    "spare",
+    "pairs",
+    "dear",
 )
 """In the order of the engine's numbers. Some take a number: `dump4`, `hold8`, `threat2`,
-`leaky-10`."""
-NUMBERED = {"dump": 99, "hold": 99, "threat": 99, "leaky-": 100}
+`leaky-10`, `late3`, `least2`."""
+NUMBERED = {"dump": 99, "hold": 99, "threat": 99, "leaky-": 100, "late": 99, "least": 99}
 """The highest number of those."""
 
 
@@ -38,8 +43,8 @@ def check_policy(name: str) -> Policy:
     Traceback (most recent call last):
         ...
     ValueError: policy is 'dump', but must be one of rack-sets, greedy, hoard, hoardmin, dump4, \
-trimm, hsafe, hold4, threat4, leaky-4, trimm-safe, trimm-wary, hoard-wary \
-(4 stands for any number up to 99, or 100)
+trimm, hsafe, hold4, threat4, leaky-4, trimm-safe, trimm-wary, hoard-wary, late4, least4, spare, \
+pairs, dear (4 stands for any number up to 99, or 100)
     """
     found = re.fullmatch(r"([a-z-]+?)(\d{1,3})?", name)
     key, digits = found.groups() if found else ("", None)

@@ -2,7 +2,8 @@
 
 `memory` has the words and the position, `chance` shuffles, `questions` asks the solver's search,
 `melds` and `openings` find initial melds, `safety` looks whether a tile lets somebody out,
-`policies` decide, `turns` plays on to the score, and `games` is the door.
+`habits` are those of who lays as
+much as can be, `policies` decide, `turns` plays on to the score, and `games` is the door.
 
 The files are joined with those of the solver's kernel and compiled as one; where there is no
 compiler they run as they are, with the same games. The compiled file lies beside this one and is

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from remeld.simulation.engine.chance import deal_box, deal_unseen, seed_chance
 from remeld.simulation.engine.memory import (
+    ALL_TOLD,
     CANDIDATES,
     FACE,
     LAID,
@@ -29,7 +30,7 @@ from remeld.simulation.engine.memory import (
 from remeld.simulation.engine.policies import decide, little_play
 from remeld.simulation.engine.questions import fits_alone
 from remeld.simulation.engine.safety import deal_believed
-from remeld.simulation.engine.turns import ALL_TOLD, finish_turn, must_play, play_on, score
+from remeld.simulation.engine.turns import finish_turn, must_play, play_on, score
 from remeld.solver import nocython as cython
 from remeld.solver.arrays import make_room
 
@@ -175,7 +176,7 @@ def _tell(s: Simulation, game: cython.longlong) -> cython.longlong:
 
 @cython.cfunc
 def _told(s: Simulation, games: cython.longlong) -> list[tuple[int, ...]]:
-    """The results, a row of numbers for each game (see `turns`)."""
+    """The results, a row of numbers for each game (see `memory`)."""
     i: cython.longlong
     game: cython.longlong
     rows = []

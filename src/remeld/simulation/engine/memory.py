@@ -26,6 +26,11 @@ LEAKY = cython.declare(cython.longlong, 9)
 TRIMM_SAFE = cython.declare(cython.longlong, 10)
 TRIMM_WARY = cython.declare(cython.longlong, 11)
 HOARD_WARY = cython.declare(cython.longlong, 12)
+LATE = cython.declare(cython.longlong, 13)
+LEAST = cython.declare(cython.longlong, 14)
+SPARE_ONE = cython.declare(cython.longlong, 15)
+PAIRS = cython.declare(cython.longlong, 16)
+DEAR = cython.declare(cython.longlong, 17)
 
 # How a game ends on an empty pool: by a circle of passes, which are free or only for those who
 # cannot play, when somebody must draw and cannot, or with the last tile.
@@ -45,6 +50,20 @@ VALUE = cython.declare(cython.longlong, 1)
 # As in the solver: a tile weighs more than all jokers of a box can take away.
 STEP = cython.declare(cython.longlong, 8)
 
+# What is told of a game: whether somebody went out, the winners as bits, turns; and by seat, six
+# numbers each: points, turns, turns with a play, tiles laid, the value left on the rack, and the
+# turn of its own in which it laid its initial meld, 0 for none.
+OUT_TOLD = cython.declare(cython.longlong, 0)
+WON_TOLD = cython.declare(cython.longlong, 1)
+TURNS_TOLD = cython.declare(cython.longlong, 2)
+POINTS_TOLD = cython.declare(cython.longlong, 3)
+SEAT_TURNS_TOLD = cython.declare(cython.longlong, 9)
+PLAYS_TOLD = cython.declare(cython.longlong, 15)
+TILES_TOLD = cython.declare(cython.longlong, 21)
+LEFT_TOLD = cython.declare(cython.longlong, 27)
+OPENED_TOLD = cython.declare(cython.longlong, 33)
+ALL_TOLD = cython.declare(cython.longlong, 39)
+
 # The arrays of a simulation come after those of a search. The table; the racks, ROW numbers for
 # each seat; the pool in the order in which it is drawn; what is laid; what a cell is worth.
 TABLE = cython.declare(cython.longlong, 37)
@@ -57,7 +76,7 @@ SIZES = cython.declare(cython.longlong, 42)
 MELDED = cython.declare(cython.longlong, 43)
 POLICY = cython.declare(cython.longlong, 44)
 NUMBER = cython.declare(cython.longlong, 45)
-# What has become of the game so far, and of all games (see `turns`).
+# What has become of the game so far, and of all games, as it is told.
 TALLY = cython.declare(cython.longlong, 46)
 RESULTS = cython.declare(cython.longlong, 47)
 # The position from which every game starts.

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from remeld.simulation.engine.chance import below
+from remeld.simulation.engine.habits import (
+    lay_a_few,
+    lay_all,
+    lay_all_but_one,
+    lay_most,
+    lay_nothing,
+    lay_without_jokers,
+    lay_without_pairs,
+)
 from remeld.simulation.engine.melds import find_patterns
 from remeld.simulation.engine.memory import (
+    DEAR,
     DUMP,
     FACE,
     GREEDY,
@@ -13,16 +23,22 @@ from remeld.simulation.engine.memory import (
     HOLD,
     HSAFE,
     LAID,
+    LATE,
     LEAKY,
+    LEAST,
     MELDED,
     NUMBER,
+    PAIRS,
     PATTERNS,
     POLICY,
     POOL,
     RACK_SETS,
     RACKS,
     ROW,
+    SEAT_TURNS_TOLD,
     SIZES,
+    SPARE_ONE,
+    TALLY,
     THREAT,
     TILES,
     TRIMM,
@@ -36,7 +52,6 @@ from remeld.simulation.engine.questions import (
     any_play,
     best_play,
     fits_alone,
-    goes_out,
     take_sets,
 )
 from remeld.simulation.engine.safety import (
@@ -68,29 +83,10 @@ def _care(policy: cython.longlong) -> cython.longlong:
 
 @cython.cfunc
 @cython.nogil
-def _nothing(s: Simulation) -> cython.longlong:
-    for cell in range(s.cells + 1):
-        s.arrays[LAID][cell] = 0
-    return 0
-
-
-@cython.cfunc
-@cython.nogil
-def _all(s: Simulation, seat: cython.longlong) -> cython.longlong:
-    """Go out, if that is possible; how many tiles are laid."""
-    if not goes_out(s, RACKS, seat * ROW, -1):
-        return 0
-    for cell in range(s.cells + 1):
-        s.arrays[LAID][cell] = s.arrays[RACKS][seat * ROW + cell]
-    return s.arrays[SIZES][seat]
-
-
-@cython.cfunc
-@cython.nogil
 def _one_tile(s: Simulation, seat: cython.longlong, care: cython.longlong) -> cython.longlong:
     """Lay one tile, the highest that lets nobody out, a joker last; 1 if there is one."""
     rack = seat * ROW
-    _nothing(s)
+    lay_nothing(s)
     for place in range(s.cells, -1, -1):
         i = place - 1 if place > 0 else s.cells
         if not s.arrays[RACKS][rack + i] or not fits_alone(s, i):
@@ -120,7 +116,7 @@ def _three_tiles(s: Simulation, seat: cython.longlong) -> cython.longlong:
                 fine = 0
         if fine:
             best = pattern
-    _nothing(s)
+    lay_nothing(s)
     if best < 0:
         return 0
     for i in range(8 * best + 2, 8 * best + 5):
@@ -142,28 +138,7 @@ def little_play(s: Simulation, seat: cython.longlong) -> cython.longlong:
         return 1
     if _three_tiles(s, seat):
         return 3
-    return take_sets(s) if any_play(s, seat) else _nothing(s)
-
-
-@cython.cfunc
-@cython.nogil
-def _most(s: Simulation, seat: cython.longlong, objective: cython.longlong) -> cython.longlong:
-    """Lay as much as can be, which mostly is nothing."""
-    if not any_play(s, seat):
-        return _nothing(s)
-    return best_play(s, seat, 1, objective)
-
-
-@cython.cfunc
-@cython.nogil
-def _holds(s: Simulation, seat: cython.longlong, fewest: cython.longlong) -> cython.longlong:
-    """Lay as much as can be without the jokers, if that is so many tiles or more."""
-    rack = seat * ROW
-    jokers = s.arrays[RACKS][rack + s.cells]
-    s.arrays[RACKS][rack + s.cells] = 0
-    tiles = _most(s, seat, TILES)
-    s.arrays[RACKS][rack + s.cells] = jokers
-    return tiles if tiles >= fewest else _nothing(s)
+    return take_sets(s) if any_play(s, seat) else lay_nothing(s)
 
 
 @cython.cfunc
@@ -205,22 +180,30 @@ def _after_meld_by(
     """The turn of a seat that has melded."""
     if policy == RACK_SETS:
         return best_play(s, seat, 0, TILES)
-    if policy == GREEDY:
-        return _most(s, seat, TILES)
-    tiles = _all(s, seat)
+    if policy in (GREEDY, LATE):
+        return lay_most(s, seat, TILES)
+    if policy == DEAR:
+        return lay_most(s, seat, VALUE)
+    if policy == LEAST:
+        return lay_a_few(s, seat, number)
+    if policy == SPARE_ONE:
+        return lay_all_but_one(s, seat)
+    if policy == PAIRS:
+        return lay_without_pairs(s, seat)
+    tiles = lay_all(s, seat)
     if tiles:
         return tiles
     if policy == DUMP and s.pool_end - s.pool_at <= number:
-        return _most(s, seat, VALUE)
+        return lay_most(s, seat, VALUE)
     if policy == HOLD:
-        return _holds(s, seat, number)
+        return lay_without_jokers(s, seat, number)
     if policy == THREAT:
         for other in range(s.seats):
             if other != seat and s.arrays[SIZES][other] <= number:
-                return _most(s, seat, VALUE)
+                return lay_most(s, seat, VALUE)
     if policy in (TRIMM, TRIMM_SAFE, TRIMM_WARY) and _should_trim(s, seat):
         return _one_tile(s, seat, _care(policy))
-    return _nothing(s)
+    return lay_nothing(s)
 
 
 @cython.cfunc
@@ -233,6 +216,8 @@ def decide(s: Simulation, seat: cython.longlong) -> cython.longlong:
         policy = GREEDY if below(s, 100) < number else HOARDMIN
     if s.arrays[MELDED][seat]:
         return _after_meld_by(s, seat, policy, number)
+    if policy == LATE and s.arrays[TALLY][SEAT_TURNS_TOLD + seat] < number:
+        return lay_nothing(s)
     if policy in (HOARDMIN, TRIMM, HSAFE, TRIMM_SAFE, TRIMM_WARY, HOARD_WARY):
         return open_with_fewest(s, seat)
     return open_with_most(s, seat)

@@ -7,32 +7,29 @@ from remeld.simulation.engine.memory import (
     FACE,
     FEWEST,
     LAID,
+    LEFT_TOLD,
     MELDED,
     MUST_PLAY,
     NO_DRAW,
     NOBODY,
+    OPENED_TOLD,
+    OUT_TOLD,
+    PLAYS_TOLD,
+    POINTS_TOLD,
     POOL,
     RACKS,
     ROW,
+    SEAT_TURNS_TOLD,
     SIZES,
     TABLE,
     TALLY,
+    TILES_TOLD,
+    TURNS_TOLD,
+    WON_TOLD,
     Simulation,
 )
 from remeld.simulation.engine.policies import decide, little_play
 from remeld.solver import nocython as cython
-
-# What is told of a game: whether somebody went out, the winners as bits, turns; and by seat, six
-# numbers each: points, turns, turns with a play, tiles laid, the value left on the rack.
-OUT_TOLD = cython.declare(cython.longlong, 0)
-WON_TOLD = cython.declare(cython.longlong, 1)
-TURNS_TOLD = cython.declare(cython.longlong, 2)
-POINTS_TOLD = cython.declare(cython.longlong, 3)
-SEAT_TURNS_TOLD = cython.declare(cython.longlong, 9)
-PLAYS_TOLD = cython.declare(cython.longlong, 15)
-TILES_TOLD = cython.declare(cython.longlong, 21)
-LEFT_TOLD = cython.declare(cython.longlong, 27)
-ALL_TOLD = cython.declare(cython.longlong, 33)
 
 
 @cython.cfunc
@@ -46,7 +43,9 @@ def lay(s: Simulation, seat: cython.longlong) -> cython.longlong:
         s.arrays[RACKS][seat * ROW + cell] -= tiles
         total += tiles
     s.arrays[SIZES][seat] -= total
-    s.arrays[MELDED][seat] = 1
+    if not s.arrays[MELDED][seat]:
+        s.arrays[MELDED][seat] = 1
+        s.arrays[TALLY][OPENED_TOLD + seat] = s.arrays[TALLY][SEAT_TURNS_TOLD + seat]
     s.passes = 0
     s.arrays[TALLY][PLAYS_TOLD + seat] += 1
     s.arrays[TALLY][TILES_TOLD + seat] += total
