@@ -99,6 +99,8 @@ async function register(address: string): Promise<void> {
   };
   registration.addEventListener("updatefound", greet);
   greet();
+  // Not before it has kept the files of this build: by then the house may have only the next one's.
+  await navigator.serviceWorker.ready;
   await keepRules();
 }
 
