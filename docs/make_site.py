@@ -1,15 +1,20 @@
-"""Make the documentation as pages for a browser, which need no script and nothing from elsewhere.
+"""Make the documentation as pages for a browser, which need nothing from elsewhere.
 
-    python -m docs.make_site [FOLDER]
+    python -m docs.make_site [FOLDER] [--house]
 
 writes them to build/site, or to the folder. Links to source files lead to REMELD_HOME, the address
-of the repository; without one they are text.
+of the repository; without one they are text. With `--house` they are the pages that a house shows
+under `/docs`, with a way back to the page that one plays in; `web/build.py` makes these.
+
+They look like that page: the same colours and sizes (`web/src/ui/tokens.css`), light or dark as it
+was chosen there. That is all that their script is for; they can be read without it.
 """
 
+import argparse
+import gzip
 import os
 import re
 import shutil
-import sys
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
@@ -47,16 +52,30 @@ PICTURES = (".png", ".svg")
 PAGE = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>{title}</title>
 <link rel="stylesheet" href="site.css">
-<nav aria-label="Pages">
-{nav}</nav>
+<script src="site.js"></script>
+<header>{brand}<a class="list" href="#pages">All pages</a></header>
+<nav id="pages" aria-label="Pages"><div>
+{nav}</div></nav>
 <main>
 {body}</main>
 </html>
 """
+BRAND = '<a class="brand" href="index.html">Remeld</a>'
+WAY_BACK = f'{BRAND}<a href="/">Play</a>'
 STYLE = Path(__file__).parent / "site.css"
+SCRIPT = Path(__file__).parent / "site.js"
+TOKENS = ROOT / "web" / "src" / "ui" / "tokens.css"
+DARK = re.compile(r':root\[data-theme="dark"\] \{(.*?)\n\}', re.DOTALL)
+TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
+WIDE = r'<div class="wide" tabindex="0">\g<0></div>'
+PACKED = (".css", ".html", ".js", ".svg")
+"""What is worth a compressed copy: see `remeld.server.page`."""
+CONTENTS = 4
+"""A page with so many headings begins with a list of them."""
 
 
 def pages() -> list[str]:
@@ -81,8 +100,9 @@ def slug(heading: str) -> str:
 class Site:
     """All pages, made one by one."""
 
-    def __init__(self, home: str = "") -> None:
+    def __init__(self, home: str = "", *, in_house: bool = False) -> None:
         self.home = home.rstrip("/")
+        self.brand = WAY_BACK if in_house else BRAND
         self.reader = MarkdownIt("commonmark").enable("table")
         self.titles = {page: self._title(page) for page in pages()}
 
@@ -94,12 +114,17 @@ class Site:
         tokens = self.reader.parse((ROOT / page).read_text(encoding="utf-8"))
         self._mend(tokens, page)
         body = self.reader.renderer.render(tokens, self.reader.options, {})
-        body = re.sub(
-            r"<table>.*?</table>", r'<div class="wide">\g<0></div>', body, flags=re.DOTALL
-        )
+        # What is wider than the screen is moved by keys, too.
+        body = TABLE.sub(WIDE, body).replace("<pre>", '<pre tabindex="0">')
+        # A cell without a word heads nothing.
+        body = body.replace("<th></th>", "<td></td>")
+        # The policy of a house allows no style but that of its files.
+        body = re.sub(r'style="text-align:(\w+)"', r'class="\1"', body)
+        body = body.replace("</h1>", "</h1>" + _contents(tokens), 1)
         title = self.titles[page]
         named = title if page == "README.md" else f"{title} – Remeld"
-        return PAGE.format(title=escape(named), nav="".join(self._nav(page)), body=body)
+        nav = "".join(self._nav(page))
+        return PAGE.format(title=escape(named), brand=self.brand, nav=nav, body=body)
 
     def _nav(self, here: str) -> Iterator[str]:
         for section, listed in SECTIONS.items():
@@ -139,19 +164,65 @@ class Site:
         return f"{self.home}/blob/main/{target}" if self.home else None
 
 
-def make(folder: Path, home: str = "") -> None:
+def _contents(tokens: Sequence[Token]) -> str:
+    """A list of the headings of a long page."""
+    headings = [
+        (str(token.attrGet("id")), tokens[place + 1].content)
+        for place, token in enumerate(tokens)
+        if token.type == "heading_open" and token.tag == "h2"
+    ]
+    if len(headings) < CONTENTS:
+        return ""
+    links = [f'<li><a href="#{name}">{_plain(text)}</a></li>' for name, text in headings]
+    return "\n".join(['\n<details class="contents"><summary>On this page</summary><ul>', *links,
+                      "</ul></details>"])  # fmt: skip
+
+
+def _plain(heading: str) -> str:
+    """A heading as a link shows it: code as code, and no more.
+
+    >>> _plain("Where `play` keeps A & B")
+    'Where <code>play</code> keeps A &amp; B'
+    """
+    return re.sub(r"`(.+?)`", r"<code>\1</code>", escape(heading, quote=False))
+
+
+def style() -> str:
+    """The page's own colours and sizes, and how documents use them.
+
+    Who has chosen nothing on the page, or reads without a script, gets what the system asks for.
+    """
+    tokens = TOKENS.read_text(encoding="utf-8")
+    (dark,) = DARK.findall(tokens)
+    wished = f"@media (prefers-color-scheme: dark) {{ :root:not([data-theme]) {{{dark} }} }}\n"
+    return tokens + wished + STYLE.read_text(encoding="utf-8")
+
+
+def make(folder: Path, home: str = "", *, in_house: bool = False) -> None:
     """Write the site."""
     folder.mkdir(parents=True, exist_ok=True)
-    site = Site(home)
+    site = Site(home, in_house=in_house)
     for page in pages():
         (folder / address(page)).write_text(site.html(page), encoding="utf-8")
     for picture in (ROOT / "docs").iterdir():
         if picture.suffix in PICTURES:
             shutil.copy(picture, folder)
-    shutil.copy(STYLE, folder)
+    (folder / STYLE.name).write_text(style(), encoding="utf-8")
+    shutil.copy(SCRIPT, folder)
+    for path in [path for path in folder.iterdir() if path.suffix in PACKED]:
+        packed = gzip.compress(path.read_bytes(), 9, mtime=0)
+        path.with_name(f"{path.name}.gz").write_bytes(packed)
+
+
+def main() -> None:
+    """Read the command line and write the site."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "site")
+    parser.add_argument("--house", action="store_true")
+    given = parser.parse_args()
+    make(given.folder, os.environ.get("REMELD_HOME", ""), in_house=given.house)
+    print(given.folder / "index.html")
 
 
 if __name__ == "__main__":
-    given = Path(sys.argv[1]) if sys.argv[1:] else ROOT / "build" / "site"
-    make(given, os.environ.get("REMELD_HOME", ""))
-    print(given / "index.html")
+    main()

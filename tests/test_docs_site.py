@@ -1,5 +1,6 @@
 """The documentation as pages: whole, and without a link that leads nowhere."""
 
+import gzip
 import re
 from html import unescape
 from html.parser import HTMLParser
@@ -29,7 +30,7 @@ class Read(HTMLParser):
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
-    make_site.make(folder)
+    make_site.make(folder, in_house=True)
     return folder
 
 
@@ -39,6 +40,8 @@ def dead_links(folder: Path) -> list[str]:
     for name, page in read.items():
         for link in page.links:
             if re.match(r"[a-z]+:", link):
+                continue
+            if link == "/":  # the page that one plays in
                 continue
             file, _, anchor = link.partition("#")
             target = file or name
@@ -63,8 +66,28 @@ def test_every_document_has_its_page_and_nothing_comes_from_elsewhere(site: Path
     assert set(make_site.pages()) == known
     for page in site.glob("*.html"):
         text = page.read_text("utf-8")
-        assert "<script" not in text
+        assert re.findall("<script[^>]*>", text) == ['<script src="site.js">']
         assert not re.search(r'(?:src|rel="stylesheet" href)="http', text)
+
+
+def test_the_way_back_is_in_a_house_only() -> None:
+    assert 'href="/"' in make_site.Site(in_house=True).html("docs/python.md")
+    assert 'href="/"' not in make_site.Site().html("docs/python.md")
+
+
+def test_colours_are_those_of_the_page_and_dark_where_the_system_asks_for_it() -> None:
+    style = make_site.style()
+    asked = style.partition("@media (prefers-color-scheme: dark)")[2]
+    chosen = style.partition(':root[data-theme="dark"]')[2]
+    ground = re.findall(r"--ground: (#\w+);", chosen)[0]
+    assert f"--ground: {ground};" in asked
+
+
+def test_compressed_copies_are_the_files(site: Path) -> None:
+    packed = list(site.glob("*.gz"))
+    assert len(packed) > 20
+    for path in packed:
+        assert gzip.decompress(path.read_bytes()) == path.with_suffix("").read_bytes()
 
 
 def test_with_a_home_links_to_sources_lead_there() -> None:

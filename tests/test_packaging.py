@@ -36,6 +36,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
         assert re.fullmatch(r"remeld-[\d.]+-cp311-abi3-\w+\.whl", wheel.name)
     names = zipfile.ZipFile(wheel).namelist()
     assert "remeld/server/static/index.html" in names
+    assert "remeld/server/static/docs/python.html" in names
     assert "remeld/py.typed" in names
     assert not [name for name in names if not name.startswith(("remeld/", "remeld-"))]
     venv.create(folder / "clean")

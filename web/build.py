@@ -1,6 +1,7 @@
 """Build the page, or check its sources; needs Node, which comes from PyPI where none is installed.
 
-python web/build.py        build the page into src/remeld/server/static, unless it is there already
+python web/build.py        build the page into src/remeld/server/static, and the documentation into
+                           its folder docs, unless they are there already
 python web/build.py check  formatting, types and unit tests of the page's sources
 """
 
@@ -15,6 +16,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 BUILT = ROOT / "src/remeld/server/static"
+DOCS = BUILT / "docs"
 LOCALES = ROOT / "src/remeld/words/locales"
 PROTOCOL = ROOT / "src/remeld/protocol"
 OLDEST_NODE = (22, 12)
@@ -39,6 +41,7 @@ def main(arguments: list[str]) -> int:
         if arguments == ["check"]:
             return check(node)
         build(node)
+        build_docs()
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1
@@ -125,10 +128,15 @@ def install(node: Node) -> None:
 
 def make_types() -> None:
     """Write the protocol's types."""
-    done = subprocess.run([sys.executable, str(WEB / "make_types.py")], capture_output=True)
+    run_python(str(WEB / "make_types.py"))
+
+
+def run_python(*command: str) -> None:
+    """Run a program of ours; its last words are told if it fails."""
+    done = subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True)
     if done.returncode:
         words = done.stderr.decode(errors="replace").strip().splitlines()
-        raise BuildError(f"make_types.py failed: {words[-1] if words else 'no message'}")
+        raise BuildError(f"{command[-1]} failed: {words[-1] if words else 'no message'}")
 
 
 def build(node: Node) -> None:
@@ -138,6 +146,19 @@ def build(node: Node) -> None:
     if stamp.exists() and stamp.read_text() == wanted:
         return
     node.run(["node_modules/vite/bin/vite.js", "build"])
+    stamp.write_text(wanted)
+
+
+def build_docs() -> None:
+    """Make the pages of the documentation, unless these were made from the same sources."""
+    stamp = DOCS / ".remeld"
+    read = [*ROOT.glob("*.md"), *(path for path in (ROOT / "docs").iterdir() if path.is_file())]
+    home = os.environ.get("REMELD_HOME", "")
+    wanted = f"{fingerprint(sorted([*read, WEB / 'src/ui/tokens.css']))} {home}"
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    shutil.rmtree(DOCS, ignore_errors=True)
+    run_python("-m", "docs.make_site", "--house", str(DOCS))
     stamp.write_text(wanted)
 
 

@@ -32,6 +32,10 @@ def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (build / "manifest-zh-Hant.webmanifest").write_text('{"name": "Remeld"}')
     (build / "icon-192.png").write_bytes(b"\x89PNG")
     (build / "assets/index-abcd1234.js").write_text("export {};")
+    (build / "docs").mkdir()
+    (build / "docs/index.html").write_text("<!doctype html><title>Documentation</title>")
+    (build / "docs/drawing.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    (build / "docs/drawing.svg.gz").write_bytes(gzip.compress(b"<svg/>"))
     return build
 
 
@@ -88,6 +92,43 @@ def test_a_file_that_is_not_there_is_no_page(browser: httpx.Client) -> None:
         answer = browser.get(path)
         assert answer.status_code == 404
         assert answer.json()["code"] == "not-found"
+
+
+def test_the_documentation_is_sent_like_other_files(browser: httpx.Client) -> None:
+    moved = browser.get("/docs")
+    assert (moved.status_code, moved.headers["location"]) == (307, "/docs/")
+    for path in ("/docs/", "/docs/index.html"):
+        answer = browser.get(path)
+        assert answer.headers["content-type"] == "text/html"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "script-src 'self'" in answer.headers["content-security-policy"]
+        again = browser.get(path, headers={"If-None-Match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    drawing = browser.get("/docs/drawing.svg")
+    assert drawing.headers["content-encoding"] == "gzip"
+    assert "script" not in drawing.headers["content-security-policy"]
+    for path in ("/docs/other", "/docs/other.html", "/docs/other/page"):
+        answer = browser.get(path)
+        assert answer.status_code == 404
+        assert "/docs/" in answer.text
+    # What only begins alike is a screen of the page.
+    assert "<title>Remeld</title>" in browser.get("/docsanddogs").text
+    assert browser.get("/api/house").json()["docs"] is True
+
+
+def test_a_house_without_documentation_says_so(tmp_path: Path) -> None:
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page/index.html").write_text("<!doctype html><title>Remeld</title>")
+    database = f"sqlite:///{tmp_path}/house.db"
+    with (
+        started(database, tmp_path / "log", page=str(tmp_path / "page")) as house,
+        httpx.Client(base_url=house.url, timeout=PATIENCE) as browser,
+    ):
+        for path in ("/docs", "/docs/", "/docs/python.html"):
+            answer = browser.get(path)
+            assert answer.status_code == 404
+            assert "no documentation" in answer.text
+        assert browser.get("/api/house").json()["docs"] is False
 
 
 def test_files_of_the_page_are_for_all_who_come(build: Path, tmp_path: Path) -> None:

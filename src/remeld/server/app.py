@@ -75,6 +75,7 @@ def make_app(
         house = House(storage, settings, metrics, limiter)
         app.state.house = house
         app.state.reach = reach
+        app.state.page = page
         app.state.connections = ConnectionLimit(house, everybody)
         await house.open()
         house.tasks.repeat(everybody.sweep, SWEEP_SECONDS)

@@ -2,7 +2,8 @@
 
 They are read once, so nothing that a browser asks for is ever looked up on the disk. Names under
 `assets/` change with their content and are kept for ever by browsers; the others are asked for
-anew each time. Every address without a dot is a screen of the page, which is one document.
+anew each time. Under `docs/` is the documentation; every other address without a dot is a screen of
+the page, which is one document.
 """
 
 import asyncio
@@ -13,13 +14,13 @@ from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from remeld.server.http.problems import Problem
 from remeld.server.metrics import Metrics
 from remeld.server.rate_limits import Limiter, address_key
-from remeld.server.request_guard import ASSETS, client_address
+from remeld.server.request_guard import FILES, client_address
 
 __all__ = ["BUILT", "MOST_WAIT", "PART", "Assets", "Page"]
 
@@ -35,16 +36,31 @@ MOST_WAIT = 10.0
 """Who asks for too much waits so many seconds for each file: a page still loads, if slowly."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
-NOT_BUILT = """<!doctype html>
+DRAWING = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+"""The policy of a drawing that is opened by itself: it brings its own style, and nothing else."""
+INDEX = "index.html"
+DOCS = "docs/"
+NOTE = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
 <title>Remeld</title>
 <h1>Remeld</h1>
-<p>This house is open, but its page was not built. See CONTRIBUTING.md for how to build it;
-programs find the house described at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<p>{}</p>
 </html>
 """
+NOT_BUILT = NOTE.format(
+    "This house is open, but its page was not built. See CONTRIBUTING.md for how to build it; "
+    'programs find the house described at <a href="/api/openapi.json">/api/openapi.json</a>.'
+)
+NO_DOCS = NOTE.format(
+    "This house has no documentation: it was not built with the page. "
+    'Here is the <a href="/">page to play in</a>.'
+)
+NOT_IN_DOCS = NOTE.format(
+    f'There is nothing at this address. The <a href="/{DOCS}">documentation</a> lists its pages.'
+)
 
 
 @dataclass(frozen=True)
@@ -69,22 +85,39 @@ class Page:
 
     def __init__(self, folder: Path = BUILT) -> None:
         self.files = dict(_read(folder)) if folder.is_dir() else {}
+        if DOCS + INDEX in self.files:
+            self.files[DOCS] = self.files[DOCS + INDEX]
+
+    @property
+    def has_docs(self) -> bool:
+        """Whether the documentation was built with the page."""
+        return DOCS in self.files
 
     async def answer(self, request: Request) -> Response:
         """A file of the page, or the document for one of its screens."""
         path = request.path_params["path"]
-        if not self.files:
-            return HTMLResponse(NOT_BUILT)
         file = self.files.get(path)
         if file is None:
+            if f"{path}/".startswith(DOCS):
+                return self._missing_doc(path)
+            if INDEX not in self.files:
+                return HTMLResponse(NOT_BUILT)
             if path.startswith("api/") or "." in path:
                 raise Problem(404, "not-found")
-            file = self.files["index.html"]
+            file = self.files[INDEX]
         return file.answer(request.headers)
+
+    def _missing_doc(self, path: str) -> Response:
+        """Links of the documentation are read from its folder on, so its address ends with one."""
+        if not self.has_docs:
+            return HTMLResponse(NO_DOCS, status_code=404)
+        if f"{path}/" == DOCS:
+            return RedirectResponse(f"/{DOCS}")
+        return HTMLResponse(NOT_IN_DOCS, status_code=404)
 
 
 class Assets:
-    """Answers for files under `assets/`, each address at its rate: who wants more has to wait.
+    """Answers for files in folders, each address at its rate: who wants more has to wait.
 
     They are for all who come: a class behind one address opens the page at once, each with a
     worker that keeps dozens of them. So nobody is refused, and what they take is apart from the
@@ -99,7 +132,7 @@ class Assets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send the file, or pass on what is none."""
-        if scope["type"] != "http" or not scope["path"].startswith(ASSETS):
+        if scope["type"] != "http" or not scope["path"].startswith(FILES):
             await self.app(scope, receive, send)
             return
         file = self.page.files.get(scope["path"][1:])
@@ -139,5 +172,6 @@ def _file(path: Path, folder: Path) -> File:
             "Content-Type": kind or "application/octet-stream",
             "ETag": f'"{hashlib.sha256(content).hexdigest()[:32]}"',
             "Vary": "Accept-Encoding",
+            **({"Content-Security-Policy": DRAWING} if path.suffix == ".svg" else {}),
         },
     )

@@ -16,12 +16,12 @@ from remeld.server.metrics import Metrics
 from remeld.server.rate_limits import Limiter, address_key
 from remeld.server.reach import Reach
 
-__all__ = ["ASSETS", "MOST_HOLD", "RequestGuard", "client_address", "origin_allowed"]
+__all__ = ["FILES", "MOST_HOLD", "RequestGuard", "client_address", "origin_allowed"]
 
 READING = ("GET", "HEAD", "OPTIONS")
 FOR_MACHINES = ("/healthz", "/metrics")
-ASSETS = "/assets/"
-"""Files of the page, which have a rate of their own: see `page.py`."""
+FILES = ("/assets/", "/docs/")
+"""Folders of the page, which have a rate of their own: see `page.py`."""
 CALLS = "/api/"
 LONG = "/api/tools/records"
 SHORT_BODY = 65_536
@@ -101,7 +101,7 @@ class RequestGuard:
         if scope["path"].startswith(CALLS) and address in scope["app"].state.house.orders.banned:
             return Problem(403, "banned")
         wait = 0.0
-        if not scope["path"].startswith(ASSETS):
+        if not scope["path"].startswith(FILES):
             wait = self.limiter.allows("request", address)
         if wait:
             self.metrics.limited.labels("request").inc()

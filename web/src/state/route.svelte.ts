@@ -6,6 +6,8 @@ export type Screen =
   /** Any other screen: the first part of the address (`screens/lazy_screens.ts`). */
   | { name: "lazy"; first: string };
 
+/** What the house answers by itself. */
+const NO_SCREEN = /^\/(api|docs)(\/|$)/;
 let path = $state(location.pathname);
 
 export const route = {
@@ -86,7 +88,7 @@ export function startRoute(): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const aside = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
     if (!link || aside || event.defaultPrevented || link.target || link.download) return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.origin !== location.origin || NO_SCREEN.test(link.pathname)) return;
     // A place on the same screen is the browser's own affair.
     if (link.pathname === path && link.hash) return;
     event.preventDefault();

@@ -14,6 +14,13 @@ it("leaves everything that the house says of tables to the house", () => {
   expect(source("/api/tables/x/records/1", { mode: "navigate" })).toBe("house");
 });
 
+it("leaves the documentation to the house", () => {
+  for (const path of ["/docs", "/docs/", "/docs/python.html", "/docs/deep/page"]) {
+    expect(source(path, { mode: "navigate" })).toBe("house");
+  }
+  expect(source("/docsanddogs", { mode: "navigate" })).toBe("document");
+});
+
 it("takes files of its own build, and no others, from what is kept", () => {
   expect(source("/assets/index-a1.js")).toBe("file");
   expect(source("/icon.svg?again")).toBe("file");

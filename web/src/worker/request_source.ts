@@ -17,7 +17,8 @@ export function sourceOf(
 ): Source {
   const { pathname, origin: target } = new URL(url);
   if (method !== "GET" || target !== origin) return "house";
-  if (pathname.startsWith("/api/")) return "house";
+  // The documentation is no screen of the page: who reads it has a network.
+  if (/^\/(api|docs)(\/|$)/.test(pathname)) return "house";
   if (files.has(pathname)) return "file";
   // The house answers every address without a dot with the one document of the page.
   return mode === "navigate" && !pathname.includes(".") ? "document" : "house";

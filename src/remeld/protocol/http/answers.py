@@ -76,6 +76,8 @@ class HouseInfo(Wire, frozen=True):
     reactions: tuple[Phrase, ...]
     notice: HouseNotice | None
     """The message to everybody, if there is one."""
+    docs: bool
+    """Whether the documentation is at `/docs`."""
 
 
 # People

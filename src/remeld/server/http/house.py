@@ -34,6 +34,7 @@ async def show_house(context: RequestContext, _: Nothing) -> HouseInfo:
         phrases=tuple(phrase for phrase in PHRASES if phrase not in REACTIONS),
         reactions=REACTIONS,
         notice=context.house.orders.notice,
+        docs=context.request.app.state.page.has_docs,
     )
 
 

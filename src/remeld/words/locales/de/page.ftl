@@ -21,6 +21,7 @@ page-house-rules = { $edition } mit Hausregeln
 page-house-named = { $name } ({ $edition })
 page-messages = Meldungen
 page-version = Version { $version }
+page-docs = Dokumentation (auf Englisch)
 
 ## Startseite
 

@@ -23,6 +23,7 @@ page-load-again = Reload
 page-not-affiliated = Remeld is not affiliated with the makers of Rummikub®.
 # $version: the version of the program.
 page-version = Version { $version }
+page-docs = Documentation
 
 ## Start page
 ## $edition: the name of an edition. $count: how many computer players.

@@ -19,6 +19,7 @@ page-try-now = Intentar ahora
 page-load-again = Volver a cargar
 page-not-affiliated = Remeld no tiene relación con los fabricantes de Rummikub®.
 page-version = Versión { $version }
+page-docs = Documentación (en inglés)
 
 ## Página de inicio
 

@@ -21,6 +21,7 @@ page-house-rules = { $edition } avec des règles maison
 page-house-named = { $name } ({ $edition })
 page-messages = Messages
 page-version = Version { $version }
+page-docs = Documentation (en anglais)
 
 ## Accueil
 

@@ -21,6 +21,7 @@ page-house-rules = { $edition } met huisregels
 page-house-named = { $name } ({ $edition })
 page-messages = Berichten
 page-version = Versie { $version }
+page-docs = Documentatie (in het Engels)
 
 ## Startpagina
 

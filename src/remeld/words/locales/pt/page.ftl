@@ -19,6 +19,7 @@ page-try-now = Tentar agora
 page-load-again = Recarregar
 page-not-affiliated = Remeld não tem ligação aos fabricantes de Rummikub®.
 page-version = Versão { $version }
+page-docs = Documentação (em inglês)
 
 ## Página inicial
 

@@ -19,6 +19,7 @@ page-try-now = 马上重试
 page-load-again = 刷新
 page-not-affiliated = Remeld 与 Rummikub® 的制造商没有关系。
 page-version = 程序版本 { $version }
+page-docs = 使用文档(英文)
 
 ## 首页
 

@@ -19,6 +19,7 @@ page-try-now = 馬上再試
 page-load-again = 重新整理
 page-not-affiliated = Remeld 與 Rummikub® 的製造商沒有關係。
 page-version = 程式版本 { $version }
+page-docs = 說明文件(英文)
 
 ## 首頁
 
