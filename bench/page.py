@@ -3,7 +3,7 @@
     python -m bench.page [--games N] [--write]
 
 How much JavaScript start and table need, how soon the first screen can be used with a cold cache,
-how long frames last while a tile is dragged over a table of 100 tiles and while these are tidied,
+how long frames last while a tile is dragged over a table of 106 tiles and while these are tidied,
 and whether memory stays flat over many games. `--write` puts the figures into
 docs/figures-page.md: on a quiet machine only.
 """
@@ -95,20 +95,25 @@ def first_usable(house: RiggedHouse, browser: Browser, times: int = 9) -> list[f
     return sorted(found)
 
 
-def hundred_tiles(house: RiggedHouse, visitor: Visitor) -> Player:
-    """Ann on turn at a table where others have laid 75 tiles; she lays 25 more."""
+def whole_box(house: RiggedHouse, visitor: Visitor) -> Player:
+    """Ann on turn at a table where all 106 tiles of a box lie: 78 of others, 28 of her own.
+
+    Nobody is on turn who has laid everything, so each holds tiles of a third copy.
+    """
     runs = {colour: [f"{colour}{n}" for n in range(1, 14)] for colour in "krbo"}
-    house.deal(start="k13 k1 k2 k3", deal=" ".join(" ".join(runs[c] * 2) for c in "krbo"))
+    held = {"k": "j j", "r": "k1 k2", "b": "k3 k4", "o": "k5 k6"}
+    racks = [" ".join([*runs[colour] * 2, held[colour]]) for colour in "krbo"]
+    house.deal(start="k13 k1 k2 k3", deal=" ".join(racks))
     others = [Guest(visitor.url) for _ in range(3)]
     people = [visitor.guest(), *others]
-    table = begin(people, rules="goliath(hand=26)", clock="none")
+    table = begin(people, rules="goliath(copies=3,hand=28)", clock="none")
     player = Player(visitor.go(f"/t/{table}"))
     assert player.wait_for_turn()
 
-    def laid(colour: str) -> list[str]:
+    def laid(colour: str, joker: str = "") -> list[str]:
         one = runs[colour]
-        parts = [one[0:3], one[3:6], one[6:9], one[9:13]]
-        return [" ".join(part) for part in [*parts, *parts[:3], one[9:12]]]
+        parts = [one[0:3], one[3:6], [*one[6:9], *joker.split()], one[9:13]]
+        return [" ".join(part) for part in parts * 2]
 
     player.end_turn()
     sets: list[str] = []
@@ -117,15 +122,15 @@ def hundred_tiles(house: RiggedHouse, visitor: Visitor) -> Player:
         sets += laid(colour)
         guest.do(do.Play(seat=seat, table=", ".join(sets)))
     assert player.wait_for_turn()
-    player.arrange(", ".join([*sets, *laid("k")]))
-    assert sum(len(each.pieces) for each in look(player.page).sets) == 100
+    player.arrange(", ".join([*sets, *laid("k", "j")]))
+    assert sum(len(each.pieces) for each in look(player.page).sets) == 106
     return player
 
 
 def drag_frames(house: RiggedHouse, browser: Browser) -> list[float]:
-    """How long each frame lasts while a tile is dragged all over a table of 100 tiles."""
+    """How long each frame lasts while a tile is dragged all over a table of 106 tiles."""
     visitor = open_visitor(browser, house.url, motion="no-preference")
-    player = hundred_tiles(house, visitor)
+    player = whole_box(house, visitor)
     page = player.page
     settle(page)
     seen = look(page)
@@ -148,9 +153,9 @@ def drag_frames(house: RiggedHouse, browser: Browser) -> list[float]:
 
 
 def tidy_frames(house: RiggedHouse, browser: Browser) -> list[float]:
-    """How long each frame lasts while 100 tiles are put in rows, and then close together."""
+    """How long each frame lasts while 106 tiles are put in rows, and then close together."""
     visitor = open_visitor(browser, house.url, motion="no-preference")
-    page = hundred_tiles(house, visitor).page
+    page = whole_box(house, visitor).page
     settle(page)
     page.locator("[data-rack] [data-piece]").first.focus()
     page.evaluate(WATCH_FRAMES)
@@ -196,8 +201,8 @@ def report(games: int) -> tuple[str, bool]:
             f"{statistics.median(usable):.0f} ms, {usable[-1]:.0f} ms",
             "1,000 ms",
         ),
-        frame_row("a drag over 100 tiles", dragged),
-        frame_row("tidying 100 tiles", tidied),
+        frame_row("a drag over 106 tiles", dragged),
+        frame_row("tidying 106 tiles", tidied),
         ("frames over 32 ms", f"{slow}", "0"),
         *(
             (

@@ -1,5 +1,5 @@
 /** Tiles travel: within the table, from the hand, from another player's seat, from the pool. */
-import { Flip } from "../drag/flip.ts";
+import { Flip, type Seen } from "../drag/flip.ts";
 import { focusedPiece, focusPiece } from "../drag/keys.ts";
 import { reducedMotion } from "../state/settings.svelte.ts";
 import type { TableDesk } from "./desk.svelte.ts";
@@ -8,12 +8,10 @@ import type { TableDesk } from "./desk.svelte.ts";
 const FOLLOWED = 3;
 const TIDIED = 2;
 
-type Box = { x: number; y: number; width: number };
-
 export class Motion {
   readonly #flip = new Flip();
   /** Where carried tiles were let go, until they are drawn at their new place. */
-  readonly #released = new Map<string, Box>();
+  readonly #released = new Map<string, Seen>();
   #focused: number | null = null;
   /** The tile that gets the focus after the next change, if the one that has it is gone. */
   wanted: number | null = null;
@@ -42,8 +40,8 @@ export class Motion {
   /** Note where the tiles in the hand are, as they are about to be let go. */
   release(layer: HTMLElement | null): void {
     for (const tile of layer?.querySelectorAll<HTMLElement>("[data-held]") ?? []) {
-      const { x, y, width } = tile.getBoundingClientRect();
-      this.#released.set(`p${tile.dataset["held"]}`, { x, y, width });
+      const { x, y, height } = tile.getBoundingClientRect();
+      this.#released.set(`p${tile.dataset["held"]}`, { x, y, height });
     }
   }
 
@@ -59,8 +57,7 @@ export class Motion {
     this.#released.clear();
     if (!this.#first) this.#newcomers(element);
     this.#first = false;
-    const pace = this.#pace();
-    this.#flip.play(element, reducedMotion(), () => pace);
+    this.#flip.play(element, reducedMotion(), this.#pace());
     this.#turn = this.desk.store.view?.turn_version ?? null;
     this.#keepFocus(element);
   }
@@ -84,7 +81,7 @@ export class Motion {
       const key = tile.dataset["flip"] ?? "";
       if (this.#flip.knows(key)) continue;
       const from = (tile.closest("[data-rack]") ? pool : seat)?.getBoundingClientRect();
-      if (from) this.#flip.from(key, { x: from.x + from.width / 2, y: from.y, width: 14 });
+      if (from) this.#flip.from(key, { x: from.x + from.width / 2, y: from.y, height: 18 });
     }
   }
 
