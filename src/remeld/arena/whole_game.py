@@ -1,6 +1,5 @@
 """A game from its start to its end, watched for what must always hold."""
 
-from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
@@ -77,7 +76,8 @@ def play_out(
     >>> done.game.state.ended.reason
     'out'
     """
-    box = Counter(game.state.setup.sized.box.tiles())
+    # Plain dictionaries: two counters are compared kind by kind, a dozen times slower.
+    box = dict(count(game.state.setup.sized.box.tiles()))
     turns, plays = [0] * len(players), [0] * len(players)
     while game.state.ended is None:
         seat = game.state.turn
@@ -91,7 +91,7 @@ def play_out(
         game = after
         if sum(turns) > MOST_TURNS:
             raise place.breach("endless")
-        if count(_all_tiles(game)) != box:
+        if dict(count(_all_tiles(game))) != box:
             raise place.breach("tiles")
     if not _scored_rightly(game):
         raise place.breach("scores")

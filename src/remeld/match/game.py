@@ -57,6 +57,7 @@ from remeld.rules import (
     View,
     check_tiles,
     count,
+    gained_and_lost,
     in_order,
     judge_checked,
     ring,
@@ -257,10 +258,10 @@ class Game:
         state = self.state
         rules = state.setup.sized
         check_tiles(rules, spread(table), "new-table")
-        played = count(spread(table)) - count(spread(state.table))
-        verdict = judge_checked(
-            rules, state.table, table, self.rack_for(played), melded=state.melded[seat]
-        )
+        rack = state.racks[seat]
+        if UNKNOWN in rack:
+            rack = self.rack_for(gained_and_lost(state.table, table)[0])
+        verdict = judge_checked(rules, state.table, table, rack, melded=state.melded[seat])
         if not verdict.legal:
             raise IllegalTurnError(verdict)
         game = self.happen(at, [Played(seat, in_order(rules, table))])

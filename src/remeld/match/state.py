@@ -21,7 +21,16 @@ from remeld.match.events import (
     StartDrawn,
 )
 from remeld.match.setup import Setup
-from remeld.rules import UNKNOWN, PastMove, Rack, Table, count, rack_value, spread, without
+from remeld.rules import (
+    UNKNOWN,
+    PastMove,
+    Rack,
+    Table,
+    count,
+    gained_and_lost,
+    rack_value,
+    without,
+)
 
 __all__ = ["State", "apply", "take_off"]
 
@@ -85,6 +94,8 @@ class State:
 def take_off(rack: Rack, tiles: Rack) -> Rack:
     """The rack without these tiles; one that is not known to be there goes as an unknown one."""
     missing = count(tiles) - count(rack)
+    if not missing:
+        return without(rack, tiles)
     known = tuple((count(tiles) - missing).elements())
     return without(rack, known + (UNKNOWN,) * missing.total())
 
@@ -150,8 +161,8 @@ def _passes(state: State) -> int:
 
 def _laid(state: State, seat: int, table: Table) -> dict[str, Any]:
     """The table changes: what it gained left the rack, what it lost went there."""
-    old, new = count(spread(state.table)), count(spread(table))
-    played, taken = tuple((new - old).elements()), tuple((old - new).elements())
+    gained, lost = gained_and_lost(state.table, table)
+    played, taken = tuple(gained.elements()), tuple(lost.elements())
     rack = take_off(state.racks[seat], played) + taken
     done = PastMove(seat=seat, laid=played, taken=taken)
     racks = _with_rack(state, seat, rack)

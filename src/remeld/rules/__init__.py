@@ -40,7 +40,7 @@ from remeld.rules.ruleset import RULES, BigSet, Ruleset, changes, describe_allow
 from remeld.rules.scores import GameScore, rack_value, score_game
 from remeld.rules.seat_view import PastMove, View, view
 from remeld.rules.sets import Reading, Shape, best_value, readings, set_faults
-from remeld.rules.tables import in_order, same_table, without
+from remeld.rules.tables import gained_and_lost, in_order, same_table, without
 from remeld.rules.tiles import (
     COLOURS,
     JOKER,
@@ -108,6 +108,7 @@ __all__ = [
     "edition",
     "field_clause",
     "field_source",
+    "gained_and_lost",
     "in_order",
     "jokers_obey",
     "jokers_stand",

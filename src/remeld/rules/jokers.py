@@ -9,6 +9,7 @@ count as cut where that helps (see `run_cuts.py`).
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import chain, islice, product
+from operator import itemgetter
 
 from remeld.rules.cut_ways import ways_in_parts
 from remeld.rules.faults import Fault
@@ -67,7 +68,10 @@ def faultless_worth(
         laid = (new - old).elements()
         return sum(_jokers_worth(ruleset, tiles) for tiles in laid)
     best: Outcome | None = None
-    from_rack = _jokers(old) < _jokers(new)
+    more = _jokers(new) - _jokers(old)
+    if not more and not meld and _jokers_are_free(ruleset, after):
+        return 0
+    from_rack = more > 0
     for search in _searches(ruleset, before, meld, after, played):
         if from_rack:
             best = search.best(best, faultless=True)
@@ -177,8 +181,19 @@ def _searches(
         yield JokerSearch(scene, copies, set(played), old_readings, laid, opening, find_ways)
 
 
+def _jokers_are_free(ruleset: Ruleset, after: Table) -> bool:
+    """Whether a joker of the table may lie wherever sets are legal, and all of them are."""
+    if ruleset.joker_freeing != "anyLegal" or ruleset.freed_joker_target != "anySet":
+        return False
+    free = ruleset.joker_floats and not ruleset.joker_set_frozen
+    return free and all(readings(tiles, ruleset.shape) for tiles in after)
+
+
 def _with_jokers(table: Table) -> Counter[TileSet]:
-    return Counter(tiles for tiles in table if any(tile.joker for tile in tiles))
+    return Counter([tiles for tiles in table if any(map(_is_joker, tiles))])
+
+
+_is_joker = itemgetter(Tile._fields.index("joker"))
 
 
 def _jokers(sets: Counter[TileSet]) -> int:

@@ -7,6 +7,7 @@ Tiles of a kind are alike: a turn is legal if some assignment of copies makes it
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from remeld.rules.errors import TableError, TileError
 from remeld.rules.fault_order import FaultContext, by_cause
@@ -15,7 +16,8 @@ from remeld.rules.initial_meld import judge_heaps, judge_meld
 from remeld.rules.jokers import judge_jokers
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.sets import readings, set_faults
-from remeld.rules.tiles import Rack, Table, Tile, count, spread
+from remeld.rules.tables import gained_and_lost
+from remeld.rules.tiles import Box, Rack, Table, Tile, count, minus, spread
 
 __all__ = ["check_table", "check_tiles", "judge", "judge_checked"]
 
@@ -59,9 +61,8 @@ def judge_checked(
     ... ).points
     7
     """
-    old, new = count(spread(before)), count(spread(after))
-    played = new - old
-    faults = _conservation(old, new, played, count(rack))
+    played, gone = gained_and_lost(before, after)
+    faults = _conservation(played, gone, count(rack))
     faults += _sets(ruleset, after)
     if sum(played.values()) < ruleset.min_rack_tiles_per_turn:
         faults.append(Fault("no-tile-played"))
@@ -91,12 +92,21 @@ def check_tiles(ruleset: Ruleset, tiles: Iterable[Tile], where: str) -> None:
     """
     box = ruleset.box
     kinds = Counter(tiles)
+    held = _held(box)
+    if not [tile for tile, number in kinds.items() if number > held.get(tile, 0)]:
+        return
     for tile in kinds:
         if not box.holds(tile):
             raise TileError(tile, kinds[tile], 0, where)
     for tile, found in count(kinds.elements()).items():
         if found > box.holds(tile):
             raise TileError(tile, found, box.holds(tile), where)
+
+
+@lru_cache(maxsize=32)
+def _held(box: Box) -> dict[Tile, int]:
+    """How many of each kind the box holds; declared jokers, which are alike, are not in it."""
+    return dict(Counter(box.tiles()))
 
 
 def check_table(ruleset: Ruleset, table: Table) -> None:
@@ -115,14 +125,11 @@ def check_table(ruleset: Ruleset, table: Table) -> None:
             raise TableError(index, tiles, set_faults(tiles, ruleset.shape)[0].code)
 
 
-def _conservation(
-    old: Counter[Tile], new: Counter[Tile], played: Counter[Tile], rack: Counter[Tile]
-) -> list[Fault]:
+def _conservation(played: Counter[Tile], gone: Counter[Tile], rack: Counter[Tile]) -> list[Fault]:
     faults = []
-    appeared = played - rack
+    appeared = minus(played, rack)
     if appeared:
         faults.append(Fault("tile-from-nowhere", tiles=tuple(appeared.elements())))
-    gone = old - new
     numbered = tuple(tile for tile in gone.elements() if not tile.joker)
     jokers = tuple(tile for tile in gone.elements() if tile.joker)
     if numbered:

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.sets import Reading, readings
-from remeld.rules.tiles import Rack, Table, Tile, TileSet, plain
+from remeld.rules.tiles import Rack, Table, Tile, TileSet, count, minus, plain, spread
 
-__all__ = ["compare", "in_order", "same_table", "without"]
+__all__ = ["compare", "gained_and_lost", "in_order", "same_table", "without"]
 
 
 def same_table(ruleset: Ruleset, one: Table, other: Table) -> bool:
@@ -53,6 +53,23 @@ def without(rack: Rack, tiles: Iterable[Tile]) -> Rack:
         else:
             kept.append(tile)
     return tuple(kept)
+
+
+def gained_and_lost(before: Table, after: Table) -> tuple[Counter[Tile], Counter[Tile]]:
+    """The tiles that a table has gained in a turn, and those that it has lost.
+
+    >>> from remeld.notation import parse_table
+    >>> gained, lost = gained_and_lost(parse_table("b4 b5 b6"), parse_table("b3 b4 b5"))
+    >>> [*gained], [*lost]
+    ([Tile('b', 3)], [Tile('b', 6)])
+    """
+    # Most sets stand as they were: those need no count.
+    old, new = set(before), set(after)
+    if len(old) == len(before) and len(new) == len(after):
+        before = tuple([tiles for tiles in before if tiles not in new])
+        after = tuple([tiles for tiles in after if tiles not in old])
+    had, has = count(spread(before)), count(spread(after))
+    return minus(has, had), minus(had, has)
 
 
 def compare(ruleset: Ruleset, before: Table, after: Table) -> tuple[Table, list[int]]:

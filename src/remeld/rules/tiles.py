@@ -25,6 +25,7 @@ __all__ = [
     "Tile",
     "TileSet",
     "count",
+    "minus",
     "plain",
     "spread",
 ]
@@ -136,6 +137,17 @@ def count(tiles: Iterable[Tile]) -> Counter[Tile]:
     1
     """
     return Counter([JOKER if tile.joker else tile for tile in tiles])
+
+
+def minus(one: Counter[Tile], other: Counter[Tile]) -> Counter[Tile]:
+    """`one - other`, several times as fast: asked a dozen times in every turn of every game.
+
+    >>> left = minus(count([Tile("r", 5), Tile("r", 5), Tile("b", 1)]), count([Tile("r", 5)]))
+    >>> [*left.elements()]
+    [Tile('r', 5), Tile('b', 1)]
+    """
+    held = other.get
+    return Counter({tile: n for tile, had in one.items() if (n := had - held(tile, 0)) > 0})
 
 
 def spread(table: Table) -> Rack:
