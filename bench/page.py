@@ -52,6 +52,7 @@ WATCH_FRAMES = """
   requestAnimationFrame(frame);
 }
 """
+PRESSES = 20
 MOST_GROWTH_MB = 0.1
 MOST_DETACHED = 50
 
@@ -153,13 +154,13 @@ def drag_frames(house: RiggedHouse, browser: Browser) -> list[float]:
 
 
 def tidy_frames(house: RiggedHouse, browser: Browser) -> list[float]:
-    """How long each frame lasts while 106 tiles are put in rows, and then close together."""
+    """How long each frame lasts while 106 tiles are put in rows, and close together, in turn."""
     visitor = open_visitor(browser, house.url, motion="no-preference")
     page = whole_box(house, visitor).page
     settle(page)
     page.locator("[data-rack] [data-piece]").first.focus()
     page.evaluate(WATCH_FRAMES)
-    for _ in range(2):
+    for _ in range(PRESSES):
         page.keyboard.press("o")
         settle(page)
     page.evaluate("window.frames_end = true")
