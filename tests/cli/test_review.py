@@ -45,7 +45,8 @@ def test_a_document_has_all_turns_with_all_keys(
         assert turn["missed_tiles"] == turn["possible"]["tiles"] - len(turn["played"])
         assert turn["could_go_out"] == expected.exact.could_go_out
     for seat in printed["seats"]:
-        total = seat["start"] + seat["deal"] + seat["luck"] + seat["skill"]
+        parts = ("start", "deal", "draws", "others", "skill")
+        total = sum(seat[part] for part in parts)
         assert round(total, 4) == seat["result"]
     assert len(printed["moments"]) == 3
 

@@ -33,6 +33,11 @@ def test_a_finished_game_is_reviewed(visit: Visit) -> None:
     # Chances come in by and by, then what they come to.
     page.locator("[data-review='done']").wait_for()
     expect(page.locator("[data-moment]")).to_have_count(3)
+    # A turn that let somebody out says so.
+    (why, *_) = estimated(turns[13]).reasons
+    done, better = (str(round(100 * part)) for part in (why.done, why.better))
+    said = visitor.text(f"review-why-{why.kind}", done=done, better=better)
+    expect(page.locator("[data-turn='14'] [data-why]")).to_contain_text(said)
     moment = page.locator("[data-moment]").last
     number = int(moment.get_attribute("data-moment") or 0)
     moment.click()

@@ -32,7 +32,7 @@ def test_a_finished_game_is_reviewed_as_the_study_does(browser: httpx.Client) ->
     ]
     sums = browser.post(f"{PATH}/sums", json={"record": text, "chances": chances}).json()
     expected = summed_up(RECORD, [*known[:-2], *told])
-    assert [seat["luck"] for seat in sums["seats"]] == [seat.luck for seat in expected.seats]
+    assert [seat["draws"] for seat in sums["seats"]] == [seat.draws for seat in expected.seats]
     assert [each["turn"] for each in sums["moments"]] == [each.turn for each in expected.moments]
 
 

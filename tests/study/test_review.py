@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -15,6 +14,7 @@ from remeld.solver import all_plays, can_go_out
 from remeld.study import chance
 from remeld.study.chance import estimate
 from remeld.study.chance_table import KNOTS, calibrated
+from remeld.study.reasons import reasons
 from remeld.study.review import Review, looked_at, review
 from remeld.study.review_balance import accuracy
 from remeld.study.review_exact import look
@@ -129,6 +129,8 @@ def test_other_hidden_tiles_change_neither_the_inputs_nor_the_answers(
     assert other == middle
     assert look(other) == look(middle)
     assert estimate(other.view, other.laid, 5) == estimate(middle.view, middle.laid, 5)
+    tried = middle.rack[:2]
+    assert reasons(other.view, tried, (), 5) == reasons(middle.view, tried, (), 5)
 
 
 def with_others(record: Record, seat: int, until: int) -> Record:
@@ -158,11 +160,14 @@ def reviewed() -> Review:
 
 def test_luck_and_skill_add_up_to_the_result(reviewed: Review) -> None:
     for seat in reviewed.seats:
-        total = seat.start + seat.deal + seat.luck + seat.skill
+        total = seat.start + seat.deal + seat.draws + seat.others + seat.skill
         assert round(total, 4) == seat.result
         own = [t.estimate for t in reviewed.turns if t.turn.seat == seat.seat and t.estimate]
-        between = [after.best - before.chance for before, after in pairwise(own)]
-        assert round(sum(between) + seat.result - own[-1].chance, 4) == seat.luck
+        seen = [e.chance if e.after_draw is None else e.after_draw for e in own]
+        assert round(sum(s - e.chance for s, e in zip(seen, own, strict=True)), 4) == seat.draws
+        next_best = [*(e.best for e in own[1:]), seat.result]
+        assert round(sum(a - s for a, s in zip(next_best, seen, strict=True)), 4) == seat.others
+        assert round(-sum(e.cost for e in own), 4) == seat.skill
     assert [seat.result for seat in reviewed.seats] == [1.0, 0.0, 0.0]
 
 

@@ -25,7 +25,7 @@ from remeld.terminal.sentences import name_rules, say_all
 from remeld.words import Words
 
 if TYPE_CHECKING:
-    from remeld.study import Balance, Estimate, Review, ReviewedTurn
+    from remeld.study import Balance, Estimate, Reason, Review, ReviewedTurn
 
 __all__ = ["review"]
 
@@ -127,6 +127,10 @@ def _turn_document(each: "ReviewedTurn") -> dict[str, object]:
         "interval": estimate and list(estimate.interval),
         "choice": estimate and tile_list(estimate.choice),
         "worlds": estimate and estimate.worlds,
+        "after_draw": estimate and estimate.after_draw,
+        "reasons": [
+            {"kind": why.kind, "done": why.done, "better": why.better} for why in each.reasons
+        ],
     }
 
 
@@ -136,7 +140,8 @@ def _seat_document(each: "Balance") -> dict[str, object]:
         "accuracy": each.accuracy,
         "start": each.start,
         "deal": each.deal,
-        "luck": each.luck,
+        "draws": each.draws,
+        "others": each.others,
         "skill": each.skill,
         "result": each.result,
     }
@@ -213,12 +218,22 @@ def _sentences(words: Words, each: "ReviewedTurn") -> list[str]:
         how = "out" if out else "lay" if estimate.choice else "draw"
         cost, choice = _percent(estimate.cost), format_rack(estimate.choice)
         said.append(words.text(f"review-cost-{how}", cost=cost, tiles=choice))
-    return said
+    return [*said, *(_why(words, reason) for reason in each.reasons)]
+
+
+def _why(words: Words, reason: "Reason") -> str:
+    """A reason in a sentence: parts of 100 cases, points, or about how many tiles."""
+    part = reason.kind in ("lets-out", "not-ready")
+    done, better = (
+        _percent(each) if part else str(round(each)) for each in (reason.done, reason.better)
+    )
+    more = max(1, round(reason.done - reason.better))
+    return words.text(f"review-why-{reason.kind}", done=done, better=better, count=more)
 
 
 def _show_sums(words: Words, found: "Review", names: tuple[str, ...]) -> None:
-    console, rows = screen(), grid(7)
-    labels = ("label-player", "accuracy", "equal", "deal", "luck", "skill", "result")
+    console, rows = screen(), grid(8)
+    labels = ("label-player", "accuracy", "equal", "deal", "draws", "others", "skill", "result")
     rows.add_row(*(words.text(f"review-{label}") for label in labels), style="bold")
 
     def percent(part: float) -> str:
@@ -226,7 +241,8 @@ def _show_sums(words: Words, found: "Review", names: tuple[str, ...]) -> None:
 
     for each in found.seats:
         good = "–" if each.accuracy is None else percent(each.accuracy / 100)
-        changes = (_signed(each.deal), _signed(each.luck), _signed(each.skill))
+        parts = (each.deal, each.draws, each.others, each.skill)
+        changes = [_signed(part) for part in parts]
         start, result = percent(each.start), percent(each.result)
         rows.add_row(names[each.seat], good, start, *changes, result)
     console.print()

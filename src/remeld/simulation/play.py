@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from remeld.rules import Position, Rack, Ruleset, View, spread
+from remeld.rules import Position, Rack, Ruleset, Tile, View, spread
 from remeld.simulation import engine
 from remeld.simulation.numbers import (
     cells_in_order,
@@ -59,6 +59,8 @@ class Candidate(NamedTuple):
 
     laid: Rack
     policy: str
+    drawn: Tile | None = None
+    """The tile that is drawn, where the seat knows it by now."""
 
 
 def games(
@@ -196,7 +198,10 @@ def roll_out(
         raise ValueError("there is no candidate to try")
     rules = view.ruleset
     own = counted(rules, view.rack or ())
-    tried = [(_laid(rules, each, own), *check_policy(each.policy)) for each in candidates]
+    tried = [
+        (_laid(rules, each, own), *check_policy(each.policy), _drawn(rules, each))
+        for each in candidates
+    ]
     memory = _seen_by(view, policies)
     try:
         rows = engine.roll_out(memory, tried, seed, worlds)
@@ -277,6 +282,11 @@ def _laid(rules: Ruleset, candidate: Candidate, own: bytes) -> bytes:
     if any(laid > held for laid, held in zip(counts, own, strict=True)):
         raise ValueError(f"the rack does not hold all of {candidate.laid!r}")
     return counts
+
+
+def _drawn(rules: Ruleset, candidate: Candidate) -> int:
+    """The cell of the tile that a candidate draws; -1 for any."""
+    return -1 if candidate.drawn is None else cells_in_order(rules, [candidate.drawn])[0]
 
 
 def _at(

@@ -5,6 +5,7 @@ from remeld.study.collection import collect
 from remeld.study.likeness import likeness
 from remeld.study.making import make_puzzle, make_puzzles
 from remeld.study.puzzle import KINDS, Attempt, Kind, Outcome, Puzzle, attempt, check_kind
+from remeld.study.reasons import Reason
 from remeld.study.review import Review, ReviewedTurn, estimated, looked_at, review, summed_up
 from remeld.study.review_balance import LEAST_COST, Balance, Moment
 from remeld.study.review_turns import check_seats
@@ -22,6 +23,7 @@ __all__ = [
     "Moment",
     "Outcome",
     "Puzzle",
+    "Reason",
     "Review",
     "ReviewedTurn",
     "ShippedPuzzle",

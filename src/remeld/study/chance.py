@@ -12,7 +12,7 @@ from statistics import fmean, stdev
 
 from remeld.bots import Limit, player
 from remeld.bots.endings import careful_policy, patient_policy
-from remeld.rules import Play, Rack, View, count, plain, spread
+from remeld.rules import Play, Rack, Tile, View, count, plain, spread
 from remeld.simulation import Candidate, SimulatedGame, in_order, roll_out
 from remeld.study.chance_table import calibrated, is_one_world, row_of
 
@@ -45,6 +45,8 @@ class Estimate:
     choice: Rack
     """The tiles that the strongest player would have laid; none for a draw or a pass."""
     worlds: int
+    after_draw: float | None = None
+    """After the tile that was drawn is seen; None where none was drawn."""
 
     @property
     def cost(self) -> float:
@@ -52,10 +54,11 @@ class Estimate:
         return self.best - self.chance
 
 
-def estimate(view: View, laid: Rack, seed: int) -> Estimate | None:
+def estimate(view: View, laid: Rack, seed: int, drawn: Tile | None = None) -> Estimate | None:
     """What it was worth to lay these tiles, or none, in the turn of the view's seat.
 
-    None where nobody can say: no simulation lets a drawn tile be played.
+    `drawn` is the tile that the seat then drew. None where nobody can say: no simulation lets a
+    drawn tile be played.
 
     >>> from remeld.notation import parse_rack, parse_table
     >>> from remeld.rules import EDITIONS
@@ -94,7 +97,18 @@ def estimate(view: View, laid: Rack, seed: int) -> Estimate | None:
         interval=bounds,
         choice=choice,
         worlds=len(done),
+        after_draw=_after_draw(view, drawn, seed, len(done), row) if drawn else None,
     )
+
+
+def _after_draw(view: View, drawn: Tile, seed: int, worlds: int, row: str) -> float:
+    """The chance when the tile that was drawn is seen, in as many worlds as before."""
+    seen = in_order(view)
+    policy = model_policy(seen)
+    names = [policy] * len(seen.rack_sizes)
+    tried = [Candidate((), policy, plain((drawn,))[0])]
+    (games,) = roll_out(seen, tried, names, worlds=worlds, seed=seed)
+    return _told(fmean(game.share(seen.turn) for game in games), row, sure=False)
 
 
 def strongest_choice(view: View, seed: int) -> Rack:

@@ -10,7 +10,8 @@ from random import Random
 
 from remeld.match import Ended, Record
 from remeld.study.chance import Estimate, estimate
-from remeld.study.review_balance import Balance, Moment, balance, moments
+from remeld.study.reasons import Reason, reasons
+from remeld.study.review_balance import LEAST_COST, Balance, Moment, balance, moments
 from remeld.study.review_exact import Exact, look
 from remeld.study.review_turns import SeatTurn, check_seats, seat_turns
 
@@ -26,6 +27,8 @@ class ReviewedTurn:
     turn: SeatTurn
     exact: Exact
     estimate: Estimate | None = None
+    reasons: tuple[Reason, ...] = ()
+    """Why it cost chance, where it did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,7 @@ def review(
     >>> [each.turn.seat for each in found.turns], found.seats[0].result
     ([0], 1.0)
     >>> ann = found.seats[0]
-    >>> round(ann.start + ann.deal + ann.luck + ann.skill, 4)
+    >>> round(ann.start + ann.deal + ann.draws + ann.others + ann.skill, 4)
     1.0
     """
     turns = looked_at(record, seat)
@@ -97,7 +100,11 @@ def estimated(turn: ReviewedTurn, seed: int = DEFAULT_SEED) -> ReviewedTurn:
     """
     each = turn.turn
     dice = Random(f"{seed} {each.number}").getrandbits(48)
-    return ReviewedTurn(each, turn.exact, estimate(each.view, each.laid, dice))
+    found = estimate(each.view, each.laid, dice, each.drawn)
+    why: tuple[Reason, ...] = ()
+    if found is not None and found.cost >= LEAST_COST:
+        why = reasons(each.view, each.laid, found.choice, dice)
+    return ReviewedTurn(each, turn.exact, found, why)
 
 
 def summed_up(record: Record, turns: Sequence[ReviewedTurn], seat: int | None = None) -> Review:

@@ -18,7 +18,7 @@ LEAST_COST = 0.02
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Balance:
-    """A seat's way to its result: start + deal + luck + skill = result."""
+    """A seat's way to its result: start + deal + draws + others + skill = result."""
 
     seat: int
     accuracy: float | None
@@ -27,8 +27,10 @@ class Balance:
     """An equal share of the win."""
     deal: float
     """What the first tiles changed."""
-    luck: float
-    """What changed between the seat's turns: tiles that were drawn, and what the others did."""
+    draws: float
+    """What the tiles changed that the seat drew."""
+    others: float
+    """What changed between the seat's turns but for that: what the others did."""
     skill: float
     """What the seat's own decisions gave away, against the strongest player's."""
     result: float
@@ -37,11 +39,11 @@ class Balance:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
-    """A turn that decided the game: by a decision, or by what came after it."""
+    """A turn that decided the game: by a decision, the tile drawn, or what the others then did."""
 
     turn: int
     seat: int
-    kind: Literal["decision", "luck"]
+    kind: Literal["decision", "draw", "others"]
     change: float
 
 
@@ -59,21 +61,23 @@ def balance(
 ) -> Balance:
     """What the turns of one seat come to.
 
-    The chance before a turn is that with the best decision. It changes at each decision and
-    between two turns, so all changes add up to the result.
+    The chance before a turn is that with the best decision. It changes at each decision, at each
+    tile that is drawn, and until the next turn, so all changes add up to the result.
     """
     start, won = round(1 / players, DIGITS), round(result, DIGITS)
     known = [each for _, each in turns if each is not None]
     chosen = [accuracy(est.cost) for exact, est in turns if est and exact.possible.tiles]
     skill = -sum(each.cost for each in known)
     deal = known[0].best - start if known else 0.0
-    rest = won - start - deal - skill
+    draws = sum(each.after_draw - each.chance for each in known if each.after_draw is not None)
+    rest = won - start - deal - skill - draws
     return Balance(
         seat=seat,
         accuracy=round(fmean(chosen), 1) if chosen else None,
         start=start,
         deal=round(deal, DIGITS),
-        luck=round(rest, DIGITS),
+        draws=round(draws, DIGITS),
+        others=round(rest, DIGITS),
         skill=round(skill, DIGITS),
         result=won,
     )
@@ -84,17 +88,20 @@ def moments(
 ) -> tuple[Moment, ...]:
     """The turns that decided the game: the dearest decisions, then the greatest turns of luck."""
     known = [(number, seat, each) for number, seat, each in turns if each is not None]
-    decisions, others = [], []
+    decisions, lucky = [], []
     for number, seat, each in known:
         after = next((e.best for n, s, e in known if s == seat and n > number), results[seat])
         cost = round(each.cost, DIGITS)
-        change = round(after - each.chance, DIGITS)
         if cost >= LEAST_COST:
             decisions.append(Moment(turn=number, seat=seat, kind="decision", change=-cost))
-        others.append(Moment(turn=number, seat=seat, kind="luck", change=change))
+        seen = each.chance if each.after_draw is None else each.after_draw
+        drawn, others = round(seen - each.chance, DIGITS), round(after - seen, DIGITS)
+        lucky.append(Moment(turn=number, seat=seat, kind="draw", change=drawn))
+        lucky.append(Moment(turn=number, seat=seat, kind="others", change=others))
     decisions.sort(key=lambda moment: moment.change)
-    others.sort(key=lambda moment: -abs(moment.change))
-    found = decisions[:MOST_MOMENTS]
-    taken = {moment.turn for moment in found}
-    found += [each for each in others if each.turn not in taken][: MOST_MOMENTS - len(found)]
-    return tuple(sorted(found, key=lambda moment: moment.turn))
+    lucky.sort(key=lambda moment: -abs(moment.change))
+    found = {moment.turn: moment for moment in decisions[:MOST_MOMENTS]}
+    for moment in lucky:
+        if len(found) < MOST_MOMENTS:
+            found.setdefault(moment.turn, moment)
+    return tuple(found[turn] for turn in sorted(found))

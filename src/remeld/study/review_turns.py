@@ -12,6 +12,7 @@ from remeld.rules import (
     Rack,
     RemeldError,
     Table,
+    Tile,
     View,
     view,
 )
@@ -32,6 +33,8 @@ class SeatTurn:
     view: View
     done: Done
     laid: Rack = ()
+    drawn: Tile | None = None
+    """The tile that the seat drew, if it was one."""
     after: Table
     """The table as the turn left it."""
 
@@ -129,6 +132,8 @@ def _turn(
         pool=(UNKNOWN,) * before.pool,
         turn=before.turn,
     )
+    event = logged.event
+    drawn = event.tiles if isinstance(event, Drew) else ()
     return SeatTurn(
         number=number,
         event=logged.number,
@@ -140,7 +145,8 @@ def _turn(
             order=before.order,
             past=past,
         ),
-        done=_DONE[type(logged.event)],
+        done=_DONE[type(event)],
         laid=after.done.laid if after.done else (),
+        drawn=drawn[0] if len(drawn) == 1 else None,
         after=after.table,
     )

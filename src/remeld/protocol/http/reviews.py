@@ -21,6 +21,7 @@ __all__ = [
     "SeatSum",
     "TurnChance",
     "TurnMoment",
+    "TurnReason",
     "TurnsToEstimate",
 ]
 
@@ -76,6 +77,18 @@ class TurnsToEstimate(Wire, frozen=True):
     turns: Annotated[tuple[TurnNumber, ...], Meta(min_length=1, max_length=MOST_TURNS)]
 
 
+class TurnReason(Wire, frozen=True):
+    """Why a turn cost chance: how much of something is there after it, and after the better one.
+
+    Shares of cases (`lets-out`: somebody else goes out next, `not-ready`: the seat itself does), or
+    tiles that the others could lay (`feeds`), jokers laid, what the tiles on the rack are worth.
+    """
+
+    kind: Literal["lets-out", "feeds", "joker", "not-ready", "keeps-value"]
+    done: Annotated[float, Meta(ge=0, le=100_000)]
+    better: Annotated[float, Meta(ge=0, le=100_000)]
+
+
 class TurnChance(Wire, frozen=True):
     """An estimate: the chance to win after a turn, with its interval, and after the best choice."""
 
@@ -86,6 +99,9 @@ class TurnChance(Wire, frozen=True):
     high: Chance
     choice: Annotated[str, Meta(max_length=4_000)]
     """The tiles that the strongest player would have laid."""
+    after_draw: Chance | None = None
+    """The chance when the tile that was drawn was seen."""
+    reasons: Annotated[tuple[TurnReason, ...], Meta(max_length=8)] = ()
 
 
 class EstimatedTurns(Wire, frozen=True):
@@ -103,13 +119,14 @@ class ChancesToSum(Wire, frozen=True):
 
 
 class SeatSum(Wire, frozen=True):
-    """A seat's way to its result: start + deal + luck + skill = result."""
+    """A seat's way to its result: start + deal + draws + others + skill = result."""
 
     seat: int
     accuracy: float | None
     start: float
     deal: float
-    luck: float
+    draws: float
+    others: float
     skill: float
     result: float
 
@@ -119,7 +136,7 @@ class TurnMoment(Wire, frozen=True):
 
     turn: int
     seat: int
-    kind: Literal["decision", "luck"]
+    kind: Literal["decision", "draw", "others"]
     change: float
 
 

@@ -12,6 +12,7 @@ from remeld.protocol.http.reviews import (
     SeatSum,
     TurnChance,
     TurnMoment,
+    TurnReason,
     TurnsToEstimate,
 )
 from remeld.rules import RemeldError
@@ -97,7 +98,8 @@ def _estimate(wanted: TurnsToEstimate) -> EstimatedTurns:
     record = _right(wanted.record)
     found = []
     for each in looked_at(record):
-        estimate = estimated(each).estimate if each.turn.number in wanted.turns else None
+        turn = estimated(each) if each.turn.number in wanted.turns else each
+        estimate = turn.estimate
         if estimate is not None:
             low, high = estimate.interval
             chance = TurnChance(
@@ -107,6 +109,11 @@ def _estimate(wanted: TurnsToEstimate) -> EstimatedTurns:
                 low=low,
                 high=high,
                 choice=format_rack(estimate.choice),
+                after_draw=estimate.after_draw,
+                reasons=tuple(
+                    TurnReason(kind=why.kind, done=why.done, better=why.better)
+                    for why in turn.reasons
+                ),
             )
             found.append(chance)
     return EstimatedTurns(chances=tuple(found))
@@ -127,7 +134,8 @@ def _sum_up(wanted: ChancesToSum) -> ReviewSums:
                 accuracy=each.accuracy,
                 start=each.start,
                 deal=each.deal,
-                luck=each.luck,
+                draws=each.draws,
+                others=each.others,
                 skill=each.skill,
                 result=each.result,
             )
@@ -147,4 +155,5 @@ def _read(each: TurnChance) -> Estimate:
         interval=(each.low, each.high),
         choice=parse_rack(each.choice),
         worlds=0,
+        after_draw=each.after_draw,
     )

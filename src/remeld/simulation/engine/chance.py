@@ -119,10 +119,38 @@ def gather_unseen(s: Simulation, seat: cython.longlong) -> cython.longlong:
 
 @cython.cfunc
 @cython.nogil
+def _draw_next(s: Simulation, seat: cython.longlong, end: cython.longlong) -> cython.longlong:
+    """Exchange what would be drawn next for the tile that is known to be, any one of its kind."""
+    unseen = s.arrays[UNSEEN]
+    held = 0
+    for other in range(s.seats):
+        if other != seat:
+            held += s.arrays[SIZES][other]
+    copies = 0
+    for i in range(end):
+        if unseen[i] == s.drawn:
+            copies += 1
+    if copies == 0 or held >= end:
+        return 0
+    which = below(s, copies)
+    for i in range(end):
+        if unseen[i] == s.drawn:
+            if which == 0:
+                unseen[i] = unseen[held]
+                unseen[held] = s.drawn
+                return 1
+            which -= 1
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
 def deal_unseen(s: Simulation, seat: cython.longlong) -> cython.longlong:
     """Deal all that a seat does not see anew: to the other racks, the rest to the pool."""
     end = gather_unseen(s, seat)
     shuffle(s, UNSEEN, 0, end)
+    if s.drawn >= 0:
+        _draw_next(s, seat, end)
     unseen = s.arrays[UNSEEN]
     at = 0
     for other in range(s.seats):

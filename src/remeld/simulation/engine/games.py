@@ -225,15 +225,16 @@ def play_from_here(s: Simulation, first: int, games: int) -> list[tuple[int, ...
 
 def roll_out(
     s: Simulation,
-    candidates: Sequence[tuple[bytes, int, int]],
+    candidates: Sequence[tuple[bytes, int, int, int]],
     first: int,
     worlds: int,
 ) -> list[tuple[int, ...]]:
     """Try every candidate of the seat on turn in the same worlds, one after the other.
 
     In each world all that the seat does not see is dealt anew, as it may believe it to lie. A
-    candidate is what is laid now, by cell, and the policy and its number by which the seat goes on.
-    The results come world by world, in each in the order of the candidates.
+    candidate is what is laid now, by cell, the policy and its number by which the seat goes on, and
+    the cell of the tile that it draws, or -1 for any. The results come world by world, in each in
+    the order of the candidates.
     """
     i: cython.longlong
     world: cython.longlong
@@ -242,19 +243,22 @@ def roll_out(
     number: cython.longlong = worlds
     choices: cython.longlong = len(candidates)
     laid: bytes
-    make_room(s, CANDIDATES, CANDIDATES + 1, (ROW + 2) * choices)
+    make_room(s, CANDIDATES, CANDIDATES + 1, (ROW + 3) * choices)
     for i in range(choices):
-        laid, policy, parameter = candidates[i]
+        laid, policy, parameter, drawn = candidates[i]
         for cell in range(s.cells + 1):
-            s.arrays[CANDIDATES][(ROW + 2) * i + cell] = laid[cell]
-        s.arrays[CANDIDATES][(ROW + 2) * i + ROW] = policy
-        s.arrays[CANDIDATES][(ROW + 2) * i + ROW + 1] = parameter
+            s.arrays[CANDIDATES][(ROW + 3) * i + cell] = laid[cell]
+        s.arrays[CANDIDATES][(ROW + 3) * i + ROW] = policy
+        s.arrays[CANDIDATES][(ROW + 3) * i + ROW + 1] = parameter
+        s.arrays[CANDIDATES][(ROW + 3) * i + ROW + 2] = drawn
     with cython.nogil:
         for world in range(number):
             for i in range(choices):
                 _restore(s)
                 seed_chance(s, seed, DEALING)
+                s.drawn = s.arrays[CANDIDATES][(ROW + 3) * i + ROW + 2]
                 deal_believed(s, s.turn)
+                s.drawn = -1
                 seed_chance(s, seed, PLAYING)
                 _try_candidate(s, i)
                 _tell(s, world * choices + i)
@@ -268,7 +272,7 @@ def _try_candidate(s: Simulation, number: cython.longlong) -> cython.longlong:
     """Make one candidate's turn, and play on by its policy."""
     seat = s.turn
     total = 0
-    at = (ROW + 2) * number
+    at = (ROW + 3) * number
     for cell in range(s.cells + 1):
         s.arrays[LAID][cell] = s.arrays[CANDIDATES][at + cell]
         total += s.arrays[LAID][cell]

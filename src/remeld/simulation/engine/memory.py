@@ -122,6 +122,8 @@ class Simulation(Work):
     pool_end: cython.longlong
     # tiles that a seat does not see and that are not in the game, so that nobody can draw them
     absent: cython.longlong
+    # the cell of the tile that is drawn next, where a seat knows it, else -1
+    drawn: cython.longlong
     chance: cython.ulonglong
     # what is being looked for: sets to try, how many are tried, the best so far
     patterns: cython.longlong
@@ -133,6 +135,7 @@ class Simulation(Work):
 
     def __init__(self) -> None:
         Work.__init__(self, ALL_ARRAYS)
+        self.drawn = -1
         make_room(self, TABLE, ALL_ARRAYS, MOST_TILES)
         make_room(self, RACKS, RACKS + 1, ROW * MOST_SEATS)
         make_room(self, START, START + 1, 2 * ROW * MOST_SEATS + MOST_TILES)

@@ -1,5 +1,5 @@
 /** What there was to do in a turn, in sentences: the same that the command line says. */
-import type { ReviewedTurnInfo, TurnChance } from "../../wire/types.ts";
+import type { ReviewedTurnInfo, TurnChance, TurnReason } from "../../wire/types.ts";
 import { tilesName } from "../../words/names.ts";
 import { t } from "../../words/words.svelte.ts";
 
@@ -31,4 +31,15 @@ export function costSentence(turn: ReviewedTurnInfo, chance: TurnChance, fourth:
   if (tiles.length === turn.rack) return t("review-cost-out", { cost });
   if (tiles.length === 0) return t("review-cost-draw", { cost });
   return t("review-cost-lay", { cost, tiles: tilesName(chance.choice, fourth) });
+}
+
+/** Why: what differs after the turn from the better one. */
+export const reasonSentences = (chance: TurnChance): readonly string[] =>
+  (chance.reasons ?? []).map(reasonSentence);
+
+function reasonSentence({ kind, done, better }: TurnReason): string {
+  const part = kind === "lets-out" || kind === "not-ready";
+  const told = (value: number): string => (part ? percent(value) : String(Math.round(value)));
+  const count = Math.max(1, Math.round(done - better));
+  return t(`review-why-${kind}`, { done: told(done), better: told(better), count });
 }

@@ -30,16 +30,26 @@ review-interval = { $chance } % ({ $low } bis { $high })
 review-cost-draw = Nichts zu legen war { $cost } Prozentpunkte mehr wert.
 review-cost-lay = { $cost } Prozentpunkte mehr wert: { $tiles }
 review-cost-out = Das war { $cost } Prozentpunkte mehr wert.
+review-why-lets-out = Danach konnte in { $done } von 100 Fällen jemand anders alles ablegen, sonst in { $better }.
+review-why-feeds = { $count ->
+    [one] Die anderen konnten danach etwa einen Stein mehr legen.
+   *[other] Die anderen konnten danach etwa { $count } Steine mehr legen.
+}
+review-why-joker = Damit war ein Joker verschenkt.
+review-why-not-ready = Beim nächsten Mal ließ sich so in { $done } von 100 Fällen alles ablegen, sonst in { $better }.
+review-why-keeps-value = Es blieben Steine im Wert von { $done } übrig, sonst von { $better }.
 review-accuracy = Genauigkeit
 review-equal = Gleicher Anteil
 review-deal = Erste Steine
-review-luck = Glück
+review-draws = Gezogene Steine
+review-others = Die anderen
 review-skill = Eigene Entscheidungen
 review-result = Ergebnis
-review-sum = Gleicher Anteil, erste Steine, Glück (gezogene Steine und was die anderen taten) und eigene Entscheidungen ergeben zusammen das Ergebnis.
+review-sum = Gleicher Anteil, erste Steine, gezogene Steine, was die anderen taten und eigene Entscheidungen ergeben zusammen das Ergebnis.
 review-moments = Was das Spiel entschieden hat
 review-moment-decision = { $player } hat { $cost } Prozentpunkte verschenkt.
-review-moment-luck = Danach änderte sich die Chance von { $player } um { $change } Prozentpunkte: durch gezogene Steine und das, was die anderen taten.
+review-moment-draw = Der Stein, den { $player } dann zog, änderte die Chance um { $change } Prozentpunkte.
+review-moment-others = Was die anderen dann taten, änderte die Chance von { $player } um { $change } Prozentpunkte.
 review-progress = Gewinnchancen: { $count } von { $total }
 review-curve = Gewinnchancen im Lauf des Spiels
 review-failed = Das Haus kann die Gewinnchancen gerade nicht ausrechnen.

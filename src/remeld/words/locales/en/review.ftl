@@ -49,19 +49,33 @@ review-cost-draw = Laying nothing was worth { $cost } points of chance more.
 review-cost-lay = Worth { $cost } points of chance more: { $tiles }
 review-cost-out = That was worth { $cost } points of chance more.
 
+## Why a turn cost chance: what differs from the better one
+## $done, $better: of 100 cases, or what tiles are worth. $count: how many tiles.
+
+review-why-lets-out = After it somebody else could lay all tiles in { $done } of 100 cases, otherwise in { $better }.
+review-why-feeds = { $count ->
+    [one] The others could then lay about one more tile.
+   *[other] The others could then lay about { $count } more tiles.
+}
+review-why-joker = It gave a joker away.
+review-why-not-ready = Next time all tiles could then be laid in { $done } of 100 cases, otherwise in { $better }.
+review-why-keeps-value = Tiles worth { $done } were left, otherwise { $better }.
+
 ## What the game comes to
 
 review-accuracy = Accuracy
 review-equal = Equal share
 review-deal = First tiles
-review-luck = Luck
+review-draws = Tiles drawn
+review-others = The others
 review-skill = Own decisions
 review-result = Result
 # What the numbers of a line are: they add up to the result.
-review-sum = Equal share, first tiles, luck (tiles drawn and what the others did) and own decisions add up to the result.
+review-sum = Equal share, first tiles, tiles drawn, what the others did and own decisions add up to the result.
 review-moments = What decided the game
 review-moment-decision = { $player } gave away { $cost } points of chance.
-review-moment-luck = After it the chance of { $player } changed by { $change } points: tiles drawn, and what the others did.
+review-moment-draw = The tile that { $player } then drew changed the chance by { $change } points.
+review-moment-others = What the others then did changed the chance of { $player } by { $change } points.
 
 ## While it is worked out
 ## $count: how many turns are done. $total: of how many.

@@ -30,16 +30,26 @@ review-interval = { $chance } % (de { $low } a { $high })
 review-cost-draw = No poner nada valía { $cost } puntos de probabilidad más.
 review-cost-lay = Valía { $cost } puntos de probabilidad más: { $tiles }
 review-cost-out = Eso valía { $cost } puntos de probabilidad más.
+review-why-lets-out = Después, otro podía poner todas sus fichas en { $done } de 100 casos; si no, en { $better }.
+review-why-feeds = { $count ->
+    [one] Los demás podían poner después una ficha más, más o menos.
+   *[other] Los demás podían poner después unas { $count } fichas más.
+}
+review-why-joker = Así se regaló un comodín.
+review-why-not-ready = La vez siguiente se podía poner todo en { $done } de 100 casos; si no, en { $better }.
+review-why-keeps-value = Quedaban fichas por valor de { $done }; si no, de { $better }.
 review-accuracy = Precisión
 review-equal = Parte igual
 review-deal = Primeras fichas
-review-luck = Suerte
+review-draws = Fichas robadas
+review-others = Los demás
 review-skill = Decisiones propias
 review-result = Resultado
-review-sum = La parte igual, las primeras fichas, la suerte (fichas robadas y lo que hicieron los demás) y las decisiones propias suman el resultado.
+review-sum = La parte igual, las primeras fichas, las fichas robadas, lo que hicieron los demás y las decisiones propias suman el resultado.
 review-moments = Lo que decidió el juego
 review-moment-decision = { $player } regaló { $cost } puntos de probabilidad.
-review-moment-luck = Después, la probabilidad de { $player } cambió en { $change } puntos: por las fichas robadas y lo que hicieron los demás.
+review-moment-draw = La ficha que { $player } robó después cambió la probabilidad en { $change } puntos.
+review-moment-others = Lo que los demás hicieron después cambió la probabilidad de { $player } en { $change } puntos.
 review-progress = Probabilidades de ganar: { $count } de { $total } turnos
 review-curve = Las probabilidades de ganar a lo largo del juego
 review-failed = La casa no puede calcular ahora las probabilidades de ganar.

@@ -30,16 +30,26 @@ review-interval = { $chance } % ({ $low } à { $high })
 review-cost-draw = Ne rien poser valait { $cost } points de chance de plus.
 review-cost-lay = Valait { $cost } points de chance de plus : { $tiles }
 review-cost-out = Cela valait { $cost } points de chance de plus.
+review-why-lets-out = Ensuite, quelqu’un d’autre pouvait tout poser dans { $done } cas sur 100, sinon dans { $better }.
+review-why-feeds = { $count ->
+    [one] Les autres pouvaient alors poser environ une pièce de plus.
+   *[other] Les autres pouvaient alors poser environ { $count } pièces de plus.
+}
+review-why-joker = C’était donner un joker.
+review-why-not-ready = La fois suivante, on pouvait alors tout poser dans { $done } cas sur 100, sinon dans { $better }.
+review-why-keeps-value = Il restait des pièces valant { $done }, sinon { $better }.
 review-accuracy = Précision
 review-equal = Part égale
 review-deal = Premières pièces
-review-luck = Chance reçue
+review-draws = Pièces piochées
+review-others = Les autres
 review-skill = Ses décisions
 review-result = Résultat
-review-sum = Part égale, premières pièces, chance reçue (pièces piochées et ce qu’ont fait les autres) et ses décisions donnent ensemble le résultat.
+review-sum = Part égale, premières pièces, pièces piochées, ce qu’ont fait les autres et ses décisions donnent ensemble le résultat.
 review-moments = Ce qui a décidé du jeu
 review-moment-decision = { $player } a donné { $cost } points de chance.
-review-moment-luck = Ensuite, la chance de { $player } a changé de { $change } points : les pièces piochées et ce qu’ont fait les autres.
+review-moment-draw = La pièce que { $player } a ensuite piochée a changé la chance de { $change } points.
+review-moment-others = Ce qu’ont ensuite fait les autres a changé la chance de { $player } de { $change } points.
 review-progress = Chances de gagner : { $count } tours sur { $total }
 review-curve = Les chances de gagner au fil du jeu
 review-failed = La maison ne peut pas calculer les chances de gagner pour l’instant.

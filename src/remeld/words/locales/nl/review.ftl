@@ -30,16 +30,26 @@ review-interval = { $chance }% ({ $low } tot { $high })
 review-cost-draw = Niets leggen was { $cost } procentpunten meer waard.
 review-cost-lay = { $cost } procentpunten meer waard: { $tiles }
 review-cost-out = Dat was { $cost } procentpunten meer waard.
+review-why-lets-out = Daarna kon een ander in { $done } van de 100 gevallen alles leggen, anders in { $better }.
+review-why-feeds = { $count ->
+    [one] De anderen konden daarna ongeveer één steen meer leggen.
+   *[other] De anderen konden daarna ongeveer { $count } stenen meer leggen.
+}
+review-why-joker = Zo was een joker weggegeven.
+review-why-not-ready = De volgende keer kon zo in { $done } van de 100 gevallen alles gelegd worden, anders in { $better }.
+review-why-keeps-value = Er bleven stenen ter waarde van { $done } over, anders van { $better }.
 review-accuracy = Nauwkeurigheid
 review-equal = Gelijk deel
 review-deal = Eerste stenen
-review-luck = Geluk
+review-draws = Gepakte stenen
+review-others = De anderen
 review-skill = Eigen keuzes
 review-result = Uitslag
-review-sum = Gelijk deel, eerste stenen, geluk (gepakte stenen en wat de anderen deden) en eigen keuzes zijn samen de uitslag.
+review-sum = Gelijk deel, eerste stenen, gepakte stenen, wat de anderen deden en eigen keuzes zijn samen de uitslag.
 review-moments = Wat het spel besliste
 review-moment-decision = { $player } gaf { $cost } procentpunten weg.
-review-moment-luck = Daarna veranderde de kans van { $player } met { $change } procentpunten: door gepakte stenen en wat de anderen deden.
+review-moment-draw = De steen die { $player } daarna pakte, veranderde de kans met { $change } procentpunten.
+review-moment-others = Wat de anderen daarna deden, veranderde de kans van { $player } met { $change } procentpunten.
 review-progress = Winstkansen: { $count } van { $total } beurten
 review-curve = Winstkansen in de loop van het spel
 review-failed = Het huis kan de winstkansen nu niet uitrekenen.

@@ -30,16 +30,26 @@ review-interval = { $chance }% ({ $low } a { $high })
 review-cost-draw = Não pôr nada valia mais { $cost } pontos de probabilidade.
 review-cost-lay = Valia mais { $cost } pontos de probabilidade: { $tiles }
 review-cost-out = Isso valia mais { $cost } pontos de probabilidade.
+review-why-lets-out = Depois, outro podia pôr todas as pedras em { $done } de 100 casos; de outro modo, em { $better }.
+review-why-feeds = { $count ->
+    [one] Os outros podiam pôr depois cerca de uma pedra a mais.
+   *[other] Os outros podiam pôr depois cerca de { $count } pedras a mais.
+}
+review-why-joker = Assim se ofereceu um joker.
+review-why-not-ready = Da próxima vez podia-se pôr tudo em { $done } de 100 casos; de outro modo, em { $better }.
+review-why-keeps-value = Ficaram pedras no valor de { $done }; de outro modo, de { $better }.
 review-accuracy = Precisão
 review-equal = Parte igual
 review-deal = Primeiras pedras
-review-luck = Sorte
+review-draws = Pedras tiradas
+review-others = Os outros
 review-skill = Decisões próprias
 review-result = Resultado
-review-sum = A parte igual, as primeiras pedras, a sorte (pedras tiradas e o que os outros fizeram) e as decisões próprias somam o resultado.
+review-sum = A parte igual, as primeiras pedras, as pedras tiradas, o que os outros fizeram e as decisões próprias somam o resultado.
 review-moments = O que decidiu o jogo
 review-moment-decision = { $player } ofereceu { $cost } pontos de probabilidade.
-review-moment-luck = Depois, a probabilidade de { $player } mudou { $change } pontos: pelas pedras tiradas e pelo que os outros fizeram.
+review-moment-draw = A pedra que { $player } tirou a seguir mudou a probabilidade { $change } pontos.
+review-moment-others = O que os outros fizeram a seguir mudou a probabilidade de { $player } { $change } pontos.
 review-progress = Probabilidades de ganhar: { $count } de { $total } jogadas
 review-curve = As probabilidades de ganhar ao longo do jogo
 review-failed = A casa não consegue calcular agora as probabilidades de ganhar.
