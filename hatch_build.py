@@ -67,7 +67,7 @@ PAGE = "web/build.py"
 PAGE_BUILT = "src/remeld/server/static"
 # The oldest Python whose stable interface is used; newer ones load the same file.
 LIMITED_API = "0x030B0000"
-MADE = "__init__.abi3.so"
+MADE = "__init__.pyd" if os.name == "nt" else "__init__.abi3.so"
 DECLARED = r"^([A-Z_]+) = cython\.declare\((cython\.\w+), (.+)\)$"
 """A constant of a kernel: its name, its type and its value."""
 DIRECTIVES = {
@@ -211,24 +211,46 @@ def joined(sources: list[Path]) -> str:
 
 def translate_and_compile(sources: list[Path], scratch: Path) -> Path:
     """Translate a kernel to C and compile that; what is made stays in the scratch folder."""
-    if os.name == "nt" or sys.implementation.name != "cpython":
-        raise RuntimeError("only CPython with a Unix compiler can")
+    if sys.implementation.name != "cpython":
+        raise RuntimeError("only CPython can load them")
     package = sources[-1].parent
     scratch.mkdir(exist_ok=True)
-    source, translated, made = (
-        scratch / f"{package.name}{suffix}" for suffix in (".py", ".c", ".abi3.so")
-    )
+    source, translated = (scratch / f"{package.name}{suffix}" for suffix in (".py", ".c"))
     source.write_text(joined(sources), encoding="utf-8")
     directives = [part for name, on in DIRECTIVES.items() for part in ("-X", f"{name}={on}")]
     run([sys.executable, "-m", "cython", "-3", *directives, "--module-name", module_name(package),
          str(source), "-o", str(translated)], scratch)  # fmt: skip
+    if os.name == "nt":
+        return compile_by_setuptools(translated, module_name(package), ["/O2"])
+    return compile_here(translated)
+
+
+def compile_here(translated: Path) -> Path:
+    """Compile with the C compiler of a Unix system."""
+    made = translated.with_suffix(".abi3.so")
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     flags = ["-O3", "-fPIC", "-shared", "-fwrapv", f"-DPy_LIMITED_API={LIMITED_API}"]
     if sys.platform == "darwin":
         flags += ["-undefined", "dynamic_lookup"]
     flags += [f"-I{sysconfig.get_paths()['include']}", str(translated), "-o", str(made)]
-    run([*compiler, *flags], scratch)
+    run([*compiler, *flags], translated.parent)
     return made
+
+
+def compile_by_setuptools(translated: Path, module: str, flags: list[str]) -> Path:
+    """Compile where a compiler must be looked for in many places, as on Windows: setuptools can."""
+    from setuptools import Distribution, Extension
+
+    limited = [("Py_LIMITED_API", LIMITED_API)]
+    extension = Extension(module, [str(translated)], define_macros=limited, py_limited_api=True,
+                          extra_compile_args=flags)  # fmt: skip
+    project = Distribution({"name": "remeld", "ext_modules": [extension]})
+    build = project.get_command_obj("build_ext")
+    build.build_lib = build.build_temp = str(translated.parent)
+    build.ensure_finalized()
+    build.run()
+    (made,) = build.get_outputs()
+    return Path(made)
 
 
 def run(command: list[str], folder: Path) -> None:

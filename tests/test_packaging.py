@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import hatch_build
 from hatch_metadata import with_absolute_links
 from remeld.cli.installed import PLAYED
 from remeld.solver import COMPILED
@@ -86,6 +87,64 @@ def test_a_command_without_its_packages_says_which_extra_has_them(
     assert f'pip install "remeld[{extra}]"' in done.stderr
     assert "Traceback" not in done.stderr
     assert not (ROOT / "x.png").exists()
+
+
+# Windows as far as a program can notice it here: what its Python does not have is gone.
+WITHOUT_POSIX = """
+import os, signal, sys
+for name in ("fcntl", "grp", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty"):
+    sys.modules[name] = None
+for name in ("SIGALRM", "SIGCHLD", "SIGCONT", "SIGHUP", "SIGKILL", "SIGPIPE", "SIGSTOP", "SIGUSR1"):
+    delattr(signal, name)
+for name in ("chown", "fork", "forkpty", "geteuid", "getpgid", "getuid", "killpg", "mkfifo",
+             "openpty", "register_at_fork", "sched_getaffinity", "setsid", "statvfs", "uname"):
+    delattr(os, name)
+"""
+USED = """
+import remeld
+assert str(remeld.best_play("goliath", "k4 r4 b4 o4", "b3 b5 b6")) == "play k4 r4 o4, b3 b4 b5 b6"
+assert remeld.play_game(["owl", "cat"], edition="goliath", seed=7).record.verify().good
+assert remeld.simulate(["greedy", "rabbit"], edition="goliath", games=2, seed=7).games == 2
+from remeld.cli import main
+"""
+
+
+ASKED = (
+    "--help",
+    "--version",
+    "arena --help",
+    "play --help",
+    "serve --help",
+    "solve --table b4-6 --rack b7",
+    "tui --help",
+)
+
+
+def test_core_and_command_need_nothing_that_windows_lacks() -> None:
+    program = f"{WITHOUT_POSIX}{USED}for line in {ASKED}: print(line, main(line.split()))"
+    done = run(sys.executable, "-c", program)
+    assert (done.returncode, done.stderr) == (0, "")
+    for line in ASKED:
+        assert f"\n{line} 0\n" in done.stdout
+
+
+@pytest.mark.slow
+def test_setuptools_compiles_a_kernel_as_on_windows(tmp_path: Path) -> None:
+    """There it looks for the compiler; here it finds the one that the other way finds, too."""
+    (tmp_path / "kernel.py").write_text("COMPILED = True\n", encoding="utf-8")
+    translated = tmp_path / "kernel.c"
+    cython = [sys.executable, "-m", "cython", "-3", "--module-name", "some.kernel"]
+    assert run(*cython, tmp_path / "kernel.py", "-o", translated).returncode == 0
+    made = hatch_build.compile_by_setuptools(translated, "some.kernel", ["-O1"])
+    package = tmp_path / "found" / "some" / "kernel"
+    package.mkdir(parents=True)
+    made.rename(package / hatch_build.MADE)
+    # As a package that is loaded from its compiled `__init__`, like the kernels.
+    asked = (
+        f"import sys; sys.path.insert(0, {str(tmp_path / 'found')!r}); import some.kernel as it; "
+    )
+    done = run(sys.executable, "-c", asked + "print(it.COMPILED, it.__file__)")
+    assert done.stdout == f"True {package / hatch_build.MADE}\n"
 
 
 def test_without_a_page_there_is_nothing_to_play_in() -> None:
