@@ -26,7 +26,13 @@ from markdown_it.token import Token
 ROOT = Path(__file__).parent.parent
 SECTIONS: dict[str, tuple[str, ...]] = {
     "Begin": ("README.md", "docs/installing.md", "docs/python.md"),
-    "Play": ("docs/house.md", "docs/screen-reader.md", "docs/puzzles.md", "docs/review.md"),
+    "Play": (
+        "docs/house.md",
+        "docs/screen-reader.md",
+        "docs/puzzles.md",
+        "docs/practice.md",
+        "docs/review.md",
+    ),
     "Look up": (
         "docs/command-line.md",
         "docs/notation.md",

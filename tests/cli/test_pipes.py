@@ -33,6 +33,7 @@ ANSWERS = {
     "picture": ["picture", "--rack", "b3"],
     "completion": ["completion", "bash"],
     "puzzle": ["puzzle", "--seed", "1"],
+    "practice": ["practice", "--seed", "1"],
     "puzzles": ["puzzles", "make", "--count", "1", "--kind", "go-out", "--edition", "goliath"],
     "simulate": ["simulate", "--bots", "greedy,easy", "--games", "2", "--workers", "1"],
     "arena": ["arena", "--bots", "greedy,easy", "--games", "2", "--workers", "1"],

@@ -139,6 +139,7 @@ COMMANDS = (
     "review",
     "puzzle",
     "puzzles",
+    "practice",
     "picture",
     "simulate",
     "arena",
@@ -195,6 +196,10 @@ def _load(name: str) -> Callable[..., int]:
             from remeld.cli import puzzles
 
             return puzzles.puzzles
+        case "practice":
+            from remeld.cli import practice
+
+            return practice.practice
         case "picture":
             from remeld.cli import picture
 

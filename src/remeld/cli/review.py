@@ -144,6 +144,7 @@ def _seat_document(each: "Balance") -> dict[str, object]:
         "others": each.others,
         "skill": each.skill,
         "result": each.result,
+        "themes": {theme.theme: {"met": theme.met, "taken": theme.taken} for theme in each.themes},
     }
 
 

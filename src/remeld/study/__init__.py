@@ -1,32 +1,55 @@
-"""What can be learnt: puzzles with one best answer, proved, and the review of a game."""
+"""What can be learnt: puzzles with one best answer, proved, drills, and the review of a game."""
 
 from remeld.study.chance import Estimate
 from remeld.study.collection import collect
 from remeld.study.likeness import likeness
 from remeld.study.making import make_puzzle, make_puzzles
+from remeld.study.practice import (
+    DRILLS,
+    CountQuestion,
+    Drill,
+    DrillKind,
+    JudgeQuestion,
+    LayQuestion,
+    Question,
+    WaitQuestion,
+    make_drill,
+)
 from remeld.study.puzzle import KINDS, Attempt, Kind, Outcome, Puzzle, attempt, check_kind
 from remeld.study.reasons import Reason
 from remeld.study.review import Review, ReviewedTurn, estimated, looked_at, review, summed_up
-from remeld.study.review_balance import LEAST_COST, Balance, Moment
+from remeld.study.review_balance import Balance, Moment
+from remeld.study.review_themes import LEAST_COST, THEMES, Theme, ThemeCount
 from remeld.study.review_turns import check_seats
 from remeld.study.shipped import DAYS, ShippedPuzzle, day_number, shipped_list, shipped_puzzle
 from remeld.study.written import format_puzzle, format_puzzles, parse_puzzle
 
 __all__ = [
     "DAYS",
+    "DRILLS",
     "KINDS",
     "LEAST_COST",
+    "THEMES",
     "Attempt",
     "Balance",
+    "CountQuestion",
+    "Drill",
+    "DrillKind",
     "Estimate",
+    "JudgeQuestion",
     "Kind",
+    "LayQuestion",
     "Moment",
     "Outcome",
     "Puzzle",
+    "Question",
     "Reason",
     "Review",
     "ReviewedTurn",
     "ShippedPuzzle",
+    "Theme",
+    "ThemeCount",
+    "WaitQuestion",
     "attempt",
     "check_kind",
     "check_seats",
@@ -37,6 +60,7 @@ __all__ = [
     "format_puzzles",
     "likeness",
     "looked_at",
+    "make_drill",
     "make_puzzle",
     "make_puzzles",
     "parse_puzzle",

@@ -11,8 +11,9 @@ from random import Random
 from remeld.match import Ended, Record
 from remeld.study.chance import Estimate, estimate
 from remeld.study.reasons import Reason, reasons
-from remeld.study.review_balance import LEAST_COST, Balance, Moment, balance, moments
+from remeld.study.review_balance import Balance, Moment, balance, moments
 from remeld.study.review_exact import Exact, look
+from remeld.study.review_themes import LEAST_COST
 from remeld.study.review_turns import SeatTurn, check_seats, seat_turns
 
 __all__ = ["Review", "ReviewedTurn", "estimated", "looked_at", "review", "summed_up"]
@@ -125,7 +126,7 @@ def summed_up(record: Record, turns: Sequence[ReviewedTurn], seat: int | None = 
     balances = []
     for each in check_seats(record, seat):
         won = 1 / len(ended.winners) if each in ended.winners else 0.0
-        own = [(t.exact, t.estimate) for t in turns if t.turn.seat == each]
+        own = [(len(t.turn.laid), t.exact, t.estimate) for t in turns if t.turn.seat == each]
         balances.append(balance(each, players, own, won))
     known = [(t.turn.number, t.turn.seat, t.estimate) for t in turns]
     results = {each.seat: each.result for each in balances}

@@ -8,12 +8,11 @@ from typing import Literal
 
 from remeld.study.chance import DIGITS, Estimate
 from remeld.study.review_exact import Exact
+from remeld.study.review_themes import LEAST_COST, ThemeCount, count_themes
 
-__all__ = ["LEAST_COST", "Balance", "Moment", "accuracy", "balance", "moments"]
+__all__ = ["Balance", "Moment", "accuracy", "balance", "moments"]
 
 MOST_MOMENTS = 3
-LEAST_COST = 0.02
-"""What cost less is not held against anybody."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,6 +34,8 @@ class Balance:
     """What the seat's own decisions gave away, against the strongest player's."""
     result: float
     """The seat's share of the win."""
+    themes: tuple[ThemeCount, ...]
+    """The chances that the seat met, and those that it took."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,16 +58,16 @@ def accuracy(cost: float) -> float:
 
 
 def balance(
-    seat: int, players: int, turns: Sequence[tuple[Exact, Estimate | None]], result: float
+    seat: int, players: int, turns: Sequence[tuple[int, Exact, Estimate | None]], result: float
 ) -> Balance:
-    """What the turns of one seat come to.
+    """What the turns of one seat come to, each with how many tiles were laid in it.
 
     The chance before a turn is that with the best decision. It changes at each decision, at each
     tile that is drawn, and until the next turn, so all changes add up to the result.
     """
     start, won = round(1 / players, DIGITS), round(result, DIGITS)
-    known = [each for _, each in turns if each is not None]
-    chosen = [accuracy(est.cost) for exact, est in turns if est and exact.possible.tiles]
+    known = [each for _, _, each in turns if each is not None]
+    chosen = [accuracy(est.cost) for _, exact, est in turns if est and exact.possible.tiles]
     skill = -sum(each.cost for each in known)
     deal = known[0].best - start if known else 0.0
     draws = sum(each.after_draw - each.chance for each in known if each.after_draw is not None)
@@ -80,6 +81,7 @@ def balance(
         others=round(rest, DIGITS),
         skill=round(skill, DIGITS),
         result=won,
+        themes=count_themes(turns),
     )
 
 

@@ -2,12 +2,17 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from random import Random
 
-from remeld.rules import JOKER, Rack, Table, plain, rack_value
+from remeld.bots import NO_LIMIT, player
+from remeld.rules import JOKER, Play, Rack, Table, count, plain, rack_value, spread
 from remeld.solver import best_play
 from remeld.study.review_turns import SeatTurn
 
 __all__ = ["Exact", "Possible", "look"]
+
+AT_SIGHT = "bounded-0"
+"""The computer player who lays sets and adds tiles, and moves none of the table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,6 +33,8 @@ class Exact:
     """What was possible in a turn, and what of it was left undone."""
 
     possible: Possible
+    at_sight: int
+    """Tiles that could be laid without moving any of the table."""
     missed_tiles: int
     missed_value: int
     could_go_out: bool
@@ -36,6 +43,8 @@ class Exact:
     """More tiles could be laid by moving a joker of the table, which stayed where it was."""
     could_keep_joker: bool
     """A joker was laid, though as many tiles could be laid without any."""
+    moved_joker: bool
+    """A joker of the table left what it lay with."""
 
 
 def look(turn: SeatTurn) -> Exact:
@@ -63,6 +72,7 @@ def look(turn: SeatTurn) -> Exact:
             value=dear.value_played,
             proved=most.optimal and dear.optimal,
         ),
+        at_sight=len(_laid_at_sight(turn)),
         # What the bell leaves lying need not be a legal turn, and may be more than one allows.
         missed_tiles=max(0, most.tiles_played - len(turn.laid)),
         missed_value=max(0, dear.value_played - rack_value(rules, turn.laid)),
@@ -70,14 +80,32 @@ def look(turn: SeatTurn) -> Exact:
         could_open=not turn.melded and most.tiles_played > 0,
         could_free_joker=_could_free_joker(turn, most.tiles_played),
         could_keep_joker=_could_keep_joker(turn),
+        moved_joker=_moved_joker(turn),
     )
+
+
+def _laid_at_sight(turn: SeatTurn) -> Rack:
+    """What a player lays who moves no tile of the table."""
+    move = player(AT_SIGHT).decide(turn.view, NO_LIMIT, Random(0)).move
+    if not isinstance(move, Play):
+        return ()
+    return tuple((count(spread(move.table)) - count(spread(turn.view.table))).elements())
+
+
+def _joker_sets(table: Table) -> Counter[Rack]:
+    return Counter(tuple(sorted(plain(tiles))) for tiles in table if JOKER in plain(tiles))
+
+
+def _moved_joker(turn: SeatTurn) -> bool:
+    after = [Counter(tiles) for tiles in _joker_sets(turn.after)]
+    old = (Counter(tiles) for tiles in _joker_sets(turn.view.table))
+    return any(not any(tiles <= new for new in after) for tiles in old)
 
 
 def _could_free_joker(turn: SeatTurn, most: int) -> bool:
     table = turn.view.table
-    bound = Counter(tuple(sorted(plain(tiles))) for tiles in table if JOKER in plain(tiles))
-    after = Counter(tuple(sorted(plain(tiles))) for tiles in turn.after)
-    if not bound or bound - after or most <= len(turn.laid):
+    bound = _joker_sets(table)
+    if not bound or bound - _joker_sets(turn.after) or most <= len(turn.laid):
         return False
     rest = tuple(tiles for tiles in table if JOKER not in plain(tiles))
     still = best_play(turn.view.ruleset, rest, turn.rack, melded=turn.melded, least=False)

@@ -35,6 +35,7 @@ FILES = {
     "level": "house",
     "page": "page",
     "phrase": "house",
+    "practice": "practice",
     "puzzle": "study",
     "puzzles": "puzzles",
     "review": "review",

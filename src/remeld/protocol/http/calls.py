@@ -8,7 +8,7 @@ from types import NoneType
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from remeld.protocol.fields import Wire
-from remeld.protocol.http import answers, puzzles, requests, reviews, rule_answers
+from remeld.protocol.http import answers, practice, puzzles, requests, reviews, rule_answers
 from remeld.protocol.messages import FoundPlaces
 
 __all__ = ["CALLS", "JSON", "Call"]
@@ -361,6 +361,14 @@ DRAW_PUZZLE = Call(
     puzzles.PuzzlePath,
     str,
     media=SVG,
+)
+SHOW_DRILL = Call(
+    "GET",
+    "/api/practice/{edition}/{drill}/{seed}",
+    "puzzles",
+    "A drill: some questions of one kind with their answers, the same for the same seed.",
+    practice.DrillPath,
+    practice.DrillInfo,
 )
 SHOW_HEALTH = Call(
     "GET",

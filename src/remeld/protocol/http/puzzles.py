@@ -9,6 +9,7 @@ from remeld.protocol.http.answers import FaultInfo
 
 __all__ = [
     "CheckedTry",
+    "Edition",
     "EditionPath",
     "PuzzleBook",
     "PuzzleDay",

@@ -19,6 +19,7 @@ __all__ = [
     "ReviewedRecord",
     "ReviewedTurnInfo",
     "SeatSum",
+    "ThemeSum",
     "TurnChance",
     "TurnMoment",
     "TurnReason",
@@ -118,6 +119,14 @@ class ChancesToSum(Wire, frozen=True):
     seat: SeatNumber | None = None
 
 
+class ThemeSum(Wire, frozen=True):
+    """How often something could be done in a game, and how often it was done."""
+
+    theme: Literal["spot", "first-30", "splits", "jokers", "hold-back"]
+    met: int
+    taken: int
+
+
 class SeatSum(Wire, frozen=True):
     """A seat's way to its result: start + deal + draws + others + skill = result."""
 
@@ -129,6 +138,7 @@ class SeatSum(Wire, frozen=True):
     others: float
     skill: float
     result: float
+    themes: tuple[ThemeSum, ...]
 
 
 class TurnMoment(Wire, frozen=True):

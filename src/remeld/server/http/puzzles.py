@@ -33,6 +33,7 @@ from remeld.study import (
 )
 
 __all__ = [
+    "check_edition",
     "check_try",
     "draw_picture",
     "find_puzzle",
@@ -45,7 +46,7 @@ __all__ = [
 
 async def list_puzzles(context: RequestContext, wanted: EditionPath) -> PuzzleBook:
     """All puzzles of an edition, and which one is today's."""
-    edition = _edition(wanted.edition)
+    edition = check_edition(wanted.edition)
     today = datetime.fromtimestamp(context.house.now() / 1000, UTC).date()
     puzzles, sets = await context.work(_book, edition)
     return PuzzleBook(
@@ -60,7 +61,7 @@ async def list_puzzles(context: RequestContext, wanted: EditionPath) -> PuzzleBo
 
 async def show_puzzle(context: RequestContext, wanted: PuzzlePath) -> PuzzleInfo:
     """A puzzle by its number."""
-    return await context.work(_info, _edition(wanted.edition), wanted.number)
+    return await context.work(_info, check_edition(wanted.edition), wanted.number)
 
 
 async def show_day(context: RequestContext, wanted: PuzzleDay) -> PuzzleInfo:
@@ -69,12 +70,12 @@ async def show_day(context: RequestContext, wanted: PuzzleDay) -> PuzzleInfo:
         number = day_number(date.fromisoformat(wanted.date))
     except ValueError:
         raise Problem(404, "not-found") from None
-    return await context.work(_info, _edition(wanted.edition), number)
+    return await context.work(_info, check_edition(wanted.edition), number)
 
 
 async def find_puzzle(context: RequestContext, wanted: PuzzleLevel) -> PuzzleInfo:
     """A puzzle of a kind, near a difficulty."""
-    edition = _edition(wanted.edition)
+    edition = check_edition(wanted.edition)
     of_kind = [each for each in shipped_list(edition) if each.kind == wanted.kind]
     nearest = min(of_kind, key=lambda each: abs(each.difficulty - wanted.difficulty))
     return await context.work(_info, edition, nearest.number)
@@ -82,21 +83,26 @@ async def find_puzzle(context: RequestContext, wanted: PuzzleLevel) -> PuzzleInf
 
 async def check_try(context: RequestContext, tried: TryToCheck) -> CheckedTry:
     """Whether a turn solves a puzzle, and else what is missing."""
-    return await context.work(_check, _edition(tried.edition), tried.number, tried.table)
+    return await context.work(_check, check_edition(tried.edition), tried.number, tried.table)
 
 
 async def show_solution(context: RequestContext, wanted: PuzzlePath) -> BestPlay:
     """The answer, carried out with the least disturbance."""
-    return await context.work(_solution, _edition(wanted.edition), wanted.number)
+    return await context.work(_solution, check_edition(wanted.edition), wanted.number)
 
 
 async def draw_picture(context: RequestContext, wanted: PuzzlePath) -> Response:
     """The puzzle as a picture, without the answer."""
-    drawn = await context.work(_draw, _edition(wanted.edition), wanted.number)
+    drawn = await context.work(_draw, check_edition(wanted.edition), wanted.number)
     return Response(drawn, media_type=calls.DRAW_PUZZLE.media)
 
 
-def _edition(name: str) -> str:
+def check_edition(name: str) -> str:
+    """An edition that there is, as the address of a call names it.
+
+    >>> check_edition("goliath")
+    'goliath'
+    """
     if name not in EDITIONS:
         raise Problem(404, "unknown-edition", key=name, known=", ".join(EDITIONS))
     return name

@@ -10,6 +10,7 @@ from remeld.protocol.http.reviews import (
     ReviewedTurnInfo,
     ReviewSums,
     SeatSum,
+    ThemeSum,
     TurnChance,
     TurnMoment,
     TurnReason,
@@ -138,6 +139,10 @@ def _sum_up(wanted: ChancesToSum) -> ReviewSums:
                 others=each.others,
                 skill=each.skill,
                 result=each.result,
+                themes=tuple(
+                    ThemeSum(theme=theme.theme, met=theme.met, taken=theme.taken)
+                    for theme in each.themes
+                ),
             )
             for each in found.seats
         ),

@@ -8,6 +8,7 @@ from remeld.server.http import (
     operators,
     options,
     people,
+    practice,
     puzzles,
     records,
     referee,
@@ -61,6 +62,7 @@ ROUTES: tuple[Route, ...] = (
     route(calls.CHECK_TRY, puzzles.check_try),
     route(calls.SHOW_SOLUTION, puzzles.show_solution),
     route(calls.DRAW_PUZZLE, puzzles.draw_picture),
+    route(calls.SHOW_DRILL, practice.show_drill),
     route(calls.SHOW_HEALTH, operators.show_health),
     route(calls.SHOW_METRICS, operators.show_metrics),
 )

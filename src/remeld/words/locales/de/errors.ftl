@@ -277,6 +277,7 @@ error-fast-player = --fast kennt { $key } nicht.
 error-ray-unreachable = Unter { $part } gibt es keinen Ray-Cluster: { $why }
 
 error-unknown-puzzle = Rätsel der Art „{ $part }“ gibt es nicht. Die Arten sind { $known }.
+error-unknown-drill = Die Übung „{ $part }“ gibt es nicht. Die Übungen sind { $known }.
 error-no-puzzle = In { $edition } wurde kein Rätsel der Art { $kind } gefunden. Versuche es mit einem anderen --seed.
 error-bad-date = „{ $part }“ ist kein Datum. Schreib es so: 2026-11-18.
 error-not-a-puzzle = Das ist kein Rätsel: „{ $part }“.

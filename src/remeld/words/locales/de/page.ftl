@@ -50,6 +50,7 @@ page-more = Und sonst noch
 page-more-learn = Spielen lernen
 page-more-rules = Regeln
 page-more-puzzles = Rätsel
+page-more-practice = Dein Spiel
 page-more-replay = Ein Spiel nachspielen
 page-more-aside = Für einen echten Tisch
 page-session-expired = Dieses Spielhaus kennt diesen Browser nicht mehr.

@@ -161,6 +161,10 @@ cli-option-picture = draw the puzzle into this file (SVG), without the answer
 cli-option-date = a day, like 2026-11-18, instead of today
 cli-option-solution = show the answer, step by step
 cli-puzzle-again = { $edition }, difficulty { $difficulty }. The same again: --seed { $seed }; the answer: --solution.
+cli-practice-help = Show a drill: six questions of one kind, each with one right answer, proved.
+cli-option-drill = what is practised: spot (the default), first-30, splits, jokers, hold-back or count
+# $drill: what is practised. $edition: its name. $seed: the number that makes it again.
+cli-practice-again = { $drill }, { $edition }. The same again: --seed { $seed }; the answers: --solution.
 cli-puzzles-help = Make many puzzles, no two alike, of every edition and kind where none is named: remeld puzzles make.
 cli-option-count = how many puzzles
 cli-option-o = the file to write

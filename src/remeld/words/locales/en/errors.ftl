@@ -313,6 +313,7 @@ error-ray-unreachable = There is no Ray cluster at { $part }: { $why }
 ## $part, $kind: the kind that was asked for. $known: the kinds. $edition: its key. $number: a puzzle’s. $most: the last one’s.
 
 error-unknown-puzzle = There is no puzzle of the kind “{ $part }”. The kinds are { $known }.
+error-unknown-drill = There is no drill “{ $part }”. The drills are { $known }.
 error-no-puzzle = No puzzle of the kind { $kind } was found in { $edition }. Try another --seed.
 error-bad-date = “{ $part }” is no date. Write it like 2026-11-18.
 error-not-a-puzzle = This is not a puzzle: “{ $part }”.

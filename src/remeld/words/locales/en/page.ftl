@@ -56,6 +56,7 @@ page-more = More than just playing
 page-more-learn = Learn the game
 page-more-rules = Rules
 page-more-puzzles = Puzzles
+page-more-practice = Your game
 page-more-replay = Replay a game
 page-more-aside = For a real table
 page-session-expired = This house no longer knows this browser.

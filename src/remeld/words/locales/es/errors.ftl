@@ -277,6 +277,7 @@ error-fast-player = --fast no conoce { $key }.
 error-ray-unreachable = No hay ningún clúster Ray en { $part }: { $why }
 
 error-unknown-puzzle = No hay problemas del tipo «{ $part }». Los tipos son { $known }.
+error-unknown-drill = No hay ningún ejercicio «{ $part }». Los ejercicios son { $known }.
 error-no-puzzle = No se encontró ningún problema del tipo { $kind } en { $edition }. Prueba con otro --seed.
 error-bad-date = «{ $part }» no es una fecha. Escríbela así: 2026-11-18.
 error-not-a-puzzle = Esto no es un problema: «{ $part }».

@@ -50,6 +50,7 @@ page-more = Y además
 page-more-learn = Aprender a jugar
 page-more-rules = Reglas
 page-more-puzzles = Problemas
+page-more-practice = Tu juego
 page-more-replay = Repasar un juego
 page-more-aside = Para una mesa de verdad
 page-session-expired = Esta sala ya no conoce este navegador.

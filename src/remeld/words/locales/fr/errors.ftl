@@ -277,6 +277,7 @@ error-fast-player = --fast ne connaît pas { $key }.
 error-ray-unreachable = Il n’y a pas de cluster Ray à { $part } : { $why }
 
 error-unknown-puzzle = Il n’y a pas de problème du genre « { $part } ». Les genres sont { $known }.
+error-unknown-drill = Il n’y a pas d’exercice « { $part } ». Les exercices sont { $known }.
 error-no-puzzle = Aucun problème du genre { $kind } n’a été trouvé dans { $edition }. Essaie un autre --seed.
 error-bad-date = « { $part } » n’est pas une date. Écris-la ainsi : 2026-11-18.
 error-not-a-puzzle = Ceci n’est pas un problème : « { $part } ».

@@ -50,6 +50,7 @@ page-more = Et aussi
 page-more-learn = Apprendre à jouer
 page-more-rules = Règles
 page-more-puzzles = Problèmes
+page-more-practice = Ton jeu
 page-more-replay = Revoir un jeu
 page-more-aside = Pour jouer en vrai
 page-session-expired = Cette salle ne connaît plus ce navigateur.

@@ -277,6 +277,7 @@ error-fast-player = --fast kent { $key } niet.
 error-ray-unreachable = Er is geen Ray-cluster op { $part }: { $why }
 
 error-unknown-puzzle = Puzzels van het soort “{ $part }” zijn er niet. De soorten zijn { $known }.
+error-unknown-drill = De oefening “{ $part }” bestaat niet. De oefeningen zijn { $known }.
 error-no-puzzle = In { $edition } is geen puzzel van het soort { $kind } gevonden. Probeer een andere --seed.
 error-bad-date = “{ $part }” is geen datum. Schrijf die zo: 2026-11-18.
 error-not-a-puzzle = Dit is geen puzzel: “{ $part }”.

@@ -50,6 +50,7 @@ page-more = En verder
 page-more-learn = Leren spelen
 page-more-rules = Regels
 page-more-puzzles = Puzzels
+page-more-practice = Jouw spel
 page-more-replay = Een spel terugkijken
 page-more-aside = Aan een echte tafel
 page-session-expired = Dit speelhuis kent deze browser niet meer.

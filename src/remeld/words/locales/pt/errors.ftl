@@ -277,6 +277,7 @@ error-fast-player = --fast não conhece { $key }.
 error-ray-unreachable = Não há nenhum cluster Ray em { $part }: { $why }
 
 error-unknown-puzzle = Não há problemas do tipo «{ $part }». Os tipos são { $known }.
+error-unknown-drill = Não há nenhum exercício «{ $part }». Os exercícios são { $known }.
 error-no-puzzle = Não se encontrou nenhum problema do tipo { $kind } em { $edition }. Tenta outro --seed.
 error-bad-date = «{ $part }» não é uma data. Escreve-a assim: 2026-11-18.
 error-not-a-puzzle = Isto não é um problema: «{ $part }».

@@ -50,6 +50,7 @@ page-more = E ainda
 page-more-learn = Aprender a jogar
 page-more-rules = Regras
 page-more-puzzles = Problemas
+page-more-practice = O teu jogo
 page-more-replay = Rever um jogo
 page-more-aside = Para uma mesa a sério
 page-session-expired = Esta sala já não conhece este navegador.

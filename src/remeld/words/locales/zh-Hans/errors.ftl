@@ -274,6 +274,7 @@ error-fast-player = --fast 不认识 { $key }。
 error-ray-unreachable = { $part } 没有 Ray 集群：{ $why }
 
 error-unknown-puzzle = 没有“{ $part }”这类题目。可选的类型有 { $known }。
+error-unknown-drill = 没有叫“{ $part }”的练习。可选的有 { $known }。
 error-no-puzzle = 在 { $edition } 中没有找到 { $kind } 类的题目。请换一个 --seed。
 error-bad-date = “{ $part }”不是日期。请写成 2026-11-18 这样。
 error-not-a-puzzle = 这不是一道题：“{ $part }”。

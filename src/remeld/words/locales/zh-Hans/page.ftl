@@ -47,6 +47,7 @@ page-more = 更多功能
 page-more-learn = 学打牌
 page-more-rules = 规则
 page-more-puzzles = 解题
+page-more-practice = 我的牌技
 page-more-replay = 重看牌局
 page-more-aside = 实体牌助手
 page-session-expired = 这间牌室不再认识这个浏览器。

@@ -274,6 +274,7 @@ error-fast-player = --fast 不認得 { $key }。
 error-ray-unreachable = { $part } 沒有 Ray 叢集：{ $why }
 
 error-unknown-puzzle = 沒有「{ $part }」這類題目。可選的類型有 { $known }。
+error-unknown-drill = 沒有叫「{ $part }」的練習。可選的有 { $known }。
 error-no-puzzle = 在 { $edition } 裡找不到 { $kind } 類的題目。請換一個 --seed。
 error-bad-date = 「{ $part }」不是日期。請寫成 2026-11-18 這樣。
 error-not-a-puzzle = 這不是一道題：「{ $part }」。

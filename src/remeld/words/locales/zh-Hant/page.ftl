@@ -47,6 +47,7 @@ page-more = 更多功能
 page-more-learn = 學怎麼玩
 page-more-rules = 規則
 page-more-puzzles = 解題
+page-more-practice = 我的牌技
 page-more-replay = 重看牌譜
 page-more-aside = 實體牌小幫手
 page-session-expired = 這間牌館不認得這個瀏覽器了。
