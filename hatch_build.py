@@ -60,6 +60,9 @@ COMPILED = (
     "src/remeld/simulation/engine/policies.py",
     "src/remeld/simulation/engine/turns.py",
     "src/remeld/simulation/engine/games.py",
+    "src/remeld/simulation/engine/masks.py",
+    "src/remeld/simulation/engine/opening_masks.py",
+    "src/remeld/simulation/engine/batch.py",
 )
 # A kernel that asks another one has that one's files joined in before its own.
 ASKS = {"src/remeld/simulation/engine": "src/remeld/solver/kernel"}

@@ -42,7 +42,9 @@ ROOMS = {
     "study": Room("rules notation solver simulation match bots"),
     "arena": Room("rules notation words solver simulation match bots", late="openskill ray"),
     "library": Room("rules notation solver match bots arena"),
-    "envs": Room("rules notation solver match bots", "gymnasium numpy pettingzoo pyspiel"),
+    "envs": Room(
+        "rules notation solver simulation match bots", "gymnasium numpy pettingzoo pyspiel"
+    ),
     "protocol": Room("rules notation match", "msgspec"),
     "server": Room(
         "rules notation solver match bots study protocol __version__",

@@ -3,9 +3,9 @@
 import random
 from collections.abc import Iterator
 
-from remeld.envs import TileGame, TurnMask
+from remeld.envs import TileGame, TileGames, TurnMask
 from remeld.match import verify
-from remeld.rules import EDITIONS, View, spread
+from remeld.rules import EDITIONS, Position, View, spread
 from remeld.solver import could_play
 from tests.solver.brute import Turns
 from tests.solver.turns import Turn, random_turn
@@ -52,6 +52,45 @@ def mask_troubles(turn: Turn, dice: random.Random) -> Iterator[str]:
         if not may:
             return
         mask.lay(dice.choice(may))
+
+
+def counted_troubles(turn: Turn, dice: random.Random) -> Iterator[str]:
+    """The same with the masks of games on counts."""
+    games = TileGames(turn.rules, players=2, seeds=[0])
+    spare = list(turn.rules.box.tiles())
+    for tile in (*spread(turn.table), *turn.rack):
+        spare.remove(tile.plain)
+    other, *pool = spare
+    games.put(
+        0,
+        Position(
+            ruleset=turn.rules,
+            racks=(turn.rack, (other,)),
+            melded=(turn.melded, True),
+            table=turn.table,
+            pool=tuple(pool),
+            turn=0,
+        ),
+    )
+    encoding = games.encoding
+    every = Turns(turn.rules, turn.table, turn.rack, melded=turn.melded).every()
+    legal = [[play.count(encoding.tile(kind)) for kind in range(encoding.kinds)] for play in every]
+    laid = [0] * encoding.kinds
+    while True:
+        holding = [play for play in legal if all(a >= b for a, b in zip(play, laid, strict=True))]
+        may = [
+            kind for kind in range(len(laid)) if any(play[kind] > laid[kind] for play in holding)
+        ]
+        mask = games.mask(0)
+        if [kind for kind in range(len(laid)) if mask[kind]] != may:
+            yield f"{turn}: after {laid} kinds {may} may be laid, the mask is {mask!r}"
+        if mask[encoding.commit] != (laid in legal):
+            yield f"{turn}: that {laid} is complete is {laid in legal}, the mask denies it"
+        if not may:
+            return
+        kind = dice.choice(may)
+        laid[kind] += 1
+        games.step([kind])
 
 
 def random_game(seed: int, *, record: bool) -> int:

@@ -9,14 +9,17 @@ This room needs no other package; the adapters need the extra `rl`:
 from remeld.envs.candidates import LegalPlay, PlayFeatures, legal_plays
 from remeld.envs.encoding import Encoding
 from remeld.envs.tile_game import IllegalActionError, TileGame
+from remeld.envs.tile_games import NO_ACTION, TileGames
 from remeld.envs.turn_mask import TurnMask
 
 __all__ = [
+    "NO_ACTION",
     "Encoding",
     "IllegalActionError",
     "LegalPlay",
     "PlayFeatures",
     "TileGame",
+    "TileGames",
     "TurnMask",
     "legal_plays",
 ]

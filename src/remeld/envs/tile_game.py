@@ -12,7 +12,7 @@ from remeld.notation import format_rack, format_table
 from remeld.rules import Move, Play, Rack, Ruleset, View
 from remeld.solver import best_play, could_play
 
-__all__ = ["NAMES", "IllegalActionError", "TileGame"]
+__all__ = ["NAMES", "IllegalActionError", "TileGame", "refusal"]
 
 NAMES = ("seat_0", "seat_1", "seat_2", "seat_3")
 
@@ -107,7 +107,7 @@ class TileGame:
         """Carry out an action of the seat on turn, or refuse it and change nothing."""
         mask, encoding = self.mask(), self.encoding
         if not (0 <= action < len(mask) and mask[action]):
-            raise IllegalActionError(self._refusal(action))
+            raise IllegalActionError(refusal(encoding, mask, action))
         if action < encoding.kinds:
             self.turn.lay(action)
             self._mask = None
@@ -189,11 +189,12 @@ class TileGame:
         self.game = self.game.move(self.seat, move, at=0)
         self._turn = self._mask = None
 
-    def _refusal(self, action: int) -> str:
-        encoding, mask = self.encoding, self.mask()
-        if self.ended:
-            return f"action {action} is not allowed: the game is over"
-        legal = [f"{each} ({encoding.told(each)})" for each, may in enumerate(mask) if may]
-        known = f" ({encoding.told(action)})" if 0 <= action < encoding.actions else ""
-        verb = "is" if len(legal) == 1 else "are"
-        return f"action {action}{known} is not allowed: {', '.join(legal)} {verb}"
+
+def refusal(encoding: Encoding, mask: bytes, action: int) -> str:
+    """Why an action is refused: what is allowed instead."""
+    legal = [f"{each} ({encoding.told(each)})" for each, may in enumerate(mask) if may]
+    if not legal:
+        return f"action {action} is not allowed: the game is over"
+    known = f" ({encoding.told(action)})" if 0 <= action < encoding.actions else ""
+    verb = "is" if len(legal) == 1 else "are"
+    return f"action {action}{known} is not allowed: {', '.join(legal)} {verb}"

@@ -29,7 +29,7 @@ from remeld.match.record import Record, cut, dumps, loads, most_events, states
 from remeld.match.redaction import logged_seen_by, seen_by
 from remeld.match.setup import Setup
 from remeld.match.standing import Standing, games_to_play, next_starter, standing
-from remeld.match.starting_draw import stacks_of_seven
+from remeld.match.starting_draw import first_seat, stacks_of_seven
 from remeld.match.state import State, apply
 from remeld.match.verification import Trouble, Verification, verify
 
@@ -65,6 +65,7 @@ __all__ = [
     "cut",
     "dumps",
     "final_score",
+    "first_seat",
     "games_to_play",
     "loads",
     "logged_seen_by",

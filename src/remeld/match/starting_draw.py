@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+from remeld.match.deal import Shuffler, start_tiles
 from remeld.match.events import Began, Dealt, Event, Seated, StartDrawn
 from remeld.match.setup import Setup
 from remeld.rules import Rack, Ruleset, Tile
 
-__all__ = ["opening", "stacks_of_seven"]
+__all__ = ["first_seat", "opening", "stacks_of_seven"]
 
 
 def opening(setup: Setup, drawn: Iterator[Tile], tiles: Rack) -> list[Event]:
@@ -30,6 +31,19 @@ def opening(setup: Setup, drawn: Iterator[Tile], tiles: Rack) -> list[Event]:
     for place, seat in enumerate(seats):
         events.append(Dealt(seat, tiles[place * rules.hand : (place + 1) * rules.hand]))
     return events
+
+
+def first_seat(setup: Setup, shuffler: Shuffler) -> int:
+    """Who begins a game that is dealt so.
+
+    >>> from remeld.match.deal import secret_from_seed
+    >>> from remeld.rules import EDITIONS
+    >>> setup = Setup(ruleset=EDITIONS["goliath"], players=("Ann", "Ben"), time_limit_sec=None)
+    >>> [first_seat(setup, Shuffler(secret_from_seed(seed))) for seed in range(5, 9)]
+    [0, 1, 1, 0]
+    """
+    events = opening(setup, start_tiles(setup.sized, shuffler), ())
+    return next(event.seat for event in events if isinstance(event, Began))
 
 
 class _Drawing:

@@ -19,6 +19,7 @@ __all__ = [
     "longlong",
     "nogil",
     "p_longlong",
+    "p_uchar",
     "pp_longlong",
     "ulonglong",
 ]
@@ -29,6 +30,7 @@ compiled: bool = False
 longlong = int
 ulonglong = int
 p_longlong = list[int]
+p_uchar = bytearray
 pp_longlong = list[list[int]]
 NULL: Any = None
 

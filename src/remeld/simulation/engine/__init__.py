@@ -2,14 +2,24 @@
 
 `memory` has the words and the position, `chance` shuffles, `questions` asks the solver's search,
 `melds` and `openings` find initial melds, `safety` looks whether a tile lets somebody out,
-`habits` are those of who lays as
-much as can be, `policies` decide, `turns` plays on to the score, and `games` is the door.
+`habits` are those of who lays as much as can be, `policies` decide, `turns` plays on to the score,
+and `games` is the door. `masks` and `opening_masks` say which tiles may be laid next; `batch` is
+the door for games tile by tile.
 
 The files are joined with those of the solver's kernel and compiled as one; where there is no
 compiler they run as they are, with the same games. The compiled file lies beside this one and is
 loaded in its place.
 """
 
+from remeld.simulation.engine.batch import (
+    game_numbers,
+    set_game,
+    set_games,
+    set_mask,
+    set_table,
+    show_game,
+    step_games,
+)
 from remeld.simulation.engine.games import (
     choose,
     deal_and_play,
@@ -29,10 +39,17 @@ __all__ = [
     "choose",
     "deal_and_play",
     "final_counts",
+    "game_numbers",
     "play_from_here",
     "roll_out",
+    "set_game",
+    "set_games",
+    "set_mask",
     "set_policies",
     "set_position",
     "set_rules",
+    "set_table",
+    "show_game",
     "single_tiles",
+    "step_games",
 ]

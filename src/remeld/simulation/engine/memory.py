@@ -91,7 +91,12 @@ CANDIDATES = cython.declare(cython.longlong, 53)
 # Tiles that a seat does not see, and a rack that it thinks of.
 UNSEEN = cython.declare(cython.longlong, 54)
 THOUGHT = cython.declare(cython.longlong, 55)
-ALL_ARRAYS = cython.declare(cython.longlong, 56)
+# Many games at once (see `batch`): all of them, one after the other; what the seat on turn has laid
+# so far; the tiles of the table that do not lie with a joker.
+GAMES = cython.declare(cython.longlong, 56)
+DOWN = cython.declare(cython.longlong, 57)
+STILL = cython.declare(cython.longlong, 58)
+ALL_ARRAYS = cython.declare(cython.longlong, 59)
 
 ROW = cython.declare(cython.longlong, 80)
 MOST_SEATS = cython.declare(cython.longlong, 6)
@@ -132,6 +137,13 @@ class Simulation(Work):
     least: cython.longlong
     most: cython.longlong
     bound: cython.longlong
+    # of many games the one at hand: where what its seat on turn knows begins, how many tiles that
+    # seat has laid, how often the table has changed; whether the edition minds what becomes of
+    # jokers
+    known: cython.longlong
+    down: cython.longlong
+    version: cython.longlong
+    careful: cython.longlong
 
     def __init__(self) -> None:
         Work.__init__(self, ALL_ARRAYS)

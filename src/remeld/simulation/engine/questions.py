@@ -90,7 +90,7 @@ def best_play(
 
 @cython.cfunc
 @cython.nogil
-def _lonely(s: Simulation, cell: cython.longlong) -> cython.longlong:
+def lonely(s: Simulation, cell: cython.longlong) -> cython.longlong:
     """Whether a tile can lie in no set at all with what lies there."""
     can = s.arrays[CAN]
     number = cell // s.colours
@@ -120,11 +120,11 @@ def fits(s: Simulation, cell: cython.longlong) -> cython.longlong:
     """Whether all that is written down fits into sets; `cell` is looked at first, or all for -1."""
     can = s.arrays[CAN]
     if cell >= 0:
-        if cell < s.cells and _lonely(s, cell):
+        if cell < s.cells and lonely(s, cell):
             return 0
     else:
         for other in range(s.cells):
-            if can[other] and _lonely(s, other):
+            if can[other] and lonely(s, other):
                 return 0
     s.joker_weight = 0
     s.need = 0

@@ -3,9 +3,9 @@
 A colour alone could lay at most so much if groups took whatever they might; the sum over the
 colours bounds what a state can reach.
 
-Where `any` rack tile will do, and the rack has no joker, the bound is another one, cheaper and
-sharper: the jokers that all colours need for what must still be laid, and for a rack tile if none
-was laid so far. There are only so many.
+Where `any` rack tile with a weight will do, and a rack joker has none, the bound is another one,
+cheaper and sharper: the jokers that all colours need for what must still be laid, and for such a
+tile if none was laid so far. There are only so many.
 """
 
 from __future__ import annotations
@@ -118,6 +118,7 @@ def _need(
     cell = number * w.colours + colour
     can = w.arrays[CAN][cell]
     must = w.arrays[MUST][cell]
+    wanted = w.arrays[WEIGHT][cell]
     prices = w.arrays[PRICE]
     at = 16 * number
     needs = w.arrays[NODE_HOPE]
@@ -135,10 +136,11 @@ def _need(
         a = needs[then] + 2 * way_jokers[way]
         b = needs[then + 1] + 2 * way_jokers[way]
         if tiles > must:
-            b = lesser(a, b)
+            if wanted:
+                b = lesser(a, b)
         else:
             b += prices[at + must - tiles]
-            if can > must:
+            if wanted and can > must:
                 b = lesser(a + prices[at + must - tiles + 1], b)
             a += prices[at + must - tiles]
         if a > w.halves:

@@ -1,0 +1,245 @@
+"""Many games at once, played tile by tile on counts: what `TileGame` does, compiled.
+
+The same seed and the same actions give the same observations, masks and rewards as `TileGame`,
+through the referee, which the tests compare. Nothing here judges a turn: the mask allows legal
+ones only. Where an edition minds what becomes of jokers, and some lie on the table, a mask now and
+then takes the solver of `TurnMask`, and every play is laid by it; all else is done in one call.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from remeld.envs.encoding import Encoding
+from remeld.envs.tile_game import NAMES, IllegalActionError, refusal
+from remeld.envs.turn_mask import TurnMask
+from remeld.match import Setup, Shuffler, first_seat, secret_from_seed
+from remeld.rules import Position, Ruleset, Table, View, in_order, spread
+from remeld.simulation import engine
+from remeld.simulation.numbers import memory_for, opens_at_once
+from remeld.solver import arrange, best_play
+from remeld.solver.turn_solver import joker_rules
+
+__all__ = ["NO_ACTION", "TileGames"]
+
+NO_ACTION = 255
+"""In place of an action: this game is let be."""
+READY, OPEN, NO_TABLE, OVER = range(4)
+
+
+class TileGames:
+    """Games side by side, of which each takes its own actions.
+
+    >>> from remeld.rules import EDITIONS
+    >>> games = TileGames(EDITIONS["goliath"], players=2, seeds=[5, 6])
+    >>> games.seat(0), games.seat(1), games.mask(0)[games.encoding.draw]
+    (0, 1, 1)
+    >>> games.step([games.encoding.draw] * 2)
+    >>> games.seat(0), games.seat(1), games.over
+    (1, 0, [])
+    """
+
+    def __init__(self, ruleset: Ruleset, *, players: int, seeds: Sequence[int]) -> None:
+        if not 2 <= players <= len(NAMES):
+            raise ValueError(f"players is {players}, but must be 2 to {len(NAMES)}")
+        if not seeds:
+            raise ValueError("seeds is empty, but there is a game for each")
+        self.setup = Setup(ruleset=ruleset, players=NAMES[:players], time_limit_sec=None)
+        rules = self.setup.sized
+        self.encoding = Encoding(rules, players)
+        self.games = len(seeds)
+        self.observations = bytearray(self.games * self.encoding.size)
+        """What the seat on turn sees, game after game."""
+        self.masks = bytearray(self.games * self.encoding.actions)
+        """What the seat on turn may do, game after game."""
+        self.over: list[int] = []
+        """The games that the last step ended."""
+        self._stand = bytearray(self.games)
+        self._box = bytes(self.encoding.cells[tile] for tile in rules.box.tiles())
+        self._careful = joker_rules(rules) != "free"
+        self._tables: list[Table] = [()] * self.games
+        self._turns: dict[int, TurnMask] = {}
+        self._memory = memory_for(rules)
+        engine.set_games(self._memory, self.games, players, self._careful)
+        for game, seed in enumerate(seeds):
+            self.deal(game, seed)
+
+    def deal(self, game: int, seed: int) -> None:
+        """Let a new game begin in place of that one."""
+        rules, players = self.encoding.ruleset, self.encoding.players
+        shuffler = Shuffler(secret_from_seed(seed), self.setup.words)
+        order = bytes(shuffler.shuffled(self._box, "deal"))
+        racks = [order[seat * rules.hand : (seat + 1) * rules.hand] for seat in range(players)]
+        starter = first_seat(self.setup, shuffler)
+        melded = [opens_at_once(rules)] * players
+        pool = order[players * rules.hand :]
+        self._begin(game, (), [self._counted(rack) for rack in racks], pool, melded, starter)
+
+    def put(self, game: int, position: Position) -> None:
+        """Go on from a position in place of that game; the seat on turn counts as the starter."""
+        cells, rules = self.encoding.cells, self.encoding.ruleset
+        if position.ruleset != rules or len(position.racks) != self.encoding.players:
+            raise ValueError("position has other rules, or another number of players")
+        position.check()
+        racks = [self._counted([cells[tile.plain] for tile in rack]) for rack in position.racks]
+        melded = [each or opens_at_once(rules) for each in position.melded]
+        pool = bytes([cells[tile] for tile in position.pool])
+        self._begin(game, position.table, racks, pool, melded, position.turn)
+
+    def _begin(
+        self,
+        game: int,
+        table: Table,
+        racks: Sequence[bytes],
+        pool: bytes,
+        melded: Sequence[bool],
+        turn: int,
+    ) -> None:
+        self._tables[game] = table
+        self._turns.pop(game, None)
+        cells = self.encoding.cells
+        counts = self._counted([cells[tile.plain] for tile in spread(table)])
+        stands = engine.set_game(
+            self._memory,
+            game,
+            [counts, self._still(game), *racks],
+            pool,
+            melded,
+            turn,
+            turn,
+            self.observations,
+            self.masks,
+        )
+        self._settle(game, stands)
+
+    def step(self, actions: Sequence[int]) -> None:
+        """Carry out an action in each game, or refuse and change nothing; `NO_ACTION` is none."""
+        if len(actions) != self.games:
+            raise ValueError(f"{len(actions)} actions for {self.games} games")
+        plays = list(self._plays(actions)) if self._careful else []
+        try:
+            done = engine.step_games(
+                self._memory, bytearray(actions), self.observations, self.masks, self._stand
+            )
+        except ValueError:
+            done = -1 - next(game for game, each in enumerate(actions) if not 0 <= each <= 255)
+        if done < 0:
+            raise IllegalActionError(self._refusal(-1 - done, actions[-1 - done]))
+        self.over = []
+        ends = range(self.encoding.commit, self.encoding.actions)
+        for game in [game for game in self._turns if actions[game] in ends]:
+            del self._turns[game]
+        for game, table in plays:
+            self._tables[game] = table
+        if any(self._stand):
+            for game, stands in enumerate(self._stand):
+                if stands:
+                    self._settle(game, stands)
+
+    def seat(self, game: int) -> int:
+        """The seat on turn, or the one that would be."""
+        return engine.game_numbers(self._memory, game)[0]
+
+    def mask(self, game: int) -> bytes:
+        """What the seat on turn may do in a game; nothing after its end."""
+        wide = self.encoding.actions
+        return bytes(self.masks[game * wide : (game + 1) * wide])
+
+    def observe(self, game: int, seat: int) -> bytes:
+        """What a seat sees of a game."""
+        return engine.show_game(self._memory, game, seat)
+
+    def points(self, game: int) -> tuple[int, ...]:
+        """The points by seat of a game that is over."""
+        return engine.game_numbers(self._memory, game)[2]
+
+    def rewards(self, game: int) -> tuple[float, ...]:
+        """By seat, as those of `TileGame`: of a game that is over."""
+        players = self.encoding.players
+        won = engine.game_numbers(self._memory, game)[1]
+        if not won:
+            return (0.0,) * players
+        shares = [(won >> seat & 1) / won.bit_count() for seat in range(players)]
+        return tuple([(share * players - 1) / (players - 1) for share in shares])
+
+    def _settle(self, game: int, stands: int) -> None:
+        """Do what a game needs before its next action."""
+        self._stand[game] = READY
+        if stands == OVER:
+            self.over.append(game)
+            return
+        if stands == NO_TABLE:
+            told = (self._memory, game, self._still(game), self.observations, self.masks)
+            stands = engine.set_table(*told)
+        if stands == OPEN:
+            self._ask_solver(game)
+
+    def _plays(self, actions: Sequence[int]) -> Iterator[tuple[int, Table]]:
+        """The new tables of the games in which what was laid is played."""
+        for game, action in enumerate(actions):
+            if action != self.encoding.commit or not self.mask(game)[action]:
+                continue
+            seen = self._view(game)
+            laid = self.encoding.tiles(self._laid(game))
+            found = best_play(
+                seen.ruleset,
+                seen.table,
+                laid,
+                melded=seen.melded[0],
+                objective="out",
+                least=False,
+            )
+            yield game, in_order(seen.ruleset, found.table)
+
+    def _ask_solver(self, game: int) -> None:
+        """Find out by the solver what the search left open."""
+        laid = self._laid(game)
+        if game not in self._turns:
+            self._turns[game] = TurnMask(self._view(game))
+        turn = self._turns[game]
+        for kind, (more, before) in enumerate(zip(laid, turn.laid, strict=True)):
+            for _ in range(more - before):
+                turn.lay(kind)
+        kinds = bytearray(self.encoding.kinds)
+        for kind in turn.kinds():
+            kinds[kind] = 1
+        complete = any(laid) and turn.complete()
+        engine.set_mask(self._memory, game, bytes(kinds), complete, self.masks)
+
+    def _counted(self, cells: Iterable[int]) -> bytes:
+        counts = bytearray(self.encoding.kinds)
+        for cell in cells:
+            counts[cell] += 1
+        return bytes(counts)
+
+    def _still(self, game: int) -> bytes:
+        """The tiles of the table that do not lie with a joker."""
+        still = [each for each in self._tables[game] if not any(tile.joker for tile in each)]
+        return self._counted([self.encoding.cells[tile] for tiles in still for tile in tiles])
+
+    def _laid(self, game: int) -> bytes:
+        at = game * self.encoding.size + self.encoding.kinds
+        return bytes(self.observations[at : at + self.encoding.kinds])
+
+    def _view(self, game: int) -> View:
+        """What the seat on turn sees at the start of its turn, counted as seat 0."""
+        encoding = self.encoding
+        at, kinds = game * encoding.size, encoding.kinds
+        seen = self.observations[at : at + encoding.size]
+        rack = [a + b for a, b in zip(seen[:kinds], seen[kinds : 2 * kinds], strict=True)]
+        table = self._tables[game]
+        if not self._careful:
+            tiles = encoding.tiles(seen[2 * kinds : 3 * kinds])
+            table = arrange(encoding.ruleset, tiles).sets
+        seats = seen[3 * kinds : 3 * kinds + 2 * encoding.players]
+        return View(
+            ruleset=encoding.ruleset,
+            seat=0,
+            rack=encoding.tiles(rack),
+            rack_sizes=tuple(seats[::2]),
+            melded=tuple(map(bool, seats[1::2])),
+            table=table,
+            pool_size=seen[-3],
+            turn=0,
+        )
+
+    def _refusal(self, game: int, action: int) -> str:
+        return f"game {game}: {refusal(self.encoding, self.mask(game), action)}"

@@ -1,0 +1,207 @@
+"""Which tiles a seat may lay that has not melded: those of plays that hold an initial meld.
+
+Where the table stays closed, sets of the rack alone must make enough points. Where it opens once
+the meld lies there, a play is a meld, and whatever free rearrangement allows after it: what the
+rack's sets alone do not tell is asked after every smallest meld. A joker of the meld counts as the
+tile that it stands for, so it lies there as that tile.
+"""
+
+from __future__ import annotations
+
+from remeld.simulation.engine.masks import (
+    MAY_NOT,
+    MIGHT,
+    NOTHING,
+    UNASKED,
+    ask_kinds,
+    change_notes,
+    is_possible,
+    keep_play,
+    lay_out,
+    lies,
+    note,
+    noted,
+    search_all,
+    search_any,
+    weigh,
+)
+from remeld.simulation.engine.melds import fewest_tiles, find_patterns, give_back, take_pattern
+from remeld.simulation.engine.memory import (
+    DOWN,
+    FACE,
+    LAID,
+    PATTERNS,
+    RACKS,
+    ROW,
+    TABLE,
+    THOUGHT,
+    TRIED,
+    Simulation,
+)
+from remeld.simulation.engine.questions import take_sets
+from remeld.solver import nocython as cython
+from remeld.solver.kernel.memory import CAN, MUST
+
+# So many melds are tried before the question is left open.
+MOST_TRIED = cython.declare(cython.longlong, 3000)
+
+
+@cython.cfunc
+@cython.nogil
+def _points_needed(s: Simulation) -> cython.longlong:
+    """The points that the meld needs beside the tiles laid; jokers count where they lie."""
+    points = s.meld_min
+    for cell in range(s.cells):
+        points -= s.arrays[DOWN][cell] * s.arrays[FACE][cell]
+    return points if points > 0 else 0
+
+
+@cython.cfunc
+@cython.nogil
+def ask_opening(s: Simulation) -> cython.longlong:
+    """Find out all kinds of a seat that has not melded; 0 if some must be left open."""
+    wild = s.arrays[RACKS][s.turn * ROW + s.cells]
+    if s.down == 0 and not fewest_tiles(s, RACKS, s.turn * ROW):
+        change_notes(s, UNASKED, MAY_NOT)
+        return 1
+    if not s.open_meld:
+        ask_kinds(s, NOTHING, _points_needed(s), 1)
+        change_notes(s, UNASKED, MAY_NOT)
+        return 1
+    # Which tile a joker that is laid stands for is left to others.
+    if s.arrays[DOWN][s.cells]:
+        return 0
+    if not ask_kinds(s, NOTHING, _points_needed(s), 0):
+        return 1
+    if not is_possible(s):
+        change_notes(s, UNASKED, MAY_NOT)
+        return 1
+    if s.careful and (wild or s.arrays[TABLE][s.cells]):
+        return 0
+    return _ask_after_melds(s)
+
+
+@cython.cfunc
+@cython.nogil
+def _ask_after_melds(s: Simulation) -> cython.longlong:
+    """Ask for the kinds that free rearrangement has after every smallest meld."""
+    found = 1
+    while found:
+        lay_out(s, TABLE)
+        found = search_any(s, 0) if weigh(s) else 0
+        if found:
+            take_sets(s)
+            for cell in range(s.cells):
+                if s.arrays[LAID][cell] and noted(s, cell) == UNASKED:
+                    note(s, cell, MIGHT)
+    for cell in range(s.cells):
+        if noted(s, cell) == UNASKED:
+            note(s, cell, MAY_NOT)
+    change_notes(s, MIGHT, UNASKED)
+    s.melds = 0
+    s.tried = 0
+    find_patterns(s, RACKS, s.turn * ROW)
+    _try_melds(s, 0, 0)
+    if s.melds >= MOST_TRIED:
+        return 0
+    change_notes(s, UNASKED, MAY_NOT)
+    return 1
+
+
+@cython.cfunc
+@cython.nogil
+def _try_melds(s: Simulation, first: cython.longlong, points: cython.longlong) -> cython.longlong:
+    """Add one set more to the meld, each in turn; 0 once everything is known."""
+    for pattern in range(first, s.patterns):
+        jokers = take_pattern(s, pattern)
+        if jokers < 0:
+            continue
+        s.arrays[TRIED][s.tried] = pattern
+        s.tried += 1
+        total = points + s.arrays[PATTERNS][8 * pattern + 1]
+        more = 1
+        if total < s.meld_min:
+            more = _try_melds(s, pattern, total)
+        else:
+            s.melds += 1
+            while more and _ask_with_meld(s):
+                more = 1 if weigh(s) or noted(s, s.cells) == UNASKED else 0
+        s.tried -= 1
+        give_back(s, pattern, jokers)
+        if not more or s.melds >= MOST_TRIED:
+            return 0
+    return 1
+
+
+@cython.cfunc
+@cython.nogil
+def _ask_with_meld(s: Simulation) -> cython.longlong:
+    """Find a play with the meld that is tried and a kind of which nothing is known; 1 if found."""
+    used = _lay_meld(s)
+    inside = 1 if used and noted(s, s.cells) == UNASKED else 0
+    for cell in range(s.cells):
+        if noted(s, cell) == UNASKED and s.arrays[THOUGHT][cell] > s.arrays[DOWN][cell]:
+            inside = 1
+    found = 0
+    if inside:
+        found = search_all(s, 0)
+    elif weigh(s):
+        found = search_any(s, 0)
+    if not found and not inside and noted(s, s.cells) == UNASKED:
+        _lay_meld(s)
+        s.table_jokers += 1
+        used += 1
+        found = search_all(s, 0)
+    if not found:
+        return 0
+    take_sets(s)
+    for cell in range(s.cells):
+        s.arrays[LAID][cell] += s.arrays[THOUGHT][cell]
+    s.arrays[LAID][s.cells] += used
+    return 1 + keep_play(s)
+
+
+@cython.cfunc
+@cython.nogil
+def _lay_meld(s: Simulation) -> cython.longlong:
+    """Write the question down with the meld beside the table; how many jokers it takes.
+
+    What must be laid of the rack, the meld and what is laid so far, is left to be thought of.
+    """
+    lay_out(s, TABLE)
+    sets = s.arrays[PATTERNS]
+    meld = s.arrays[THOUGHT]
+    for cell in range(s.cells):
+        meld[cell] = 0
+    for i in range(s.tried):
+        at = 8 * s.arrays[TRIED][i]
+        for j in range(at + 2, at + 2 + sets[at]):
+            meld[sets[j]] += 1
+    used = 0
+    for cell in range(s.cells):
+        held = s.arrays[RACKS][s.turn * ROW + cell]
+        wild = meld[cell] - held
+        if wild > 0:
+            meld[cell] = held
+            used += wild
+        else:
+            wild = 0
+        if meld[cell] < s.arrays[DOWN][cell]:
+            meld[cell] = s.arrays[DOWN][cell]
+        s.arrays[MUST][cell] = s.arrays[TABLE][cell] + meld[cell] + wild
+        s.arrays[CAN][cell] += wild
+    s.jokers -= used
+    return used
+
+
+@cython.cfunc
+@cython.nogil
+def completes_opening(s: Simulation) -> cython.longlong:
+    """Whether what is laid so far is a play with its initial meld: 1, 0, or -1 left open."""
+    if lies(s, NOTHING, _points_needed(s)):
+        return 1
+    if not s.open_meld or not lies(s, TABLE, 0):
+        return 0
+    if s.arrays[DOWN][s.cells] or (s.careful and s.arrays[TABLE][s.cells]):
+        return -1
+    return 1 if fewest_tiles(s, DOWN, 0) else 0
