@@ -90,11 +90,11 @@ def real_games(count: int) -> None:
         print(f"| {edition} | {seats} | {count / spent:,.1f} |", flush=True)
 
 
-def agreement(count: int) -> None:
+def agreement(count: int, rules: Sequence[str]) -> None:
     """Real less simulated games of the same deals: turns, plays, wins and points of seat 0."""
     print("| edition | seats | deals | the same | turns | plays | wins | points |")
     print("|---|---|---|---|---|---|---|---|")
-    for edition in EDITIONS:
+    for edition in rules:
         for seats in (2, 4):
             apart = []
             for seed in range(count):
@@ -128,11 +128,14 @@ def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--agreement", type=int, nargs="?", const=200, metavar="DEALS")
+    parser.add_argument(
+        "--rules", nargs="+", default=[*EDITIONS], help='for it: editions, or "lanmi(jokers=0)"'
+    )
     parser.add_argument("--seconds", type=float, default=2.0, help="for each row")
     parser.add_argument("--real", type=int, default=40, metavar="GAMES")
     asked = parser.parse_args()
     if asked.agreement:
-        agreement(asked.agreement)
+        agreement(asked.agreement, asked.rules)
         return
     print("compiled" if COMPILED else "plain Python", end="\n\n")
     whole_games(asked.seconds)

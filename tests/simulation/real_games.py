@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from remeld.match import Game, Setup, secret_from_seed
-from remeld.rules import EDITIONS, Draw, Pass, Play, Position
+from remeld.notation import parse_ruleset
+from remeld.rules import Draw, Pass, Play, Position
 from remeld.solver import best_play, could_play
 
 __all__ = ["new_game", "play_greedily", "positions"]
@@ -12,8 +13,8 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 
 def new_game(edition: str, seats: int, seed: int) -> Game:
-    """A game that has just been dealt."""
-    setup = Setup(ruleset=EDITIONS[edition], players=NAMES[:seats], time_limit_sec=None)
+    """A game that has just been dealt; the edition may have changes, as rulesets are written."""
+    setup = Setup(ruleset=parse_ruleset(edition), players=NAMES[:seats], time_limit_sec=None)
     return Game.start(setup, secret_from_seed(seed), at=0, oracle=could_play)
 
 

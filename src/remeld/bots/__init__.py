@@ -3,11 +3,14 @@
 from remeld.bots.easy import easy_move
 from remeld.bots.fallback import draw_or_pass, must_play
 from remeld.bots.levels import Level, decide_at_level
+from remeld.bots.pace import LEAST_MS, MOST_MS, thought_ms
 from remeld.bots.player import NO_LIMIT, REASONS, Decision, Limit, LimitError, Player, Reason
 from remeld.bots.registry import PlayerError, UnknownPlayerError, known_players, player
 from remeld.bots.tidy import tidied
 
 __all__ = [
+    "LEAST_MS",
+    "MOST_MS",
     "NO_LIMIT",
     "REASONS",
     "Decision",
@@ -24,5 +27,6 @@ __all__ = [
     "known_players",
     "must_play",
     "player",
+    "thought_ms",
     "tidied",
 ]

@@ -52,6 +52,9 @@ def bounded_play(turn: OwnTurn, most_moved: int) -> Turnout | None:
     if not turn.melded:
         return turn.from_rack()
     whole = _Hands(turn.rules, turn.table, turn.rack)
+    if not most_moved:
+        # Sets of the rack and ends of sets are all that there is without moving a tile.
+        return _laid(turn, whole.glance(0))
     play = best_play(turn.rules, turn.table, turn.rack, limit=LOOK)
     if not play.played:
         return None
@@ -60,14 +63,18 @@ def bounded_play(turn: OwnTurn, most_moved: int) -> Turnout | None:
         return Turnout(play.table, _reason(play.tiles_played))
     tried = [whole.make(_affordable(parts, most_moved)), whole]
     done = max((each.glance(most_moved) for each in tried), key=lambda hands: -len(hands.rack))
-    laid = len(turn.rack) - len(done.rack)
-    if not laid:
+    if len(done.rack) == len(turn.rack):
         return None
     verdict = judge(turn.rules, turn.table, done.table, turn.rack, melded=True)
     if not verdict.legal:
         # A joker was freed that other parts would have used: do without parts.
         done = whole.glance(0)
-        laid = len(turn.rack) - len(done.rack)
+    return _laid(turn, done)
+
+
+def _laid(turn: OwnTurn, done: "_Hands") -> Turnout | None:
+    """The table with what was laid, if anything was."""
+    laid = len(turn.rack) - len(done.rack)
     return Turnout(done.table, _reason(laid)) if laid else None
 
 

@@ -70,11 +70,11 @@ class Foresight:
 
 
 LADDER: Mapping[str, Sight | Patience | Foresight] = {
-    "chick": Sight(sees=1, misses=90),
-    "rabbit": Sight(sees=1, misses=0),
-    "hedgehog": Sight(sees=2, misses=60),
-    "cat": Sight(sees=3, misses=70),
-    "badger": Sight(sees=5, misses=30),
+    "chick": Sight(sees=1, misses=50),
+    "rabbit": Sight(sees=2, misses=60),
+    "hedgehog": Sight(sees=3, misses=70),
+    "cat": Sight(sees=5, misses=20),
+    "badger": Patience(leaks=10),
     "fox": Patience(leaks=2),
     "owl": Patience(leaks=0),
     "dragon": Foresight(rollouts=200),

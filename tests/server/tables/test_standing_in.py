@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from remeld.bots import LEAST_MS, MOST_MS
 from remeld.notation import parse_table
 from remeld.protocol import TableFact, commands, facts
 from remeld.rules import Draw, Pass, Play
@@ -94,7 +95,7 @@ def test_computer_players_take_a_natural_time_that_nobody_can_stretch() -> None:
         table.step()
     due = timers(table.state)["computer"]
     assert due is not None
-    assert 900 <= due - table.now <= 2900
+    assert LEAST_MS <= due - table.now <= MOST_MS
     table.now += 500
     table.ok(ANN, commands.Say(phrase="your-turn"))
     assert timers(table.state)["computer"] == due

@@ -3,6 +3,9 @@
 import zlib
 from typing import Literal, TypeAlias
 
+from remeld.bots import thought_ms
+from remeld.match import Game
+from remeld.protocol import Level
 from remeld.server.tables.state import TableState
 
 __all__ = ["Status", "TimerKind", "status", "timers"]
@@ -13,7 +16,6 @@ TimerKind: TypeAlias = Literal["bell", "computer", "idle"]
 _DAY = 24 * 3_600_000
 _IDLE_DAYS = 30
 """In the middle of a match a table is put away after so long without an entry."""
-_LEAST_THOUGHT_MS, _MOST_THOUGHT_MS = 900, 2_900
 
 
 def status(state: TableState) -> Status:
@@ -44,14 +46,18 @@ def _computer(state: TableState) -> int | None:
     """When the computer player on turn moves: counted from the turn's beginning alone, so that
     nobody can put it off."""
     game, seat = state.game, state.turn
-    if game is None or seat is None or state.paused or state.computer_at(seat) is None:
+    if game is None or seat is None or state.paused:
         return None
-    return game.state.turn_began + (_thought_ms(state) if state.options.thinking else 0)
+    level = state.computer_at(seat)
+    if level is None:
+        return None
+    thought = _thought_ms(state, game, level) if state.options.thinking else 0
+    return game.state.turn_began + thought
 
 
-def _thought_ms(state: TableState) -> int:
+def _thought_ms(state: TableState, game: Game, level: Level) -> int:
     """A natural time to think, the same on every machine, and never near the bell."""
-    spread = _MOST_THOUGHT_MS - _LEAST_THOUGHT_MS
-    thought = _LEAST_THOUGHT_MS + zlib.crc32(f"{state.id} {state.turn_version}".encode()) % spread
-    limit = state.game.state.setup.time_limit_sec if state.game else None
+    chance = zlib.crc32(f"{state.id} {state.turn_version}".encode()) / 0xFFFFFFFF
+    thought = thought_ms(level, game.view(None), chance)
+    limit = game.state.setup.time_limit_sec
     return thought if limit is None else min(thought, limit * 1000 // 3)
