@@ -21,7 +21,16 @@ const turn = (number: number, seat: number): ReviewedTurnInfo => ({
 });
 const chance = (number: number, part: number): [number, TurnChance] => [
   number,
-  { turn: number, chance: part, chance_best: part, low: part, high: part, choice: "" },
+  {
+    turn: number,
+    chance: part,
+    chance_best: part,
+    low: part,
+    high: part,
+    choice: "",
+    after_draw: null,
+    reasons: [],
+  },
 ];
 const TURNS = [turn(1, 1), turn(2, 0), turn(3, 1), turn(4, 0)];
 

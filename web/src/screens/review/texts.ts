@@ -35,7 +35,7 @@ export function costSentence(turn: ReviewedTurnInfo, chance: TurnChance, fourth:
 
 /** Why: what differs after the turn from the better one. */
 export const reasonSentences = (chance: TurnChance): readonly string[] =>
-  (chance.reasons ?? []).map(reasonSentence);
+  chance.reasons.map(reasonSentence);
 
 function reasonSentence({ kind, done, better }: TurnReason): string {
   const part = kind === "lets-out" || kind === "not-ready";
