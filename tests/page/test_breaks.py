@@ -108,6 +108,8 @@ def test_a_silent_line_is_told_of_while_the_clock_goes_on(visit: Visit, line: Li
 def test_a_browser_that_is_offline_says_so_without_waiting(visit: Visit, line: Line) -> None:
     player = half_done(visit, line.url)
     visitor = player.visitor
+    # Of the worker, which may still be fetching what it keeps.
+    visitor.watch.allow("ERR_INTERNET_DISCONNECTED")
     visitor.page.context.set_offline(True)
     lost = visitor.page.get_by_text(visitor.text("page-lost"))
     lost.wait_for()

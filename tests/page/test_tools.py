@@ -71,10 +71,14 @@ def test_two_tabs_write_on_one_sheet(visit: Visit) -> None:
     visitor = visit().go("/aside/score")
     first = visitor.page
     second = first.context.new_page()
+    tabs = (first, second)
     second.goto(f"{visitor.url}/aside/score")
-    # Both begin to write before either has saved.
-    for tab in (first, second):
-        tab.get_by_role("button", name=visitor.text("aside-add-game")).click()
+    # Both begin to write before either has saved, or even begun.
+    begin = [tab.get_by_role("button", name=visitor.text("aside-add-game")) for tab in tabs]
+    for button in begin:
+        button.wait_for()
+    for button in begin:
+        button.click()
     for tab, winner in ((first, 1), (second, 2)):
         out = visitor.text("aside-player", number=winner)
         tab.get_by_role("radio", name=out, exact=True).check()
@@ -84,12 +88,12 @@ def test_two_tabs_write_on_one_sheet(visit: Visit) -> None:
             tab.get_by_role("textbox", name=label, exact=True).fill(f"k{number}")
         tab.get_by_role("button", name=visitor.text("aside-save-game")).click()
         # A browser hands what a tab keeps to the others soon, not at once.
-        for other in (first, second):
+        for other in tabs:
             expect(other.locator("tr.game")).to_have_count(winner)
     second.reload()
     expect(second.locator("tr.total")).to_have_text(re.compile(r"[+−0-9]"))
     first.get_by_role("button", name=visitor.text("aside-undo")).click()
-    for tab in (first, second):
+    for tab in tabs:
         expect(tab.locator("tr.game")).to_have_count(1)
     second.close()
 

@@ -70,13 +70,15 @@ class HouseClock:
         """Go on from a heartbeat; return for how many milliseconds there was none, if too long.
 
         Its time was true at some moment between asking and hearing it. As long as our own may be
-        right it is kept, so that slow answers do not make the clock go to and fro.
+        right it is kept, so that slow answers do not make the clock go to and fro. Who was stopped
+        while asking knows no more than the answer: nobody could play since.
         """
-        since = int((beat.asked - self._heard) * 1000)
+        waited = (beat.heard - beat.asked) * 1000
+        missed = max((beat.asked - self._heard) * 1000, waited)
         own = self._shown + (beat.heard - self._heard) * 1000
-        self._shown = min(max(own, beat.now), beat.now + (beat.heard - beat.asked) * 1000)
-        self._heard = beat.heard
-        return since if since > self.trust_ms else 0
+        latest = beat.now + (waited if waited <= self.trust_ms else 0)
+        self._shown, self._heard = min(max(own, beat.now), latest), beat.heard
+        return int(missed) if missed > self.trust_ms else 0
 
     def now(self) -> int:
         """Milliseconds since 1970 (UTC)."""

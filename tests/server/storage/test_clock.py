@@ -1,7 +1,9 @@
 """What the port promises of the time of the house, on both databases."""
 
+import dataclasses
 import math
 
+from remeld.server.house_clock import HouseClock
 from remeld.server.storage import Beat, Begun
 from tests.server.storage.databases import Database, create
 
@@ -75,3 +77,25 @@ async def test_a_house_that_was_down_takes_the_clock_of_the_database_but_never_g
         assert await storage.begin(1500) == Begun(ahead, ahead, down=True)
         await database.set_clock(START + 500)
         assert await storage.beat("a", 0, 8000, TRUST) == Beat(ahead + 500, 0)
+
+
+async def test_who_is_stopped_while_asking_knows_no_more_than_the_answer(
+    database: Database,
+) -> None:
+    steady = 0.0
+    async with database.opened(now=START) as storage:
+        clock = HouseClock(storage, "a", lambda: steady)
+        await clock.begin()
+        assert clock.follow(await clock.beat(first=True)) == 0
+        # It has written its heartbeat, and hears of it hours later.
+        asked = await clock.beat()
+        steady += HOUR / 1000
+        assert clock.follow(dataclasses.replace(asked, heard=steady)) == HOUR
+        assert clock.now() == START
+        # What was missed is found by the next one, and time goes on from where it stood.
+        await database.set_clock(START + HOUR)
+        late = await clock.beat()
+        assert (late.now, late.moved) == (START, HOUR)
+        assert clock.follow(late) == 0
+        steady += 1
+        assert clock.now() == START + 1000

@@ -2,7 +2,7 @@
  * New versions of the page are noticed and offered, never forced: a page is loaded again only when
  * its reader says so. Here the service worker is registered, too, where the browser has any.
  */
-import { hasKeptRules } from "../wire/rules_cache.ts";
+import { callOrKept, hasKeptRules } from "../wire/rules_cache.ts";
 import { isWorkerAddress, ownVersion, versionIn, workerAddress } from "../wire/version.ts";
 import { currentLanguage, t } from "../words/words.svelte.ts";
 import { announce } from "./announce.svelte.ts";
@@ -99,17 +99,15 @@ async function register(address: string): Promise<void> {
   };
   registration.addEventListener("updatefound", greet);
   greet();
-  // Not before it has kept the files of this build: by then the house may have only the next one's.
-  await navigator.serviceWorker.ready;
   await keepRules();
 }
 
 /** The helpers work anywhere by the rules last chosen; who has installed the page has them all. */
 async function keepRules(): Promise<void> {
   if (hasKeptRules()) return;
-  const { tools } = await import("../wire/tools.ts");
-  await tools.rules(chosenRules());
+  const keep = (rules: string) => callOrKept("GET /api/tools/rules/{rules}", { rules });
+  await keep(chosenRules());
   if (!matchMedia("(display-mode: standalone)").matches) return;
-  const { editions } = await tools.editions();
-  for (const edition of editions) await tools.rules(edition);
+  const { editions } = await callOrKept("GET /api/tools/rules");
+  for (const edition of editions) await keep(edition);
 }
