@@ -13,7 +13,7 @@ const LATER = ["rules", "book", "aside", "learn", "puzzles", "replay", "typed"];
 /** What comes with one of these. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   puzzles: ["study"],
-  replay: ["review"],
+  replay: ["review", "reasons"],
 };
 
 export function words(locales: string): Plugin {

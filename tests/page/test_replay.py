@@ -408,3 +408,31 @@ def test_a_file_is_looked_at_and_played(visit: Visit, played: tuple[str, str]) -
     visitor.button("replay-pause").click()
     shows(visitor, record, at(page))
     assert page.url.endswith("/replay")
+
+
+def test_a_computer_player_tells_why_when_the_game_is_over(
+    house: RiggedHouse, visit: Visit
+) -> None:
+    """Everybody holds runs: Bea opens at once, lays what she sees, and says so."""
+    house.deal(start="k13 k1", deal="k1 k2 k3 k5 k6 k7 k9 k10 k11 r1 r3 r5 r7 r9 "
+               "b10 b11 b12 b1 b2 b3 o1 o3 o5 o7 o9 o11 k13 r13")  # fmt: skip
+    visitor = visit(size="phone", lang="de")
+    ann = visitor.guest()
+    table = begin([ann], "rabbit", rules=RULES, clock="none")
+    ann.join(table).wait_for_turn(0)
+    ann.do(do.Draw(seat=0))
+    ann.wait_for_turn(0)
+    ann.do(do.Resign(seat=0))
+    page = visitor.go(f"/replay/{table}/1").page
+    name = str(ann.view.seats[1].name) if ann.view else ""
+    opened = visitor.text("replay-why", player=name, reason=visitor.text("reason-laid-sets"))
+    said = page.locator("[data-why]")
+    forward = visitor.button("replay-forward")
+    forward.click()
+    expect(page.locator("[data-screen='replay']")).to_have_attribute("data-at", re.compile(r"\d"))
+    forward.click()
+    expect(said).to_have_text(opened)
+    # Through Ann's eyes nobody sees what it was thought over.
+    page.get_by_label(visitor.text("replay-eyes")).select_option("0")
+    expect(said).to_be_empty()
+    visitor.check_access()

@@ -61,7 +61,7 @@ def wait_for_enough(folder: Path) -> int:
     return os.getpid()
 
 
-def think_until_enough(folder: Path, level: Level, known: View) -> Decision:
+def think_until_enough(folder: Path, level: Level, known: View, *, seed: int) -> Decision:
     """A computer player who thinks until it is told that it is enough, and then passes."""
     note(folder / "asked", level)
     wait_for_enough(folder)

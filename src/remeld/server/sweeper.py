@@ -15,6 +15,7 @@ from remeld.notation import parse_table
 from remeld.rules import Draw, Move, Pass, Table, View
 from remeld.server.background_tasks import Tasks
 from remeld.server.command_handler import Done
+from remeld.server.computer_reasons import computer_dice
 from remeld.server.logs import fingerprint, log
 from remeld.server.metrics import Metrics
 from remeld.server.presence import somebody_plays
@@ -187,7 +188,7 @@ class Sweeper:
         began, payer = time.perf_counter(), self._owner(state)
         try:
             decision = await self._workers.run(
-                WorkClass.COMPUTER, payer, decide_at_level, level, view
+                WorkClass.COMPUTER, payer, decide_at_level, level, view, seed=computer_dice(state)
             )
             return decision.move
         except (BusyError, TooLongError):

@@ -39,7 +39,7 @@ FILES = {
     "puzzle": "study",
     "puzzles": "puzzles",
     "review": "review",
-    "reason": "talk",
+    "reason": "reasons",
     "refused": "house",
     "replay": "replay",
     "rule": "rules",

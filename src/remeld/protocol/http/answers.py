@@ -15,6 +15,7 @@ __all__ = [
     "ArrangedTiles",
     "BestPlay",
     "ClockChoice",
+    "ComputerReason",
     "FaultInfo",
     "GameScored",
     "Health",
@@ -220,6 +221,16 @@ class Hint(Wire, frozen=True):
     tiles: str
     optimal: bool
     play: BestPlay | None
+
+
+class ComputerReason(Wire, frozen=True):
+    """Why a computer player did so: a code, for which clients have the words, with its values.
+
+    None where somebody else had the turn, or where it would not do the same again.
+    """
+
+    code: str | None
+    values: dict[str, int | str]
 
 
 class ArrangedTiles(Wire, frozen=True):

@@ -184,6 +184,14 @@ SEND_RECORD = Call(
     str,
     media=TEXT,
 )
+EXPLAIN_TURN = Call(
+    "GET",
+    "/api/tables/{table}/records/{game}/reasons/{event}",
+    "tables",
+    "Why a computer player did what an event of a finished game tells.",
+    requests.RecordedEventPath,
+    answers.ComputerReason,
+)
 JUDGE_TURN = Call(
     "POST",
     "/api/tools/judge",

@@ -24,6 +24,7 @@ __all__ = [
     "RecordPath",
     "RecordToReplay",
     "RecordToVerify",
+    "RecordedEventPath",
     "RulesPath",
     "TablePath",
     "TileToPlace",
@@ -100,6 +101,12 @@ class RecordPath(Wire, frozen=True):
 
     table: TableId
     game: Annotated[int, Meta(ge=1, le=MAX_GAMES)]
+
+
+class RecordedEventPath(RecordPath, frozen=True):
+    """An event of that game, by its number in the record."""
+
+    event: Annotated[int, Meta(ge=1, le=100_000)]
 
 
 # Questions that need no table of the house

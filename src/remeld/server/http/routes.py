@@ -40,6 +40,7 @@ ROUTES: tuple[Route, ...] = (
     route(calls.GIVE_HINT, tables.give_hint),
     route(calls.LIST_RECORDS, tables.list_records),
     route(calls.SEND_RECORD, tables.send_record),
+    route(calls.EXPLAIN_TURN, tables.explain_turn),
     route(calls.JUDGE_TURN, referee.judge_turn),
     route(calls.PLACE_TILE, referee.place_tile),
     route(calls.SCORE_MATCH, referee.score_match),

@@ -8,6 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from remeld.protocol import Options, ProtocolError, encode, reader
 from remeld.protocol.http.answers import (
+    ComputerReason,
     Hint,
     ListedRecords,
     ListedTable,
@@ -20,10 +21,12 @@ from remeld.protocol.http.requests import (
     HintPath,
     NewTable,
     Nothing,
+    RecordedEventPath,
     RecordPath,
     TablePath,
 )
 from remeld.server.admission import may_come_in, removed_table
+from remeld.server.computer_reasons import computer_reason
 from remeld.server.http.problems import Problem
 from remeld.server.http.request_context import RequestContext
 from remeld.server.http.solver import hint_for_turn
@@ -34,6 +37,7 @@ from remeld.server.tables import Refusal, hint_view
 from remeld.server.work_classes import WorkClass
 
 __all__ = [
+    "explain_turn",
     "find_code",
     "give_hint",
     "list_lobby",
@@ -174,3 +178,17 @@ async def send_record(context: RequestContext, wanted: RecordPath) -> Response:
     name = f"remeld-{listed.code.lower()}-{wanted.game}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(found, headers=headers)
+
+
+async def explain_turn(context: RequestContext, wanted: RecordedEventPath) -> ComputerReason:
+    """Why a computer player did what an event of a finished game tells."""
+    context.limit("solve")
+    listed = await list_records(context, TablePath(table=wanted.table))
+    if wanted.game > listed.games:
+        raise Problem(404, "no-such-game", finished=listed.games)
+    # Of a table that was deleted only the records are left, and they do not say who plays.
+    log = [] if listed.removed else await context.house.cache.log(wanted.table)
+    found = await context.work_as(WorkClass.REVIEW, computer_reason, log, wanted.game, wanted.event)
+    return ComputerReason(
+        code=found.code if found else None, values=dict(found.values) if found else {}
+    )

@@ -45,6 +45,7 @@ replay-rack-hidden = { $count ->
 }
 replay-rack-empty = leer
 replay-rack-turn = ist dran
+replay-why = { $player }: { $reason }
 replay-pool = { $count ->
     [0] Der Pot ist leer.
     [one] Ein Stein im Pot.

@@ -54,6 +54,7 @@ replay-rack-hidden = { $count ->
 }
 replay-rack-empty = empty
 replay-rack-turn = to play
+replay-why = { $player }: { $reason }
 replay-pool = { $count ->
     [0] The pool is empty.
     [one] One tile in the pool.

@@ -48,6 +48,7 @@ replay-rack-hidden = { $count ->
 }
 replay-rack-empty = vacío
 replay-rack-turn = le toca
+replay-why = { $player }: { $reason }
 replay-pool = { $count ->
     [0] La pila está vacía.
     [one] Hay una ficha en la pila.

@@ -45,6 +45,7 @@ replay-rack-hidden = { $count ->
 }
 replay-rack-empty = vide
 replay-rack-turn = a la main
+replay-why = { $player } : { $reason }
 replay-pool = { $count ->
     [0] La { term-pool } est vide.
     [one] Une pièce dans la { term-pool }.

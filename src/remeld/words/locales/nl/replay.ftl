@@ -45,6 +45,7 @@ replay-rack-hidden = { $count ->
 }
 replay-rack-empty = leeg
 replay-rack-turn = aan de beurt
+replay-why = { $player }: { $reason }
 replay-pool = { $count ->
     [0] De pot is leeg.
     [one] Eén steen in de pot.

@@ -48,6 +48,7 @@ replay-rack-hidden = { $count ->
 }
 replay-rack-empty = vazio
 replay-rack-turn = a jogar
+replay-why = { $player }: { $reason }
 replay-pool = { $count ->
     [0] O pote está vazio.
     [one] Há uma pedra no pote.

@@ -47,6 +47,7 @@ replay-rack-hidden = { $count ->
 }
 replay-rack-empty = 空
 replay-rack-turn = 出牌中
+replay-why = { $player }：{ $reason }
 replay-pool = { $count ->
     [0] 牌库空了。
    *[other] 牌库有{ $count }张牌。

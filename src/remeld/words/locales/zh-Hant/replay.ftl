@@ -47,6 +47,7 @@ replay-rack-hidden = { $count ->
 }
 replay-rack-empty = 空的
 replay-rack-turn = 出牌中
+replay-why = { $player }：{ $reason }
 replay-pool = { $count ->
     [0] { term-pool }空了。
    *[other] { term-pool }有{ $count }張牌。
