@@ -2,13 +2,15 @@
 
 `python -m bench.champion --edition broadway --against trimm --games 100 --rollouts 400` plays each
 deal with the champion in every seat. A simulated game takes a fraction of a real one's time;
-`remeld arena` has the last word.
+`remeld arena` has the last word. How long its turns took, in processor time, is told too: with
+`--limit 50ms` by how much a limit is overrun.
 """
 
 import argparse
 import time
+from math import inf
 from random import Random
-from statistics import mean, stdev
+from statistics import mean, quantiles, stdev
 
 from remeld.bots.player import Limit
 from remeld.bots.thinking import think
@@ -69,16 +71,28 @@ class Table:
 
 
 def play(
-    rules: Ruleset, players: int, seat: int, against: str, seed: int, limit: Limit
+    rules: Ruleset,
+    players: int,
+    seat: int,
+    against: str,
+    seed: int,
+    limit: Limit,
+    times: list[float],
 ) -> tuple[float, int, int]:
-    """One game: the champion's share of the win, its points, and how often it left its base."""
+    """One game: the champion's share of the win, its points, and how often it left its base.
+
+    The processor time of each of its turns in which it could think is added to `times`.
+    """
     table = Table(rules, players, seed)
     rng = Random(seed)
     left_base = 0
     over = False
     while not over:
         if table.turn == seat:
+            begun = time.process_time()
             thought = think(table.view(), limit, rng)
+            if not table.pool and table.melded[seat]:
+                times.append(time.process_time() - begun)
             left_base += thought.laid != thought.base
             laid = thought.laid
         else:
@@ -105,6 +119,7 @@ def main() -> None:
     for against in asked.against:
         stop = time.process_time() + asked.seconds
         shares, points, left = [], [], []
+        times: list[float] = []
         started = time.process_time()
         for seed in range(asked.seed, asked.seed + asked.deals):
             rows = [
@@ -115,6 +130,7 @@ def main() -> None:
                     against,
                     seed,
                     limit,
+                    times,
                 )
                 for seat in range(asked.players)
             ]
@@ -124,8 +140,10 @@ def main() -> None:
             if time.process_time() > stop:
                 break
         spent = (time.process_time() - started) / (len(shares) * asked.players)
-        wide = 1.96 * stdev(shares) / len(shares) ** 0.5
-        spread = 1.96 * stdev(points) / len(points) ** 0.5
+        wide, spread = (
+            1.96 * stdev(each) / len(each) ** 0.5 if len(each) > 1 else inf
+            for each in (shares, points)
+        )
         print(
             f"{asked.edition} {asked.players}p {asked.limit} against {against}: "
             f"{100 * mean(shares):.1f} ± {100 * wide:.1f} %, {mean(points):+.1f} ± {spread:.1f} "
@@ -133,6 +151,14 @@ def main() -> None:
             f"{spent:.2f} s a game",
             flush=True,
         )
+        if len(times) > 1:
+            cuts = [1000 * cut for cut in quantiles(times, n=100, method="inclusive")]
+            print(
+                f"  {len(times)} turns with an empty pool: {cuts[49]:.0f} ms in the middle, "
+                f"{cuts[89]:.0f} of nine in ten, {cuts[98]:.0f} of 99 in a hundred, "
+                f"{1000 * max(times):.0f} at most",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

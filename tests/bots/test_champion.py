@@ -1,6 +1,7 @@
 """The champion: it keeps to its view, its limits and the rules, and sees what its base does not."""
 
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -73,6 +74,26 @@ def test_more_rollouts_than_allowed_are_never_made(monkeypatch: pytest.MonkeyPat
     game = near_the_end()
     think(game.view(game.state.turn), FEW, Random(1))
     assert 0 < sum(made) <= 40
+
+
+@pytest.mark.parametrize("milliseconds", [50, 250])
+def test_no_games_are_begun_that_the_time_is_too_short_for(
+    milliseconds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A processor on which every game takes a millisecond, and nothing else takes time."""
+    made = []
+
+    def counting(*args: object, **values: object) -> object:
+        found = roll_out(*args, **values)  # type: ignore[arg-type]
+        made.append(sum(map(len, found)))
+        return found
+
+    clock = SimpleNamespace(process_time=lambda: sum(made) / 1000)
+    monkeypatch.setattr("remeld.bots.thinking.roll_out", counting)
+    monkeypatch.setattr("remeld.bots.thinking.time", clock)
+    game = near_the_end()
+    think(game.view(game.state.turn), Limit(milliseconds=milliseconds), Random(1))
+    assert milliseconds / 2 < sum(made) <= milliseconds
 
 
 def near_the_end() -> Game:

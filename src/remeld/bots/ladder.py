@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 
 from remeld.bots.champion import Champion
-from remeld.bots.endings import patient_policy
+from remeld.bots.endings import careful_policy, patient_policy
 from remeld.bots.player import Decision, Limit
 from remeld.bots.policies import Policy
 from remeld.rules import View
@@ -47,14 +47,21 @@ class Sight:
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """Somebody who holds back, but lays all they can in `leaks` of a hundred turns."""
+    """Somebody who holds back, but lays all they can in `leaks` of a hundred turns.
+
+    Where two play, they mind in `minds` of a hundred turns whom a tile would let out.
+    """
 
     leaks: int
+    minds: int = 0
 
     def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
         """Mostly what the best policy for this ending does."""
-        leaks = rng.randrange(100) < self.leaks
-        name = "greedy" if leaks else patient_policy(view.ruleset)
+        name = patient_policy(view.ruleset)
+        if rng.randrange(100) < self.leaks:
+            name = "greedy"
+        elif len(view.rack_sizes) == 2 and rng.randrange(100) < self.minds:
+            name = careful_policy(view.ruleset)
         return Policy(name).decide(view, limit, rng)
 
 
@@ -70,13 +77,13 @@ class Foresight:
 
 
 LADDER: Mapping[str, Sight | Patience | Foresight] = {
-    "chick": Sight(sees=1, misses=50),
-    "rabbit": Sight(sees=2, misses=60),
+    "chick": Sight(sees=1, misses=35),
+    "rabbit": Sight(sees=2, misses=50),
     "hedgehog": Sight(sees=3, misses=70),
-    "cat": Sight(sees=5, misses=20),
-    "badger": Patience(leaks=10),
+    "cat": Sight(sees=5, misses=30),
+    "badger": Patience(leaks=8),
     "fox": Patience(leaks=2),
-    "owl": Patience(leaks=0),
+    "owl": Patience(leaks=0, minds=50),
     "dragon": Foresight(rollouts=200),
 }
 """The levels by their keys, the weakest first."""

@@ -23,6 +23,8 @@ __all__ = ["Thought", "decided", "think"]
 
 BATCH = 12
 """Worlds in which the candidates are compared before the weaker half is left out."""
+LEAST_WORLDS = 6
+"""In fewer nothing is learnt: the base policy's turn is taken."""
 MARGIN = 0.05
 """So much of a win a turn must be better than the base policy's: models are never right."""
 ERRORS = 2.0
@@ -49,15 +51,38 @@ class Allowance:
 
     def __init__(self, limit: Limit) -> None:
         self.games = limit.rollouts or (DEFAULT_ROLLOUTS if limit.milliseconds is None else 1 << 30)
-        seconds = 0.8e-3 * limit.milliseconds if limit.milliseconds is not None else 1e9
-        self.until = time.process_time() + seconds
+        self.timed = limit.milliseconds is not None
+        self.began = time.process_time()
+        self.until = self.began + 0.8e-3 * (limit.milliseconds or 0)
+        self.tried = 0
+
+    @property
+    def late(self) -> bool:
+        """Whether no time is left."""
+        return self.timed and time.process_time() > self.until
 
     def take(self, games: int) -> bool:
         """Whether so many games more may be tried; if so they count as spent."""
-        if games > self.games or time.process_time() > self.until:
+        if games > self.games or self.late:
             return False
         self.games -= games
+        self.tried += games
         return True
+
+    def start(self) -> None:
+        """From here on the time goes into games."""
+        self.began, self.tried = time.process_time(), 0
+
+    def worlds(self, turns: int) -> int:
+        """In how many worlds more so many turns may be tried at once, as long as games took."""
+        worlds = min(BATCH, self.games // turns)
+        if not self.timed:
+            return worlds
+        if not self.tried:
+            return min(1, worlds)
+        now = time.process_time()
+        game = (now - self.began) / self.tried
+        return min(worlds, int((self.until - now) / max(game * turns, 1e-9)))
 
 
 def _anything(tiles: Rack) -> bool:
@@ -73,11 +98,11 @@ def think(
     lays may still be forbidden in the end.
     """
     seed = rng.getrandbits(48)
+    allowance = Allowance(limit)
     base = choose(view, base_policy(view.ruleset, len(view.rack_sizes)), seed=seed)
     # Whoever can go out does; and while there is a pool nothing proved better than the base.
     if len(base) == len(view.rack or ()) or not view.melded[view.turn] or view.pool_size:
         return Thought(base, base)
-    allowance = Allowance(limit)
     end = known_end(view)
     turns = turns_to_try(view, base, None if end else MOST_SINGLES)
     turns = [base, *(turn for turn in turns[1:] if not turn or can_lay(turn))]
@@ -109,6 +134,8 @@ def _play_through(
         tried = [Candidate(turn, own)]
         total = 0.0
         for name, weight in others.items():
+            if allowance.late:
+                return None
             ((game,),) = roll_out(seen, tried, [name] * 2, worlds=1)
             total += weight * _worth(seen, game)
         return total / sum(others.values())
@@ -137,8 +164,9 @@ def _compare(view: View, turns: Sequence[Rack], seed: int, allowance: Allowance)
     tried = [Candidate(turn, own) for turn in turns]
     worths: dict[Candidate, list[float]] = {each: [] for each in tried}
     alive = list(tried)
+    allowance.start()
     for batch in range(allowance.games):
-        worlds = min(BATCH, allowance.games // len(alive))
+        worlds = allowance.worlds(len(alive))
         if worlds < 1 or not allowance.take(worlds * len(alive)):
             break
         names = [rng.choices([*found], [*found.values()])[0] for found in likely]
@@ -157,7 +185,7 @@ def decided(alive: Sequence[Candidate], worths: dict[Candidate, list[float]]) ->
     best, gain = base, 0.0
     for each in others:
         apart = [a - b for a, b in zip(worths[each], worths[base], strict=False)]
-        if not apart:
+        if len(apart) < LEAST_WORLDS:
             continue
         mean = fmean(apart)
         error = 0.0 if len(apart) < BATCH else stdev(apart) / len(apart) ** 0.5
