@@ -2,7 +2,8 @@
 
     python -m bench.envs                   steps a second, each with observation and mask
     python -m bench.envs --masks 10000     masks of so many random turns beside brute force
-    python -m bench.envs --games 100000    so many random games, every invariant checked
+    python -m bench.envs --games 20000     so many random games of each edition, or of
+                                           `--editions goliath,lanmi`, every invariant checked
     [--seed N] [--steps N]
 
 Everybody plays at random by the mask. The others are PettingZoo's `connect_four` and RLCard's
@@ -23,10 +24,12 @@ import numpy as np
 from remeld.envs import TileGame, pettingzoo_env
 from remeld.envs.gymnasium_env import TileRummyEnv
 from remeld.rules import EDITIONS
-from tests.envs.checks import mask_troubles, random_game, turns
+from tests.envs.checks import counted_troubles, mask_troubles, random_games, turns
 
 VERIFIED = 100
-"""The record of one game in so many is verified, too."""
+"""One game in so many is played again by the referee, and its record is verified."""
+BLOCK = 1000
+"""After so many games it tells how far it has come."""
 
 
 def core(steps: int, seed: int, edition: str) -> None:
@@ -117,25 +120,29 @@ def speeds(steps: int, seed: int) -> None:
 
 
 def masks(number: int, seed: int) -> None:
-    """Masks of random turns, laid at random to their end, beside brute force."""
+    """Masks of random turns, laid at random to their end, both ways, beside brute force."""
     dice = random.Random(seed)
     wrong = 0
     for turn in turns(seed, number):
-        for told in mask_troubles(turn, dice):
+        for told in (*mask_troubles(turn, dice), *counted_troubles(turn, dice)):
             wrong += 1
             print(told, flush=True)
-    print(f"masks of {number} turns beside brute force: {wrong} differ")
+    print(f"masks of {number} turns beside brute force, each both ways: {wrong} differ")
     raise SystemExit(wrong > 0)
 
 
-def games(number: int, seed: int) -> None:
-    """Random games of all editions, with two to four players."""
-    steps = 0
-    for game in range(number):
-        steps += random_game(seed + game, record=game % VERIFIED == 0)
-        if game % 1000 == 999:
-            print(f"{game + 1} games, {steps} steps, no breach", flush=True)
-    print(f"{number} random games, {steps} steps, no breach")
+def games(number: int, seed: int, editions: list[str]) -> None:
+    """Random games of editions, in equal parts with two to four players, all invariants checked."""
+    for edition in editions:
+        steps = played = 0
+        for players in (2, 3, 4):
+            share = (number - played) // (5 - players)
+            for first in range(0, share, BLOCK):
+                block = min(BLOCK, share - first)
+                steps += random_games(edition, players, block, seed + first, replay=VERIFIED)
+                played += block
+                told = f"{edition}: {played} games, {steps} steps, no breach"
+                print(f"{told}, {time.process_time():.0f} s", flush=True)
 
 
 def main() -> None:
@@ -143,13 +150,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.envs")
     parser.add_argument("--masks", type=int)
     parser.add_argument("--games", type=int)
+    parser.add_argument("--editions", default=",".join(sorted(EDITIONS)))
     parser.add_argument("--steps", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     if options.masks:
         masks(options.masks, options.seed)
     elif options.games:
-        games(options.games, options.seed)
+        games(options.games, options.seed, options.editions.split(","))
     else:
         speeds(options.steps, options.seed)
 

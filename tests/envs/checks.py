@@ -2,8 +2,9 @@
 
 import random
 from collections.abc import Iterator
+from operator import le
 
-from remeld.envs import TileGame, TileGames, TurnMask
+from remeld.envs import NO_ACTION, TileGame, TileGames, TurnMask
 from remeld.match import verify
 from remeld.rules import EDITIONS, Position, View, spread
 from remeld.solver import could_play
@@ -11,6 +12,8 @@ from tests.solver.brute import Turns
 from tests.solver.turns import Turn, random_turn
 
 NAMES = sorted(EDITIONS)
+SIDE_BY_SIDE = 32
+"""So many random games are played at once."""
 
 
 def turns(seed: int, number: int) -> Iterator[Turn]:
@@ -123,3 +126,68 @@ def random_game(seed: int, *, record: bool) -> int:
         assert found.good, f"game {seed}: the record"
         assert found.finished, f"game {seed}: the record has no end"
     return steps
+
+
+def random_games(edition: str, players: int, number: int, seed: int, *, replay: int = 0) -> int:
+    """Play so many random games on counts, side by side, check each step, and count the steps.
+
+    One game in `replay` is played again through the referee, and its record is verified.
+    """
+    dice = random.Random(seed)
+    rules = EDITIONS[edition]
+    width = min(number, SIDE_BY_SIDE)
+    games = TileGames(rules, players=players, seeds=range(seed, seed + width))
+    seeds, begun = list(range(seed, seed + width)), width
+    done: list[list[int]] = [[] for _ in seeds]
+    steps = over = 0
+    while over < number:
+        actions = []
+        for game in range(width):
+            where = f"{edition}, {players} players, game {seeds[game]}, step {len(done[game])}"
+            mask = games.mask(game)
+            action = NO_ACTION
+            if seeds[game] >= 0:
+                _check_step(games, game, mask, where)
+                action = dice.choice([action for action, may in enumerate(mask) if may])
+                done[game].append(action)
+                steps += 1
+            actions.append(action)
+        games.step(actions)
+        for game in games.over:
+            where = f"{edition}, {players} players, game {seeds[game]}"
+            assert abs(sum(games.rewards(game))) < 1e-9, f"{where}: rewards"
+            assert not any(games.mask(game)), f"{where}: a mask after the end"
+            if replay and seeds[game] % replay == 0:
+                _check_by_referee(games, game, seeds[game], done[game], where)
+            over += 1
+            done[game] = []
+            seeds[game] = seed + begun if begun < number else -1
+            if begun < number:
+                games.deal(game, seeds[game])
+            begun += 1
+    return steps
+
+
+def _check_step(games: TileGames, game: int, mask: bytes, where: str) -> None:
+    """What must hold before an action: the box is whole, and something is legal that is held."""
+    encoding = games.encoding
+    kinds, at = encoding.kinds, game * encoding.size
+    seen = games.observations[at : at + encoding.size]
+    assert any(mask), f"{where}: nothing is legal"
+    assert all(map(le, mask[:kinds], seen)), f"{where}: a tile may be laid that is not held"
+    assert sum(seen[: 2 * kinds]) == seen[3 * kinds], f"{where}: the rack"
+    tiles = sum(seen[2 * kinds : 3 * kinds]) + sum(seen[3 * kinds : -3 : 2]) + seen[-3]
+    assert tiles == encoding.ruleset.box.total, f"{where}: {tiles} tiles"
+
+
+def _check_by_referee(
+    games: TileGames, game: int, seed: int, actions: list[int], where: str
+) -> None:
+    """The referee allows every turn of the game, it ends as told, and its record is good."""
+    again = TileGame(games.setup.ruleset, players=games.encoding.players, seed=seed)
+    for action in actions:
+        again.step(action)
+    assert again.ended, f"{where}: not over for the referee"
+    assert again.points == games.points(game), f"{where}: points"
+    assert again.rewards == games.rewards(game), f"{where}: rewards"
+    assert verify(again.game.record, could_play).good, f"{where}: the record"

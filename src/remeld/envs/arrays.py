@@ -5,6 +5,7 @@ an action is one of the best 256 plays, which are told with their features and w
 each kind, or, the last action, to draw or pass. Mask and plays are in the `info` of a step.
 """
 
+from random import Random
 from typing import Any, Literal, TypeAlias, get_args
 
 from remeld.envs.candidates import BEST, LegalPlay, PlayFeatures, legal_plays
@@ -83,6 +84,15 @@ class ArrayForm:
                     f"action {action} is not allowed: there are {len(plays)} plays, 0 and on"
                 )
             game.play(plays[action].laid)
+
+    def step_at_random(self, game: TileGame, rng: Random) -> None:
+        """Carry out any legal action of this form, each as likely as the others."""
+        if not self.by_plays:
+            game.step_at_random(rng)
+            return
+        plays = len(self._plays(game))
+        action = rng.randrange(plays + game.mask()[self.encoding.draw])
+        self.step(game, action if action < plays else BEST)
 
     def _plays(self, game: TileGame) -> list[LegalPlay]:
         """The best plays of the seat on turn, worked out once."""

@@ -31,7 +31,7 @@ except ImportError as error:
 __all__ = ["RANDOM", "TileRummyEnv"]
 
 RANDOM = "random"
-"""The opponent that takes any legal action, tile by tile."""
+"""The opponent that takes any legal action, each as likely as the others."""
 ILLEGAL = -1.0
 
 
@@ -112,7 +112,7 @@ class TileRummyEnv(gymnasium.Env[Observed, SupportsInt]):
         while not game.ended and game.seat != 0:
             opponent = self.opponents[game.seat - 1]
             if opponent is None:
-                game.step_at_random(self._rng)
+                self.form.step_at_random(game, self._rng)
             else:
                 game.let_decide(opponent, self._rng)
 

@@ -10,7 +10,8 @@ from remeld.envs.turn_mask import TurnMask
 from remeld.match import Game, Setup, secret_from_seed
 from remeld.notation import format_rack, format_table
 from remeld.rules import Move, Play, Rack, Ruleset, View
-from remeld.solver import best_play, could_play
+from remeld.solver import best_play
+from remeld.solver.questions import could_play
 
 __all__ = ["NAMES", "IllegalActionError", "TileGame", "refusal"]
 
@@ -135,6 +136,9 @@ class TileGame:
         other = copy(self)
         other._turn = self._turn.copy() if self._turn else None
         return other
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.copy()
 
     def show(self, seat: int | None = None) -> str:
         """The table, and what a seat (else the one on turn) holds, in the notation."""

@@ -22,6 +22,7 @@ so on should all tiles be drawn.
 import hashlib
 from collections.abc import Iterator, Sequence
 from itertools import count
+from struct import unpack
 from typing import TypeVar
 
 from remeld.rules import Rack, Ruleset, Tile
@@ -63,11 +64,9 @@ class Shuffler:
 
     def numbers(self, label: str) -> Iterator[int]:
         """The stream of 64-bit numbers with that label."""
+        start = self._seed + label.encode() + b"\0"
         for block in count():
-            data = self._seed + label.encode() + b"\0" + block.to_bytes(8, "big")
-            digest = hashlib.sha256(data).digest()
-            for start in range(0, 32, 8):
-                yield int.from_bytes(digest[start : start + 8], "big")
+            yield from unpack(">4Q", hashlib.sha256(start + block.to_bytes(8, "big")).digest())
 
     def shuffled(self, items: Sequence[T], label: str) -> tuple[T, ...]:
         """The items in the order that follows for that label.
@@ -85,7 +84,10 @@ class Shuffler:
 
 def _below(numbers: Iterator[int], limit: int) -> int:
     fair = 2**64 - 2**64 % limit
-    return next(number for number in numbers if number < fair) % limit
+    while True:
+        number = next(numbers)
+        if number < fair:
+            return number % limit
 
 
 def start_tiles(ruleset: Ruleset, shuffler: Shuffler) -> Iterator[Tile]:

@@ -200,7 +200,8 @@ def _show_mask(s: Simulation, game: cython.longlong, masks: cython.p_uchar) -> c
         some += masks[at + cell]
     complete: cython.longlong = 0
     if s.down:
-        if is_known_play(s):
+        # A turn that was begun can be ended: where no more can be laid, it is as it is.
+        if not some or is_known_play(s):
             complete = 1
         elif s.arrays[MELDED][s.turn]:
             complete = completes(s)

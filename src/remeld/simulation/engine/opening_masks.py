@@ -68,15 +68,13 @@ def ask_opening(s: Simulation) -> cython.longlong:
         ask_kinds(s, NOTHING, _points_needed(s), 1)
         change_notes(s, UNASKED, MAY_NOT)
         return 1
-    # Which tile a joker that is laid stands for is left to others.
-    if s.arrays[DOWN][s.cells]:
-        return 0
     if not ask_kinds(s, NOTHING, _points_needed(s), 0):
         return 1
     if not is_possible(s):
         change_notes(s, UNASKED, MAY_NOT)
         return 1
-    if s.careful and (wild or s.arrays[TABLE][s.cells]):
+    # Which tile a joker that is laid stands for is left to others.
+    if s.arrays[DOWN][s.cells] or (s.careful and (wild or s.arrays[TABLE][s.cells])):
         return 0
     return _ask_after_melds(s)
 
