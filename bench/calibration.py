@@ -3,7 +3,7 @@
 Games of the strongest simple policies are played by the referee, editions in turn. In some turns of
 each the seat's chance is estimated from what it can know, as a review does, and the result of the
 game is written beside it, one line each, into `build/calibration`. Every run goes on where the last
-one stopped. `--report` reads all lines: of every second game they make the table of
+one stopped. `--report` reads all lines: those of the first games make the table of
 `remeld.study.chance_table`; the others are held out, and say how far chances are from results.
 """
 
@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from statistics import fmean
+from typing import Any
 
 from bench.reliability import Point, ece, fit, plot, table
 from remeld.bots import NO_LIMIT, player
@@ -29,8 +30,8 @@ A_GAME = 8
 """Turns of a game that are looked at."""
 A_ROUND = 20
 """Games that are played for one number of players before the next has its turn."""
-FITTED = 2
-"""Of so many games the turns of one make the table."""
+FITTED = 200
+"""The games before this number make the table; all others are held out."""
 
 
 def positions(players: int, game: int) -> Iterator[tuple[View, Rack, float]]:
@@ -54,14 +55,13 @@ def positions(players: int, game: int) -> Iterator[tuple[View, Rack, float]]:
         yield seen, laid, 1 / len(won) if seen.turn in won else 0.0
 
 
-def gather(players: int, games: int, shard: int, shards: int) -> None:
+def gather(players: int, first: int, games: int, shard: int, shards: int) -> None:
     """Write down estimates and results of games that are not yet there."""
     file = FOLDER / f"{players}-{shard}.jsonl"
     file.parent.mkdir(parents=True, exist_ok=True)
-    lines = file.read_text("utf-8").splitlines() if file.exists() else []
-    done = {json.loads(line)["game"] for line in lines}
+    done = {each["game"] for each in written(f"{players}-*")}
     with file.open("a", encoding="utf-8") as out:
-        for game in range(shard, games, shards):
+        for game in range(first + shard, games, shards):
             if game in done:
                 continue
             found = [line(seen, laid, won, game) for seen, laid, won in positions(players, game)]
@@ -86,17 +86,23 @@ def line(seen: View, laid: Rack, won: float, game: int) -> str:
     return json.dumps(found) + "\n"
 
 
-def report() -> None:
-    """Print the table that fits, and how far held-out chances are from results."""
+def written(names: str = "*") -> list[dict[str, Any]]:
+    """The lines of all runs, in the order of their games."""
     lines = [
         json.loads(text)
-        for file in sorted(FOLDER.glob("*.jsonl"))
+        for file in sorted(FOLDER.glob(f"{names}.jsonl"))
         for text in file.read_text("utf-8").splitlines()
     ]
+    return sorted(lines, key=lambda each: (each["players"], each["game"]))
+
+
+def report() -> None:
+    """Print the table that fits, and how far held-out chances are from results."""
+    lines = written()
     for row in sorted({each["row"] for each in lines}):
-        used = [e for e in lines if e["row"] == row and not e["sure"] and not e["game"] % FITTED]
+        used = [e for e in lines if e["row"] == row and not e["sure"] and e["game"] < FITTED]
         print(f'    "{row}": {fit([Point(e["share"], e["won"]) for e in used])},  # {len(used)}')
-    held = [each for each in lines if each["game"] % FITTED]
+    held = [each for each in lines if each["game"] >= FITTED]
     print("\n| players | edition | positions | ECE raw | ECE told |\n|---|---|---|---|---|")
     for players in sorted({each["players"] for each in held}):
         mine = [each for each in held if each["players"] == players]
@@ -122,6 +128,7 @@ def chance_of(each: dict[str, object]) -> float:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, choices=(2, 3, 4))
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--shard", type=int, default=0)
     parser.add_argument("--shards", type=int, default=1)
@@ -130,6 +137,6 @@ if __name__ == "__main__":
     if asked.report:
         report()
     else:
-        for games in range(A_ROUND, asked.games + A_ROUND, A_ROUND):
+        for games in range(asked.first + A_ROUND, asked.games + A_ROUND, A_ROUND):
             for number in [asked.players] if asked.players else (2, 3, 4):
-                gather(number, min(games, asked.games), asked.shard, asked.shards)
+                gather(number, asked.first, min(games, asked.games), asked.shard, asked.shards)

@@ -12,6 +12,8 @@ const FIRST = ["terms", "names", "page", "faults", "house", "errors", "events", 
 const LATER = ["rules", "book", "aside", "learn", "puzzles", "replay", "typed"];
 /** What comes with one of these. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  aside: ["openings"],
+  learn: ["advice"],
   puzzles: ["study"],
   replay: ["review", "reasons"],
 };

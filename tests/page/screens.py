@@ -24,6 +24,7 @@ ADDRESSES = {
     "rules-clause": "/rules/john-adams#R43",
     "house-rules": "/house",
     "learn": "/learn",
+    "advice": "/learn/advice",
     "lesson": "/learn/run",
     "lesson-question": "/learn/bell",
     "puzzles": "/puzzles",
@@ -37,6 +38,7 @@ ADDRESSES = {
     "aside-judge": "/aside/judge",
     "aside-solve": "/aside/solve",
     "aside-arrange": "/aside/arrange",
+    "aside-openings": "/aside/openings",
     "unknown": "/nowhere",
     "no-such-table": "/t/AAAAAAAAAAAAAAAAAAAAAA",
 }
@@ -247,4 +249,6 @@ SCREENS: dict[str, Way] = {
         {"table": "b4-6, rbo9, r4-8", "rack": "b3 k9 b7 o12", "melded": True, "aim": "tiles"},
     ),
     "aside-arrange-sets": _asked("arrange", {"tiles": "b4-9 krb8 j k1 o11-13 r2 krbo10"}),
+    "aside-openings-now": _asked("openings", {"tiles": "kbo9 r10-12 o1-3 b3 b6 k12 k4 j"}),
+    "aside-openings-waits": _asked("openings", {"tiles": "kb9 r10-11 o1 o4 k1 b3 b6 k12 k4 o9 r5"}),
 }

@@ -5,7 +5,7 @@ import pytest
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, View
 from remeld.simulation import Candidate, roll_out
-from remeld.study.reasons import Reason, goes_out_next, reasons
+from remeld.study.reasons import CostReason, goes_out_next, reasons
 
 
 def seen(table: str, rack: str, *, pool: int = 40, other: int = 4) -> View:
@@ -23,7 +23,7 @@ def seen(table: str, rack: str, *, pool: int = 40, other: int = 4) -> View:
     )
 
 
-def told(view: View, laid: str, better: str) -> dict[str, Reason]:
+def told(view: View, laid: str, better: str) -> dict[str, CostReason]:
     found = reasons(view, parse_rack(laid), parse_rack(better), seed=2)
     return {reason.kind: reason for reason in found}
 
@@ -34,7 +34,7 @@ def test_nothing_differs_between_a_turn_and_itself() -> None:
 
 def test_a_joker_given_away_is_told() -> None:
     found = told(seen("b4-6", "j b7 k1 k2 r9"), "b7 j", "b7")
-    assert found["joker"] == Reason("joker", 1, 0)
+    assert found["joker"] == CostReason("joker", 1, 0)
 
 
 def test_what_lets_others_lay_more_is_told() -> None:
@@ -63,7 +63,7 @@ def test_the_tiles_with_which_one_goes_out_next_are_counted_exactly() -> None:
 
 
 def test_points_left_are_told_near_the_end_only() -> None:
-    assert told(seen("r1-3, b10-12", "b13 k6 o1", pool=4), "", "b13")["keeps-value"] == Reason(
+    assert told(seen("r1-3, b10-12", "b13 k6 o1", pool=4), "", "b13")["keeps-value"] == CostReason(
         "keeps-value", 20, 7
     )
     assert "keeps-value" not in told(seen("r1-3, b10-12", "b13 k6 o1", pool=40), "", "b13")

@@ -133,6 +133,7 @@ COMMANDS = (
     "judge",
     "solve",
     "arrange",
+    "openings",
     "score",
     "replay",
     "verify",
@@ -224,6 +225,10 @@ def _load(name: str) -> Callable[..., int]:
             from remeld.cli import arrange
 
             return arrange.arrange
+        case "openings":
+            from remeld.cli import openings
+
+            return openings.openings
         case "serve":
             from remeld.cli import serve
 

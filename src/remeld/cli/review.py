@@ -25,7 +25,7 @@ from remeld.terminal.sentences import name_rules, say_all
 from remeld.words import Words
 
 if TYPE_CHECKING:
-    from remeld.study import Balance, Estimate, Reason, Review, ReviewedTurn
+    from remeld.study import Balance, CostReason, Estimate, Review, ReviewedTurn
 
 __all__ = ["review"]
 
@@ -222,7 +222,7 @@ def _sentences(words: Words, each: "ReviewedTurn") -> list[str]:
     return [*said, *(_why(words, reason) for reason in each.reasons)]
 
 
-def _why(words: Words, reason: "Reason") -> str:
+def _why(words: Words, reason: "CostReason") -> str:
     """A reason in a sentence: parts of 100 cases, points, or about how many tiles."""
     part = reason.kind in ("lets-out", "not-ready")
     done, better = (

@@ -4,6 +4,7 @@ from remeld.study.chance import Estimate
 from remeld.study.collection import collect
 from remeld.study.likeness import likeness
 from remeld.study.making import make_puzzle, make_puzzles
+from remeld.study.openings import Openings, OpeningTurn, OpeningWay, openings
 from remeld.study.practice import (
     DRILLS,
     CountQuestion,
@@ -16,7 +17,7 @@ from remeld.study.practice import (
     make_drill,
 )
 from remeld.study.puzzle import KINDS, Attempt, Kind, Outcome, Puzzle, attempt, check_kind
-from remeld.study.reasons import Reason
+from remeld.study.reasons import CostReason
 from remeld.study.review import Review, ReviewedTurn, estimated, looked_at, review, summed_up
 from remeld.study.review_balance import Balance, Moment
 from remeld.study.review_themes import LEAST_COST, THEMES, Theme, ThemeCount
@@ -32,6 +33,7 @@ __all__ = [
     "THEMES",
     "Attempt",
     "Balance",
+    "CostReason",
     "CountQuestion",
     "Drill",
     "DrillKind",
@@ -40,10 +42,12 @@ __all__ = [
     "Kind",
     "LayQuestion",
     "Moment",
+    "OpeningTurn",
+    "OpeningWay",
+    "Openings",
     "Outcome",
     "Puzzle",
     "Question",
-    "Reason",
     "Review",
     "ReviewedTurn",
     "ShippedPuzzle",
@@ -63,6 +67,7 @@ __all__ = [
     "make_drill",
     "make_puzzle",
     "make_puzzles",
+    "openings",
     "parse_puzzle",
     "review",
     "shipped_list",

@@ -16,7 +16,15 @@ from remeld.rules import Play, Rack, Tile, View, count, plain, spread
 from remeld.simulation import Candidate, SimulatedGame, in_order, roll_out
 from remeld.study.chance_table import calibrated, is_one_world, row_of
 
-__all__ = ["DIGITS", "Estimate", "estimate", "model_policy", "raw_shares", "strongest_choice"]
+__all__ = [
+    "DIGITS",
+    "Estimate",
+    "estimate",
+    "model_policy",
+    "raw_shares",
+    "strongest_choice",
+    "wilson",
+]
 
 BATCH = 8
 MOST_WORLDS = 96
@@ -86,7 +94,7 @@ def estimate(view: View, laid: Rack, seed: int, drawn: Tile | None = None) -> Es
         sure = all(each for _, each in shares[1])
         apart = _told(fmean(better), row, sure=sure) - chance
         cost = max(0.0, apart) if sure else _cost(done, better, apart)
-    low, high = _interval(fmean(done), len(done))
+    low, high = wilson(fmean(done), len(done))
     bounds = (chance, chance)
     if not over:
         low, high = (round(calibrated(bound, row), DIGITS) for bound in (low, high))
@@ -164,10 +172,10 @@ def _cost(done: Sequence[float], better: Sequence[float], apart: float) -> float
     return apart * apart**2 / (apart**2 + error**2)
 
 
-def _interval(share: float, worlds: int) -> tuple[float, float]:
+def wilson(share: float, worlds: int) -> tuple[float, float]:
     """Wilson's interval, which never leaves 0 to 1.
 
-    >>> [round(bound, 2) for bound in _interval(0.5, 100)]
+    >>> [round(bound, 2) for bound in wilson(0.5, 100)]
     [0.4, 0.6]
     """
     square = WIDTH**2 / worlds

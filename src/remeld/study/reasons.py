@@ -14,7 +14,7 @@ from typing import Literal
 from remeld.rules import JOKER, Rack, View, count, plain, rack_value, spread, without
 from remeld.simulation import choose, in_order
 
-__all__ = ["Reason", "ReasonKind", "goes_out_next", "reasons"]
+__all__ = ["CostReason", "ReasonKind", "goes_out_next", "reasons"]
 
 ReasonKind = Literal["lets-out", "feeds", "joker", "not-ready", "keeps-value"]
 MOST_REASONS = 2
@@ -29,7 +29,7 @@ LOW_POOL = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class CostReason:
     """One thing that differs: how much of it there is after the turn, and after the better one."""
 
     kind: ReasonKind
@@ -37,7 +37,7 @@ class Reason:
     better: float
 
 
-def reasons(view: View, laid: Rack, choice: Rack, seed: int) -> tuple[Reason, ...]:
+def reasons(view: View, laid: Rack, choice: Rack, seed: int) -> tuple[CostReason, ...]:
     """What differs between laying `laid` and `choice` in the turn of the view's seat.
 
     >>> from remeld.notation import parse_rack, parse_table
@@ -56,7 +56,7 @@ def reasons(view: View, laid: Rack, choice: Rack, seed: int) -> tuple[Reason, ..
     found = [*_others(seen, both, Random(seed))]
     held, kept = (tiles.count(JOKER) for tiles in both)
     if held > kept:
-        found.append(Reason("joker", held, kept))
+        found.append(CostReason("joker", held, kept))
     found += _readiness(seen, both)
     found += _value(seen, both)
     return tuple(found[:MOST_REASONS])
@@ -66,7 +66,7 @@ Turns = tuple[Rack, Rack]
 """What was laid, and what the strongest player would have laid."""
 
 
-def _others(view: View, both: Turns, rng: Random) -> Iterator[Reason]:
+def _others(view: View, both: Turns, rng: Random) -> Iterator[CostReason]:
     """What the others could do next, in worlds that the seat can think of."""
     out: list[list[float]] = [[], []]
     tiles: list[list[float]] = [[], []]
@@ -80,11 +80,11 @@ def _others(view: View, both: Turns, rng: Random) -> Iterator[Reason]:
         return
     freed, kept = (fmean(each) for each in out)
     if freed - kept >= LEAST_PART:
-        yield Reason("lets-out", round(freed, 2), round(kept, 2))
+        yield CostReason("lets-out", round(freed, 2), round(kept, 2))
     more = [a - b for a, b in zip(*tiles, strict=True)]
     error = stdev(more) / sqrt(len(more)) if len(more) > 1 else 0.0
     if fmean(more) >= max(LEAST_TILES, 2 * error):
-        yield Reason("feeds", round(fmean(tiles[0]), 1), round(fmean(tiles[1]), 1))
+        yield CostReason("feeds", round(fmean(tiles[0]), 1), round(fmean(tiles[1]), 1))
 
 
 def _worlds(view: View, rng: Random) -> Iterator[dict[int, Rack]]:
@@ -122,11 +122,11 @@ def _most(view: View, seat: int, rack: Rack, table: tuple[Rack, ...], policy: st
     return len(choose(asked, policy))
 
 
-def _readiness(view: View, both: Turns) -> Iterator[Reason]:
+def _readiness(view: View, both: Turns) -> Iterator[CostReason]:
     """How likely the seat itself goes out in its next turn, if the table stays as it is."""
     ready = [goes_out_next(view, laid) for laid in both]
     if ready[1] - ready[0] >= LEAST_PART:
-        yield Reason("not-ready", round(ready[0], 2), round(ready[1], 2))
+        yield CostReason("not-ready", round(ready[0], 2), round(ready[1], 2))
 
 
 def goes_out_next(view: View, laid: Rack) -> float:
@@ -156,11 +156,11 @@ def goes_out_next(view: View, laid: Rack) -> float:
     return sum(fit) / unseen.total()
 
 
-def _value(view: View, both: Turns) -> Iterator[Reason]:
+def _value(view: View, both: Turns) -> Iterator[CostReason]:
     """What is left on the rack, near the end."""
     assert view.rack is not None
     if view.pool_size > LOW_POOL:
         return
     done, better = (rack_value(view.ruleset, without(plain(view.rack), laid)) for laid in both)
     if done - better >= LEAST_VALUE:
-        yield Reason("keeps-value", done, better)
+        yield CostReason("keeps-value", done, better)

@@ -10,7 +10,7 @@ from random import Random
 
 from remeld.match import Ended, Record
 from remeld.study.chance import Estimate, estimate
-from remeld.study.reasons import Reason, reasons
+from remeld.study.reasons import CostReason, reasons
 from remeld.study.review_balance import Balance, Moment, balance, moments
 from remeld.study.review_exact import Exact, look
 from remeld.study.review_themes import LEAST_COST
@@ -28,7 +28,7 @@ class ReviewedTurn:
     turn: SeatTurn
     exact: Exact
     estimate: Estimate | None = None
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[CostReason, ...] = ()
     """Why it cost chance, where it did."""
 
 
@@ -102,7 +102,7 @@ def estimated(turn: ReviewedTurn, seed: int = DEFAULT_SEED) -> ReviewedTurn:
     each = turn.turn
     dice = Random(f"{seed} {each.number}").getrandbits(48)
     found = estimate(each.view, each.laid, dice, each.drawn)
-    why: tuple[Reason, ...] = ()
+    why: tuple[CostReason, ...] = ()
     if found is not None and found.cost >= LEAST_COST:
         why = reasons(each.view, each.laid, found.choice, dice)
     return ReviewedTurn(each, turn.exact, found, why)

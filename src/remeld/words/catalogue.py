@@ -19,6 +19,7 @@ __all__ = ["FILES", "Words"]
 LOCALES = Path(__file__).parent / "locales"
 
 FILES = {
+    "advice": "advice",
     "arena": "arena",
     "aside": "aside",
     "book": "book",
@@ -33,6 +34,7 @@ FILES = {
     "field": "fields",
     "learn": "learn",
     "level": "house",
+    "opening": "openings",
     "page": "page",
     "phrase": "house",
     "practice": "practice",

@@ -5,6 +5,7 @@ import type {
   HeapToArrange,
   MatchToScore,
   PositionToSolve,
+  RackToOpen,
   RuleField,
   TileToPlace,
   TurnToJudge,
@@ -22,5 +23,6 @@ export const tools = {
   place: (tile: TileToPlace) => call("POST /api/tools/place", tile),
   best: (position: PositionToSolve) => call("POST /api/tools/best", position),
   arrange: (heap: HeapToArrange) => call("POST /api/tools/arrange", heap),
+  openings: (rack: RackToOpen) => call("POST /api/tools/openings", rack),
   score: (match: MatchToScore) => call("POST /api/tools/score", match),
 };

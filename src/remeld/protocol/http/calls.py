@@ -8,7 +8,15 @@ from types import NoneType
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from remeld.protocol.fields import Wire
-from remeld.protocol.http import answers, practice, puzzles, requests, reviews, rule_answers
+from remeld.protocol.http import (
+    answers,
+    openings,
+    practice,
+    puzzles,
+    requests,
+    reviews,
+    rule_answers,
+)
 from remeld.protocol.messages import FoundPlaces
 
 __all__ = ["CALLS", "JSON", "Call"]
@@ -255,6 +263,14 @@ ARRANGE_TILES = Call(
     "Arrange tiles into legal sets.",
     requests.HeapToArrange,
     answers.ArrangedTiles,
+)
+EXPLORE_OPENING = Call(
+    "POST",
+    "/api/tools/openings",
+    "tools",
+    "How soon a rack can lay its initial meld, and what is best.",
+    openings.RackToOpen,
+    openings.OpeningAnswer,
 )
 VERIFY_RECORD = Call(
     "POST",

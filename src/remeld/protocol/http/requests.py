@@ -28,6 +28,7 @@ __all__ = [
     "RulesPath",
     "TablePath",
     "TileToPlace",
+    "Tiles",
     "TurnToJudge",
     "TypedCode",
 ]

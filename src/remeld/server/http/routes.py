@@ -5,6 +5,7 @@ from starlette.routing import Route
 from remeld.protocol.http import calls
 from remeld.server.http import (
     house,
+    openings,
     operators,
     options,
     people,
@@ -49,6 +50,7 @@ ROUTES: tuple[Route, ...] = (
     route(calls.SHOW_OPTIONS, options.show_options),
     route(calls.FIND_BEST_PLAY, solver.find_best_play),
     route(calls.ARRANGE_TILES, solver.arrange_tiles),
+    route(calls.EXPLORE_OPENING, openings.explore_opening),
     route(calls.VERIFY_RECORD, records.verify_record),
     route(calls.REPLAY_RECORD, records.replay_record),
     route(calls.REVIEW_RECORD, reviews.review_record),

@@ -20,6 +20,7 @@ cli-score-more = In racks steht, was jeder übrig hatte. Konnte niemand weiter, 
 cli-replay-help = Zeigt ein mitgeschriebenes Spiel Schritt für Schritt.
 cli-verify-help = Prüft in einem mitgeschriebenen Spiel jeden Schritt, das Austeilen und die Punkte.
 cli-review-help = Wertet ein mitgeschriebenes Spiel aus: was jedes Mal möglich war und was es gekostet hat.
+cli-openings-help = Sagt, wie bald Steine eröffnen können und was am besten ist.
 cli-conformance-help = Einen Computerspieler prüfen: Spielt er nach jeder Ausgabe regelgerecht, hält er seine Grenzen ein, spielt er bei gleichem Startwert gleich?
 cli-version-help = Zeigt die Version.
 cli-kernel = Löser: { $compiled ->

@@ -177,6 +177,8 @@ error-seat-not-seen = Diese Mitschrift zeigt nicht, was Platz { $part } gesehen 
 }
 error-review-not-over = Dieses Spiel ist nicht zu Ende. Auswerten lässt es sich erst danach.
 error-review-wrong = Diese Mitschrift stimmt nicht und lässt sich nicht auswerten. Schritt { $event } ist falsch: remeld verify sagt, warum.
+error-opening-size = Zum Eröffnen braucht es 1 bis { $most } Steine, nicht { $count }.
+error-opening-rules = Nach diesen Regeln gibt es hier kein Eröffnen zu betrachten.
 
 ## Punkte
 

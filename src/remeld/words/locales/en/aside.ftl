@@ -11,12 +11,15 @@ aside-score = Scores
 aside-judge = Is this legal?
 aside-solve = What could I play?
 aside-arrange = Put it in order
+aside-openings = When can I open?
 # The same, for a narrow row of buttons: one short word each.
 aside-clock-short = Clock
 aside-score-short = Scores
 aside-judge-short = Legal?
 aside-solve-short = Play?
 aside-arrange-short = Order
+aside-openings-short = Open?
+aside-openings-ask = Show my chances
 aside-rules = Rules
 aside-players = Players
 aside-read-rules = Read the rules

@@ -21,6 +21,7 @@ cli-score-more = racks holds what each player had left. Where nobody could go on
 cli-replay-help = Show a recorded game event by event.
 cli-verify-help = Check every turn, the deal and the scores of a recorded game.
 cli-review-help = Review a recorded game: what each turn could have been, and what it cost.
+cli-openings-help = Tell how soon a rack can open, and what is best.
 cli-conformance-help = Check a computer player: is it legal in every edition, does it keep its limits, does it play alike from the same seed?
 cli-version-help = Show the version.
 # $compiled: whether the solver’s kernel is compiled.

@@ -20,6 +20,7 @@ cli-score-more = racks dice lo que le quedaba a cada uno. Si nadie podía seguir
 cli-replay-help = Muestra un juego registrado, suceso por suceso.
 cli-verify-help = Comprueba cada turno, el reparto y los puntos de un juego registrado.
 cli-review-help = Analiza un juego registrado: lo que permitía cada turno y lo que costó.
+cli-openings-help = Dice cuándo pueden abrir unas fichas y qué es lo mejor.
 cli-conformance-help = Comprobar un jugador del ordenador: ¿son legales sus jugadas en cada edición, respeta sus límites, juega igual con la misma semilla?
 cli-version-help = Muestra la versión.
 cli-kernel = calculador: { $compiled ->

@@ -193,6 +193,8 @@ error-seat-not-seen = Este registro no muestra lo que vio el asiento { $part }. 
 }
 error-review-not-over = Este juego no ha terminado. Se podrá analizar después.
 error-review-wrong = Este registro no está bien y no se puede analizar. El suceso { $event } es erróneo: remeld verify dice por qué.
+error-opening-size = Para abrir hacen falta de 1 a { $most } fichas, no { $count }.
+error-opening-rules = Con estas reglas no hay apertura que mirar.
 
 ## Puntuación
 

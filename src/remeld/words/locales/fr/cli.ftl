@@ -20,6 +20,7 @@ cli-score-more = racks dit ce qui restait à chacun. Si personne ne pouvait cont
 cli-replay-help = Montre un jeu enregistré, étape par étape.
 cli-verify-help = Vérifie chaque tour, la donne et les points d’un jeu enregistré.
 cli-review-help = Analyse un jeu enregistré : ce que chaque tour permettait, et ce qu’il a coûté.
+cli-openings-help = Dit quand des pièces peuvent ouvrir, et le mieux à faire.
 cli-conformance-help = Vérifier un joueur électronique : ses coups sont-ils permis dans chaque édition, respecte-t-il ses limites, joue-t-il pareil avec la même graine ?
 cli-version-help = Montre la version.
 cli-kernel = solveur : { $compiled ->

@@ -193,6 +193,8 @@ error-seat-not-seen = Cet enregistrement ne montre pas ce qu’a vu la place { $
 }
 error-review-not-over = Ce jeu n’est pas fini. On pourra l’analyser ensuite.
 error-review-wrong = Il y a une erreur dans cet enregistrement, il ne peut pas être analysé. Étape { $event } : remeld verify dit pourquoi.
+error-opening-size = Pour ouvrir, il faut de 1 à { $most } pièces, pas { $count }.
+error-opening-rules = Avec ces règles, il n’y a pas d’ouverture à regarder.
 
 ## Points
 

@@ -20,6 +20,7 @@ cli-score-more = In racks staat wat ieder over had. Kon niemand verder, dan is w
 cli-replay-help = Toont een opgeschreven spel stap voor stap.
 cli-verify-help = Controleert elke beurt, het delen en de punten van een opgeschreven spel.
 cli-review-help = Analyseert een opgeschreven spel: wat er elke beurt mogelijk was, en wat het kostte.
+cli-openings-help = Zegt hoe snel stenen kunnen openen, en wat het best is.
 cli-conformance-help = Een computerspeler controleren: zijn zijn zetten in elke editie toegestaan, houdt hij zich aan zijn grenzen, speelt hij hetzelfde met dezelfde startwaarde?
 cli-version-help = Toont de versie.
 cli-kernel = oplosser: { $compiled ->

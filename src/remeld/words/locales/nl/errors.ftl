@@ -193,6 +193,8 @@ error-seat-not-seen = Dit verslag toont niet wat plaats { $part } zag. Het toont
 }
 error-review-not-over = Dit spel is nog niet afgelopen. Daarna kan het geanalyseerd worden.
 error-review-wrong = Dit verslag klopt niet en kan niet geanalyseerd worden. Stap { $event } is fout: remeld verify zegt waarom.
+error-opening-size = Om te openen zijn 1 tot { $most } stenen nodig, niet { $count }.
+error-opening-rules = Bij deze regels valt er niets te openen.
 
 ## Punten
 

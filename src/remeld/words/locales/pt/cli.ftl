@@ -20,6 +20,7 @@ cli-score-more = racks diz o que sobrou a cada um. Se ninguém podia continuar, 
 cli-replay-help = Mostra um jogo registado, evento a evento.
 cli-verify-help = Confere cada jogada, a distribuição e os pontos de um jogo registado.
 cli-review-help = Analisa um jogo registado: o que cada jogada permitia e o que custou.
+cli-openings-help = Diz quando umas pedras podem abrir e o que é melhor.
 cli-conformance-help = Verificar um jogador do computador: as jogadas são legais em todas as edições, respeita os limites, joga igual com a mesma semente?
 cli-version-help = Mostra a versão.
 cli-kernel = calculador: { $compiled ->

@@ -193,6 +193,8 @@ error-seat-not-seen = Este registo não mostra o que viu o lugar { $part }. Most
 }
 error-review-not-over = Este jogo não acabou. Só depois se pode analisar.
 error-review-wrong = Este registo não está certo e não se pode analisar. O evento { $event } está errado: remeld verify diz porquê.
+error-opening-size = Para abrir são precisas de 1 a { $most } pedras, não { $count }.
+error-opening-rules = Com estas regras não há nada para abrir.
 
 ## Pontuação
 

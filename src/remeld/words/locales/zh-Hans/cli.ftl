@@ -20,6 +20,7 @@ cli-score-more = racks 是各人剩下的牌。没人能继续时 winner 为 nul
 cli-replay-help = 逐个事件重看牌谱。
 cli-verify-help = 核对牌谱的每个回合、发牌和得分。
 cli-review-help = 复盘一局牌：每一手本来能怎么打，代价多大。
+cli-openings-help = 说明一手牌多快能{ term-initial-meld }，以及怎样最好。
 cli-conformance-help = 检查一个电脑玩家：它在每个版本里都合规吗？守住限制吗？同一个种子下出牌一样吗？
 cli-version-help = 显示程序版本。
 cli-kernel = 求解器：{ $compiled ->

@@ -190,6 +190,8 @@ error-seat-not-seen = 这份牌谱没有座位{ $part }的视角，只有{ $know
 }
 error-review-not-over = 这一局还没结束，结束后才能复盘。
 error-review-wrong = 这份牌谱有误，无法复盘。第{ $event }个事件有错：用 remeld verify 查看原因。
+error-opening-size = 需要1到{ $most }张牌，而不是{ $count }张。
+error-opening-rules = 这套规则没有可看的{ term-initial-meld }。
 
 ## 计分
 

@@ -20,6 +20,7 @@ cli-score-more = racks 是各人剩下的牌。沒人能繼續時 winner 是 nul
 cli-replay-help = 逐一重看牌譜的事件。
 cli-verify-help = 檢查牌譜的每一輪、發牌和得分。
 cli-review-help = 分析牌譜：每一手本來可以怎麼打、代價多大。
+cli-openings-help = 說明一手牌多快能{ term-initial-meld.do }，以及怎樣最好。
 cli-conformance-help = 檢查一個電腦{ term-player }：它在每個版本裡都合規嗎？守住限制嗎？同一個種子下出牌一樣嗎？
 cli-version-help = 顯示程式版本。
 cli-kernel = 解牌核心：{ $compiled ->

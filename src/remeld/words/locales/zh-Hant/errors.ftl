@@ -190,6 +190,8 @@ error-seat-not-seen = 這份牌譜沒有座位{ $part }的視角，只有{ $know
 }
 error-review-not-over = 這{ term-game }還沒打完，打完才能分析。
 error-review-wrong = 這份牌譜有錯，無法分析。第{ $event }個事件有錯：用 remeld verify 查看原因。
+error-opening-size = 需要1到{ $most }張牌，而不是{ $count }張。
+error-opening-rules = 這套規則沒有可看的{ term-initial-meld }。
 
 ## 計分
 
