@@ -73,19 +73,12 @@ def test_a_try_says_what_is_missing_and_the_answer_counts(visit: Visit) -> None:
     shown = page.locator("[data-puzzle]").get_attribute("data-puzzle")
     page.locator("[data-next]").click()
     page.wait_for_selector(f"[data-puzzle]:not([data-puzzle='{shown}'])")
-    # It counts: for the kind and for the rating, until the results are deleted.
+    # It counts for its kind.
     visitor.go("/puzzles").page.get_by_label(visitor.text("puzzles-edition")).select_option(
         "goliath"
     )
     one = visitor.text("puzzles-solved-of", count=1, total=60)
     page.locator("[data-kind='endgame']").get_by_text(one).wait_for()
-    visitor.button("puzzles-forget").click()
-    visitor.check_access()
-    page.locator("dialog[open]").get_by_role(
-        "button", name=visitor.text("puzzles-forget"), exact=True
-    ).click()
-    page.get_by_text(visitor.text("puzzles-rating", rating="1200")).wait_for()
-    assert not page.get_by_text(one).count()
 
 
 def test_the_puzzle_of_the_day_begins_a_streak_and_works_without_a_network(visit: Visit) -> None:

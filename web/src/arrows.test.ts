@@ -21,10 +21,11 @@ const ROOMS: Readonly<Record<string, string>> = {
   "screens/rules": "wire words state ui",
   "screens/learn": "wire words tiles state ui table",
   "screens/puzzles": "game wire words tiles state ui table",
+  "screens/practice": "game wire words tiles state ui table",
   "screens/review": "wire words tiles state ui table screens/learn",
   "screens/replay": "game wire words tiles state ui drag table screens/review",
   screens:
-    "game wire words tiles state ui table screens/aside screens/rules screens/learn screens/puzzles screens/replay",
+    "game wire words tiles state ui table screens/aside screens/rules screens/learn screens/puzzles screens/practice screens/replay",
   worker: "",
 };
 /** `App.svelte` and `main.ts`, which put everything together. */

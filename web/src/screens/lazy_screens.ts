@@ -18,6 +18,7 @@ export const LAZY_SCREENS: Readonly<Record<string, () => Loaded>> = {
   house: () => withTexts(import("./rules/House.svelte"), "book", "rules"),
   learn: () => withTexts(import("./learn/Learn.svelte"), "learn"),
   lobby: () => import("./Lobby.svelte"),
+  practice: () => withTexts(import("./practice/PracticeScreen.svelte"), "practice"),
   puzzles: () => withTexts(import("./puzzles/Puzzles.svelte"), "puzzles"),
   replay: () => withTexts(import("./replay/Replay.svelte"), "replay"),
   rules: () => withTexts(import("./rules/Rules.svelte"), "book", "rules"),

@@ -57,7 +57,3 @@ puzzles-skip = Ein anderes
 puzzles-once-more = Noch einmal von vorn
 puzzles-loading = Die Rätsel werden geholt …
 puzzles-yours = Deine Ergebnisse bleiben auf diesem Gerät.
-puzzles-export = Als Datei sichern
-puzzles-forget = Löschen
-puzzles-forget-sure = Alle Rätsel-Ergebnisse auf diesem Gerät löschen?
-puzzles-forgotten = Die Ergebnisse sind gelöscht.

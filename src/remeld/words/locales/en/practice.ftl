@@ -56,7 +56,7 @@ practice-ask-multiple-split = One of your tiles can be laid: at least three { te
 practice-ask-turn = Do your rules allow this?
 practice-ask-wait = Everybody has opened. Do you lay as much as you can, or wait?
 # $tiles: two tiles in words.
-practice-ask-count = You hold { $tiles }. How many tiles that make a { term-set } of them are still out, in the pool or with the others?
+practice-ask-count = You hold { $tiles }. Jokers aside, how many tiles that make a { term-set } of them are still out, in the pool or with the others?
 practice-idle = Your turn: lay tiles.
 practice-idle-open = Your turn: lay tiles, or draw.
 practice-try-more = That is allowed, but there is more to lay.

@@ -72,7 +72,3 @@ puzzles-skip = Another one
 puzzles-once-more = Once more from the start
 puzzles-loading = The puzzles are being fetched …
 puzzles-yours = Your results stay on this device.
-puzzles-export = Save them as a file
-puzzles-forget = Delete them
-puzzles-forget-sure = Delete all results of puzzles on this device?
-puzzles-forgotten = The results are deleted.

@@ -60,7 +60,3 @@ puzzles-skip = Otro distinto
 puzzles-once-more = Otra vez desde el principio
 puzzles-loading = Se están buscando los problemas …
 puzzles-yours = Tus resultados se quedan en este dispositivo.
-puzzles-export = Guardarlos en un archivo
-puzzles-forget = Borrarlos
-puzzles-forget-sure = ¿Borrar todos los resultados de problemas de este dispositivo?
-puzzles-forgotten = Los resultados se han borrado.

@@ -60,7 +60,3 @@ puzzles-skip = Un autre
 puzzles-once-more = Recommencer
 puzzles-loading = Les problèmes arrivent …
 puzzles-yours = Tes résultats restent sur cet appareil.
-puzzles-export = Les enregistrer dans un fichier
-puzzles-forget = Les effacer
-puzzles-forget-sure = Effacer tous les résultats de problèmes sur cet appareil ?
-puzzles-forgotten = Les résultats sont effacés.

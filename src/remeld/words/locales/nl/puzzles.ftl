@@ -57,7 +57,3 @@ puzzles-skip = Een andere
 puzzles-once-more = Nog eens van voren af aan
 puzzles-loading = De puzzels worden gehaald …
 puzzles-yours = Je resultaten blijven op dit apparaat.
-puzzles-export = Opslaan als bestand
-puzzles-forget = Wissen
-puzzles-forget-sure = Alle puzzelresultaten op dit apparaat wissen?
-puzzles-forgotten = De resultaten zijn gewist.

@@ -60,7 +60,3 @@ puzzles-skip = Outro
 puzzles-once-more = Outra vez do início
 puzzles-loading = Os problemas estão a chegar …
 puzzles-yours = Os teus resultados ficam neste dispositivo.
-puzzles-export = Guardá-los num ficheiro
-puzzles-forget = Apagá-los
-puzzles-forget-sure = Apagar todos os resultados de problemas neste dispositivo?
-puzzles-forgotten = Os resultados foram apagados.

@@ -48,7 +48,3 @@ puzzles-skip = 换一题
 puzzles-once-more = 从头再来
 puzzles-loading = 正在取题目……
 puzzles-yours = 你的成绩只保存在这台设备上。
-puzzles-export = 存成文件
-puzzles-forget = 删除
-puzzles-forget-sure = 要删除这台设备上的所有解题成绩吗？
-puzzles-forgotten = 成绩已删除。

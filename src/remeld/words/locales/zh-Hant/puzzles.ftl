@@ -48,7 +48,3 @@ puzzles-skip = 換一題
 puzzles-once-more = 從頭再來
 puzzles-loading = 正在取題目……
 puzzles-yours = 你的成績只留在這台裝置上。
-puzzles-export = 存成檔案
-puzzles-forget = 刪除
-puzzles-forget-sure = 要刪除這台裝置上的所有解題成績嗎？
-puzzles-forgotten = 成績已刪除。

@@ -1,11 +1,11 @@
 /** What was solved in this browser, and the rating that follows from it. It never leaves it. */
-import type { PuzzleInfo } from "../../wire/types.ts";
-import { NEW, PUZZLE_DEVIATION, rated, type Rating } from "./glicko.ts";
+import type { PuzzleInfo } from "../wire/types.ts";
+import { NEW, PUZZLE_DEVIATION, rated, type Rating } from "../game/glicko.ts";
 
 /** One puzzle: whether it was solved without being shown, and the rating it has here since. */
 type Done = { solved: boolean; puzzle: Rating };
 
-type Results = {
+export type Results = {
   /** Another number for another form. */
   form: number;
   rating: Rating;
@@ -83,7 +83,15 @@ export const results = {
 
   /** So many were solved against the clock. */
   rushed: (solved: number): void => keep({ ...kept, rush: Math.max(kept.rush, solved) }),
-  text: (): string => JSON.stringify(kept, null, 1),
+  get whole(): Results {
+    return kept;
+  },
+  /** Take what a file holds in the place of what is here; whether it is such a file. */
+  read(found: Partial<Results> | undefined): boolean {
+    if (found?.form !== FORM || !found.rating) return false;
+    keep({ ...NOTHING, ...found });
+    return true;
+  },
   forget: (): void => keep(NOTHING),
 };
 

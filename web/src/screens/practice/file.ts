@@ -1,0 +1,33 @@
+/** All that is kept of somebody's play, as one file: to be saved, and read again. */
+import { ownPlay, type OwnPlay } from "../../state/own_games.svelte.ts";
+import { results, type Results } from "../../state/puzzle_results.svelte.ts";
+
+type OwnFile = { readonly remeld: "your game"; readonly play: OwnPlay; readonly puzzles: Results };
+
+export function save(): void {
+  const file: OwnFile = { remeld: "your game", play: ownPlay.whole, puzzles: results.whole };
+  const link = document.createElement("a");
+  const text = JSON.stringify(file, null, 1);
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = "remeld.json";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Take a file in the place of what is here; whether it is one. */
+export function read(text: string): boolean {
+  let found: Partial<OwnFile> | null;
+  try {
+    found = JSON.parse(text) as Partial<OwnFile> | null;
+  } catch {
+    return false;
+  }
+  if (found?.remeld !== "your game") return false;
+  const play = ownPlay.read(found.play);
+  return results.read(found.puzzles) || play;
+}
+
+export function forget(): void {
+  ownPlay.forget();
+  results.forget();
+}
