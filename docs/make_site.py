@@ -26,17 +26,21 @@ from markdown_it.token import Token
 ROOT = Path(__file__).parent.parent
 SECTIONS: dict[str, tuple[str, ...]] = {
     "Begin": ("README.md", "docs/installing.md", "docs/python.md"),
-    "Play": (
-        "docs/house.md",
-        "docs/screen-reader.md",
+    "How to": (
+        "docs/howto-wire.md",
         "docs/puzzles.md",
-        "docs/practice.md",
-        "docs/review.md",
+        "docs/howto-openings.md",
+        "docs/howto-club.md",
     ),
+    "Play": ("docs/house.md", "docs/screen-reader.md", "docs/practice.md", "docs/review.md"),
     "Look up": (
+        "docs/library.md",
         "docs/command-line.md",
+        "docs/commands.md",
+        "docs/protocol.md",
         "docs/notation.md",
         "docs/record.md",
+        "docs/house-rules.md",
         "docs/clauses.md",
         "docs/players.md",
         "docs/environments.md",

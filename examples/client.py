@@ -1,8 +1,8 @@
-"""Play a game against a computer player over the protocol: `python examples/client.py URL`.
+"""Play over the protocol: `python examples/client.py URL [CODE [NAME]]`.
 
-A whole client in one file, with no rule of the game in it: the server says what is legal, and its
-hints say what is good. When the connection breaks it comes back with the last entry it has seen,
-and sends what was not answered again under the same id.
+It sits down as a guest at the table with the code, or plays with a computer player at one of its
+own, and knows no rule: the server says what is legal and what is good. After a break it comes back
+with the last entry it has seen, and sends what was not answered again under the same id.
 """
 
 import json
@@ -19,16 +19,16 @@ from websockets.sync.client import connect
 class Player:
     """Somebody at a table."""
 
-    def __init__(self, url: str) -> None:
-        self.url, self.cookie, self.view = url, "", dict[str, Any]()
+    def __init__(self, url: str, name: str) -> None:
+        self.url, self.name, self.cookie, self.view = url, name, "", dict[str, Any]()
         self.pending: tuple[str, str] | None = None
         self.done = 0  # the version with the last own command: act on nothing older
         self.call("POST", "/api/session")
 
-    def call(self, method: str, path: str, body: object = None) -> Any:
+    def call(self, method: str, path: str, body: Any = None) -> Any:
         """One HTTP request, with the session's cookie."""
         headers = {"Origin": self.url, "Content-Type": "application/json", "Cookie": self.cookie}
-        data = None if body is None else json.dumps(body).encode()
+        data = body and json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, headers, method=method)
         with urllib.request.urlopen(request, timeout=30) as answer:
             self.cookie = (answer.headers["Set-Cookie"] or self.cookie).split(";")[0]
@@ -38,12 +38,10 @@ class Player:
         """Stay at the table, over as many connections as it takes, until the match is over."""
         while self.view.get("phase") != "over":
             try:
-                address = self.url.replace("http", "ws", 1) + "/ws"
                 headers = {"Cookie": self.cookie, "Origin": self.url}
-                with connect(address, additional_headers=headers) as socket:
-                    after = self.view.get("version")
-                    hello = {"type": "hello", "protocol": 1, "table": table, "after": after}
-                    socket.send(json.dumps(hello))
+                with connect(f"ws{self.url[4:]}/ws", additional_headers=headers) as socket:
+                    hello = {"type": "hello", "protocol": 1, "table": table}
+                    socket.send(json.dumps(hello | {"after": self.view.get("version")}))
                     if self.pending:
                         socket.send(self.pending[1])
                     while self.view.get("phase") != "over":
@@ -54,44 +52,55 @@ class Player:
     def hear(self, socket: Any, message: dict[str, Any]) -> None:
         """Take in what the server says, and act when it is time to."""
         kind = message["type"]
-        if kind == "refused" and message["code"] == "busy" and self.pending:
-            socket.send(self.pending[1])
-        elif kind == "refused":
+        if kind == "refused" and message["code"] != "busy":
             sys.exit(f"refused: {message}")
+        elif kind == "refused" and self.pending:
+            socket.send(self.pending[1])
         elif kind == "ack" and self.pending and self.pending[0] == message["id"]:
             self.pending, self.done = None, message["version"]
         elif kind in ("welcome", "events"):
             self.view = message["view"]
         new = bool(self.view) and self.view["version"] >= self.done and not self.pending
         if new and (wish := self.wish()):
-            id = str(uuid.uuid4())
-            command = {"type": "command", "id": id, "seen": self.view["version"], "do": wish}
-            self.pending = (id, json.dumps(command))
+            id, seen = str(uuid.uuid4()), self.view["version"]
+            command = {"type": "command", "id": id, "seen": seen, "do": wish}
+            self.pending = id, json.dumps(command)
             socket.send(self.pending[1])
 
     def wish(self) -> dict[str, Any] | None:
-        """What to do now, if anything: fill the seats, begin, make the own turn."""
-        view, game = self.view, self.view["game"]
-        empty = [seat for seat in view["seats"] if seat["kind"] == "empty"]
-        if view["phase"] == "lobby":
-            if not view["you"]["seats"]:
-                return {"kind": "sit"}
+        """What to do now, if anything: sit down, as a host begin, make the own turn."""
+        phase, you = self.view["phase"], self.view["you"] or {"host": False, "seats": []}
+        if phase == "lobby" and not you["seats"]:
+            return {"kind": "sit", "name": self.name}
+        if phase == "lobby" and you["host"]:
+            empty = any(seat["kind"] == "empty" for seat in self.view["seats"])
             return {"kind": "add-computer", "level": "easy"} if empty else {"kind": "start"}
-        if view["phase"] == "between":
+        if phase == "between" and you["host"]:
             return {"kind": "next-game"}
-        if view["phase"] == "playing" and game["turn"] in view["you"]["seats"]:
-            seat = game["turn"]
-            hint = self.call("GET", f"/api/tables/{view['table']}/hint/{seat}")
-            if hint["can_play"]:
-                return {"kind": "play", "seat": seat, "table": hint["play"]["table"]}
-            return {"kind": "draw" if game["pool"] else "pass", "seat": seat}
-        return None
+        mine = phase == "playing" and self.view["game"]["turn"] in you["seats"]
+        return self.turn() if mine else None
+
+    def turn(self) -> dict[str, Any]:
+        """The best play of the own turn, which anybody may ask the house for."""
+        game, seat = self.view["game"], self.view["game"]["turn"]
+        known = {"rules": self.view["options"]["rules"], "players": len(self.view["seats"])}
+        known |= {
+            "table": game["table"],
+            "rack": game["racks"][seat],
+            "melded": game["melded"][seat],
+        }
+        best = self.call("POST", "/api/tools/best", known)
+        if best["tiles_played"]:
+            return {"kind": "play", "seat": seat, "table": best["table"]}
+        return {"kind": "draw" if game["pool"] else "pass", "seat": seat}
 
 
 if __name__ == "__main__":
-    me = Player(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8137")
-    options = {"rules": "goliath", "seats": 2, "length": 1, "hints": True, "thinking": False}
-    made = me.call("POST", "/api/tables", {"name": "Ann", "options": options})
-    me.play(made["table"])
+    url, code, name, *_ = [*sys.argv[1:], "", "", ""]
+    me = Player(url or "http://127.0.0.1:8137", name or "Ann")
+    if not code:
+        wanted = {"rules": "goliath", "seats": 2, "length": 1, "thinking": False}
+        code = me.call("POST", "/api/tables", {"name": me.name, "options": wanted})["code"]
+    me.play(code)
     for seat, points in zip(me.view["seats"], me.view["match"]["totals"], strict=True):
         print(f"{seat['name']}: {points}")

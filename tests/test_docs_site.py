@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from docs import make_site
+from docs.make_reference import PAGES
+from docs.reference_commands import NO
+from remeld.cli.app import COMMANDS
 from tests.rooms import ROOT
 
 
@@ -68,6 +71,16 @@ def test_every_document_has_its_page_and_nothing_comes_from_elsewhere(site: Path
         text = page.read_text("utf-8")
         assert re.findall("<script[^>]*>", text) == ['<script src="site.js">']
         assert not re.search(r'(?:src|rel="stylesheet" href)="http', text)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_what_is_made_from_the_code_says_what_the_code_says(name: str) -> None:
+    written = (ROOT / "docs" / name).read_text("utf-8")
+    assert written == PAGES[name](), "run `python -m docs.make_reference`"
+
+
+def test_what_a_no_means_is_said_of_commands_that_there_are() -> None:
+    assert set(NO) <= set(COMMANDS)
 
 
 def test_the_way_back_is_in_a_house_only() -> None:

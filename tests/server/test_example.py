@@ -1,8 +1,10 @@
 """The reference client plays a whole game, also when the server is killed under it."""
 
+import runpy
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from tests.patience import PATIENCE
 from tests.server.processes import House
@@ -11,7 +13,7 @@ CLIENT = Path(__file__).parent.parent.parent / "examples" / "client.py"
 
 
 def test_the_reference_client_is_short() -> None:
-    assert len(CLIENT.read_text(encoding="utf-8").splitlines()) < 100
+    assert len(CLIENT.read_text(encoding="utf-8").splitlines()) < 110
 
 
 def test_the_reference_client_plays_a_game(house: House) -> None:
@@ -22,3 +24,26 @@ def test_the_reference_client_plays_a_game(house: House) -> None:
     lines = done.stdout.splitlines()
     assert len(lines) == 2
     assert sum(int(line.rpartition(" ")[2]) for line in lines) == 0
+
+
+def test_it_sits_down_as_a_guest_and_plays_with_others(house: House) -> None:
+    """At a table of somebody else, who begins when all have come."""
+    example = runpy.run_path(str(CLIENT))["Player"]
+
+    class Host(example):  # type: ignore[misc, valid-type]
+        """Waits for guests instead of calling computer players."""
+
+        def wish(self) -> Any:
+            wished = super().wish()
+            return None if wished and wished["kind"] == "add-computer" else wished
+
+    host = Host(house.url, "Ann")
+    options = {"rules": "broadway", "seats": 2, "length": 1}
+    code = host.call("POST", "/api/tables", {"name": "Ann", "options": options})["code"]
+    arguments = [sys.executable, str(CLIENT), house.url, code, "Bot"]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as guest:
+        host.play(code)
+        said, _ = guest.communicate(timeout=PATIENCE)
+    points = dict(zip(("Ann", "Bot"), host.view["match"]["totals"], strict=True))
+    assert said.splitlines() == [f"{name}: {each}" for name, each in points.items()]
+    assert sum(points.values()) == 0
