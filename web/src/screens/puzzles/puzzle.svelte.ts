@@ -48,23 +48,31 @@ export class PuzzleStore extends PracticeStore {
     return solutionOf(this.rules.edition, this.puzzle.number);
   }
 
-  /** Without jokers a turn after the initial meld is legal if every set is one of the known ones. */
+  /**
+   * Legal is what leaves every set with a joker as it lay and makes known sets of the rest; before
+   * the initial meld also all that lay there, and then the answer alone is enough, as is proved.
+   * A joker that moves, and a table that opens with the meld, are the referee's affair.
+   */
   protected override judgedAlone(): JudgedTurn | null {
     const { puzzle, position, tiles, rules } = this;
-    const jokers = facesOf(`${puzzle.table} ${puzzle.rack}`).includes("j");
-    if (jokers || !position.melded) return null;
+    const before = puzzle.table.split(",").map((each) => facesOf(each).join(" "));
+    const stays = before.filter((each) => !position.melded || hasJoker(each));
     const sets = tiles.board.sets.map(({ pieces }) => {
-      const whole = this.#sets.has(inOrder(pieces.map(({ face }) => face)).join(" "));
-      return { whole, kind: null, value: 0 };
+      const text = inOrder(pieces.map(({ face }) => face)).join(" ");
+      const at = stays.indexOf(text);
+      if (at >= 0) stays.splice(at, 1);
+      return { text, whole: at >= 0 || this.#sets.has(text), free: at < 0 };
     });
+    if (stays.some(Boolean) || sets.some(({ text, free }) => free && hasJoker(text))) return null;
     const laid = this.#laid;
+    const enough = position.melded || laid.join(" ") === facesOf(puzzle.answer).join(" ");
     return {
-      legal: laid.length > 0 && sets.every(({ whole }) => whole),
+      legal: laid.length > 0 && enough && sets.every(({ whole }) => whole),
       rules: rules.rules,
       faults: [],
       tiles_played: laid.length,
       points: laid.reduce((sum, face) => sum + numberOf(face), 0),
-      sets,
+      sets: sets.map(({ whole }) => ({ whole, kind: null, value: 0 })),
       jokers: [],
       meld: null,
     };
@@ -87,3 +95,5 @@ function inOrder(faces: readonly string[]): readonly string[] {
 
 const facesOf = (tiles: string): readonly string[] =>
   inOrder(parseRack(tiles.replaceAll(",", " ")).map(({ face }) => face));
+
+const hasJoker = (faces: string): boolean => faces.split(" ").includes("j");
