@@ -23,6 +23,8 @@ from posixpath import normpath
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from docs.make_figures import make_figures
+
 ROOT = Path(__file__).parent.parent
 SECTIONS: dict[str, tuple[str, ...]] = {
     "Begin": ("README.md", "docs/installing.md", "docs/python.md"),
@@ -217,6 +219,7 @@ def make(folder: Path, home: str = "", *, in_house: bool = False) -> None:
     for picture in (ROOT / "docs").iterdir():
         if picture.suffix in PICTURES:
             shutil.copy(picture, folder)
+    make_figures(folder)
     (folder / STYLE.name).write_text(style(), encoding="utf-8")
     shutil.copy(SCRIPT, folder)
     for path in [path for path in folder.iterdir() if path.suffix in PACKED]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from docs import make_site
+from docs.make_figures import FIGURES, Bar, draw, rows
 from docs.make_reference import PAGES
 from docs.reference_commands import NO
 from remeld.cli.app import COMMANDS
@@ -81,6 +82,29 @@ def test_what_is_made_from_the_code_says_what_the_code_says(name: str) -> None:
 
 def test_what_a_no_means_is_said_of_commands_that_there_are() -> None:
     assert set(NO) <= set(COMMANDS)
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_a_figure_shows_the_numbers_of_its_table(name: str, site: Path) -> None:
+    drawn = (site / name).read_text("utf-8")
+    bars = list(rows(FIGURES[name]))
+    assert len(bars) >= 3
+    for bar in bars:
+        assert f">{bar.value:g}</text>" in drawn
+        assert f"{bar.name} {bar.value:g}" in unescape(drawn)
+    assert "prefers-color-scheme: dark" in drawn
+    page = make_site.address(f"docs/{FIGURES[name].page}")
+    assert f'src="{name}"' in (site / page).read_text("utf-8")
+
+
+def test_the_longest_bar_has_the_largest_number() -> None:
+    drawn = draw("Points", [Bar("Ann", 20), Bar("Ben", 50, 40, 60), Bar("Cleo", 35, other=True)])
+    ends = [float(end) for end in re.findall(r'd="M300 \d+H([\d.]+)v18', drawn)]
+    assert len(ends) == 3
+    assert ends.index(max(ends)) == 1
+    assert (ends[1] - 300) / (ends[0] - 300) == pytest.approx(2.5, abs=0.01)
+    assert drawn.count('class="span"') == 1
+    assert drawn.count('class="other"') == 1
 
 
 def test_the_way_back_is_in_a_house_only() -> None:
