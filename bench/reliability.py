@@ -1,10 +1,11 @@
 """Chances beside results: expected calibration error, a fit on straight lines, a plot."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-__all__ = ["Point", "ece", "fit", "plot", "table"]
+__all__ = ["Point", "ece", "ece_if_right", "fit", "plot", "table"]
 
 BINS = 10
 KNOTS = 3
@@ -33,6 +34,18 @@ def ece(points: Sequence[Point]) -> float:
         abs(sum(point.told - point.won for point in each)) / len(points) for each in bins(points)
     ]
     return sum(apart)
+
+
+def ece_if_right(points: Sequence[Point], rounds: int = 100) -> float:
+    """The error in the mean if every chance came true as often as told, each for itself.
+
+    Turns of one game share its result, so that chance alone makes a little more than this.
+    """
+    rng = Random(1)
+    found = []
+    for _ in range(rounds):
+        found.append(ece([Point(told, float(rng.random() < told)) for told, _ in points]))
+    return fmean(found)
 
 
 def fit(points: Sequence[Point]) -> tuple[float, ...]:

@@ -33,6 +33,8 @@ from remeld.simulation.engine.memory import (
     LAID,
     MELDED,
     MOST_SEATS,
+    OUT_TOLD,
+    POINTS_TOLD,
     POOL,
     RACKS,
     ROW,
@@ -40,17 +42,11 @@ from remeld.simulation.engine.memory import (
     STILL,
     TABLE,
     TALLY,
+    WON_TOLD,
     Simulation,
 )
 from remeld.simulation.engine.opening_masks import ask_opening, completes_opening
-from remeld.simulation.engine.turns import (
-    OUT_TOLD,
-    POINTS_TOLD,
-    WON_TOLD,
-    finish_turn,
-    must_play,
-    score,
-)
+from remeld.simulation.engine.turns import finish_turn, must_play, score
 from remeld.solver import nocython as cython
 from remeld.solver.arrays import make_room
 
