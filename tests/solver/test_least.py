@@ -87,6 +87,8 @@ def test_nothing_disturbs_less(rules: Ruleset) -> None:
         ({}, "j j k11 k12 k13", "o1 r10 r8 k11"),
         ({}, "j j o10-13", "r7 b11 o6 o2 o11"),
         ({"jokers": 4}, "j j j j k12, r9-11", "b12"),
+        ({"numbers": 7}, "k3 j b3, r1 j r3 r4", "b1 k4 k1"),
+        ({}, "k9-13, k9-13", "r8 j o10"),
     ],
 )
 def test_once_wrong(changes: dict[str, object], table: str, rack: str) -> None:

@@ -22,11 +22,14 @@ The search (`search`) goes from coarse to fine, and raises its limit by a few to
 time:
 
 * The *coarse* graph of a colour (`graph`) counts touched sets, and of the moved tiles only those
-  that must move since fewer runs are open than old runs lie there. A lower bound comes from looking
-  at the colours one by one (`shares`, `rounds`).
+  that must move since fewer runs are open than old runs lie there. Where jokers go costs nothing
+  in it. A lower bound comes from looking at the colours one by one (`shares`, `rounds`).
 * If the bound does not forbid it, a sweep over all colours together (`sweep`) tells whether so
   few touched sets are enough.
   The bound is raised in more rounds where that sweep takes long.
+* The play that it finds is dealt, and what it changes is counted. Mostly that is no more than the
+  coarse harm, below which no play is (see `graph`): then it is the answer. Otherwise only what is
+  better than this play is looked for.
 * Then the *fine* graph, with homes and moved tiles, is built along what the coarse one has left. A
   state is bounded by the harm that must follow by the coarse sweep, and by what each colour must
   add to it by its fine graph.

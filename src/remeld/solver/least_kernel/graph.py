@@ -1,7 +1,14 @@
 """The graph of one colour: its nodes by number, its ways, and what it can hope for.
 
-The coarse graph counts touched sets only; the fine one, with homes and moved tiles, is built
-along what the coarse one has left.
+The coarse graph counts touched sets, and tiles that must move; the fine one, with homes and all
+moved tiles, is built along what the coarse one has left.
+
+Why no play harms less than its coarse harm: in a home of its colour, all tiles of an old run that
+stay lie behind another one, so a run was open there, but for the first of them. If that one is not
+the first tile of the old run, the first tile has moved, and counts nothing. Two old runs never
+have the same place in a home, so of all tiles of old runs but their first ones no more can stay at
+a number than runs are open. Elsewhere one tile stays at most. Groups are cut as they harm least
+(`groups`). Jokers count where they take harm off, and never where they add some.
 """
 
 from __future__ import annotations
@@ -9,6 +16,7 @@ from __future__ import annotations
 from remeld.solver import nocython as cython
 from remeld.solver.arrays import lesser, make_room
 from remeld.solver.least_kernel.arrivals import extra_harm
+from remeld.solver.least_kernel.groups import count_jokers
 from remeld.solver.least_kernel.memory import (
     BY_TILES,
     CAN,
@@ -23,6 +31,7 @@ from remeld.solver.least_kernel.memory import (
     IN_GROUPS,
     IS_FIRST,
     IS_LAST,
+    LATER_TILES,
     LEAST_SHARE,
     MOST_GROUPS,
     MUST,
@@ -93,11 +102,8 @@ def look_up_cell(w: Work, number: cython.longlong, cell: cython.longlong) -> cyt
 @cython.cfunc
 @cython.nogil
 def _must_move(w: Work, cell: cython.longlong, runs: cython.longlong) -> cython.longlong:
-    """How many tiles of old runs must move here: one stays in each open run at most.
-
-    A claimed joker can make the true number smaller by one, here or elsewhere.
-    """
-    moved = w.arrays[POTENTIAL][cell] - w.arrays[POTENTIAL][128 + cell]
+    """How many tiles of old runs must move here: one stays in each open run at most."""
+    moved = w.arrays[LATER_TILES][cell]
     while runs & 3 and moved:
         runs >>= RUN_BITS
         moved -= 1
@@ -125,9 +131,11 @@ def leave(w: Work, node: cython.longlong, most: cython.longlong) -> cython.longl
     runs = w.arrays[NODE_RUNS][node]
     w.node = node
     w.wild = w.jokers - w.arrays[NODE_JOKERS][node]
-    w.next_most = 0
+    w.next_most = w.third_most = 0
     if w.number < w.numbers - 1:
         w.next_most = w.arrays[CAN][w.cell + w.colours] + w.wild
+    if w.number < w.numbers - 2:
+        w.third_most = w.arrays[CAN][w.cell + 2 * w.colours] + w.wild
     w.base = most - w.arrays[NODE_HARM][node]
     taken = (runs >> USED & 127) << 1
     w.open = 0
@@ -160,6 +168,8 @@ def build_graphs(w: Work, coarse: cython.longlong) -> cython.longlong:
         if not cython.compiled:
             w.nodes_by_runs.clear()
     else:
+        if w.least < NEVER and w.held:
+            count_jokers(w)
         w.at = 128
         w.nodes = w.coarse_nodes
         w.ways = w.coarse_ways

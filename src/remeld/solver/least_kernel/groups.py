@@ -32,7 +32,8 @@ def _homes(
 ) -> cython.longlong:
     """The most tiles that stay beyond one for each old group, from the old-th one on.
 
-    What is claimed in each new group: colours as bits (-1 where it is an old one), and jokers.
+    What is claimed in each new group: colours as bits (-1 where it is an old one), and jokers. In
+    the coarse search jokers of old groups are not charged, and so none of them stays.
     """
     while old < last and w.arrays[OLD_MASK][old] < 0:
         old += 1
@@ -51,7 +52,9 @@ def _homes(
         joined = w.arrays[OLD_MASK][old] & w.arrays[NEW_MASK][home] & ~keep
         if keep < 0 or joined == 0:
             continue
-        gain = lesser(w.arrays[OLD_JOKERS][old], w.arrays[NEW_JOKERS][home] - wild)
+        gain = 0
+        if not w.coarse or w.arrays[OLD_MASK][old] & 256:
+            gain = lesser(w.arrays[OLD_JOKERS][old], w.arrays[NEW_JOKERS][home] - wild)
         w.arrays[CLAIMED][2 * home] = keep | joined
         w.arrays[CLAIMED][2 * home + 1] = wild + gain
         value = ones(joined) + gain - 1 + _homes(w, old + 1, last, count)
@@ -68,7 +71,7 @@ def _weigh(w: Work, count: cython.longlong) -> cython.longlong:
     """The harm of the groups that were made; kept if it is less than the best so far."""
     first = w.arrays[OLD_GROUPS][w.number]
     last = w.arrays[OLD_GROUPS][w.number + 1]
-    harm = w.arrays[GROUPS_LOST][w.number]
+    harm = w.arrays[GROUPS_LOST][w.number + 16 * w.coarse]
     for home in range(count):
         w.arrays[CLAIMED][2 * home] = 0
         w.arrays[CLAIMED][2 * home + 1] = 0
@@ -78,7 +81,9 @@ def _weigh(w: Work, count: cython.longlong) -> cython.longlong:
                 w.arrays[OLD_MASK][old] == w.arrays[NEW_MASK][home]
                 and w.arrays[OLD_JOKERS][old] == w.arrays[NEW_JOKERS][home]
             ):
-                harm -= TOUCH - 1 + ones(w.arrays[OLD_MASK][old]) + w.arrays[OLD_JOKERS][old]
+                harm -= TOUCH - 1 + ones(w.arrays[OLD_MASK][old])
+                if not w.coarse:
+                    harm -= w.arrays[OLD_JOKERS][old]
                 w.arrays[OLD_MASK][old] = -1 - w.arrays[OLD_MASK][old]
                 w.arrays[CLAIMED][2 * home] = -1
                 w.arrays[CLAIMED][2 * home + 1] = w.arrays[NEW_JOKERS][home]
@@ -166,7 +171,7 @@ def least_groups(
     lone: cython.longlong = w.arrays[OLD_GROUPS][number] == w.arrays[OLD_GROUPS][number + 1]
     if fits and lone and not w.pairs & GROUP_PAIRS:
         # No old group can have its home here, so all ways to cut them are alike.
-        w.best_groups = w.arrays[GROUPS_LOST][number]
+        w.best_groups = w.arrays[GROUPS_LOST][number + 16 * w.coarse]
     elif fits:
         w.number = number
         split_groups(w, left, jokers, 0, NEVER)
@@ -194,6 +199,22 @@ def least_with_toll(
             least = lesser(least, value + w.toll * jokers)
         w.arrays[GROUP_LEAST][at] = least
     return least
+
+
+@cython.cfunc
+@cython.nogil
+def count_jokers(w: Work) -> cython.longlong:
+    """Forget the coarse harms of groups, where old groups have jokers: these count from now on."""
+    for number in range(w.numbers):
+        held = 0
+        for old in range(w.arrays[OLD_GROUPS][number], w.arrays[OLD_GROUPS][number + 1]):
+            if not w.arrays[OLD_MASK][old] & 256:
+                held |= w.arrays[OLD_JOKERS][old]
+        if held:
+            end = w.arrays[GROUP_BASE][number + 1] if number < w.numbers - 1 else w.group_harms
+            for i in range(w.arrays[GROUP_BASE][number], end):
+                w.arrays[GROUP_HARM][i] = UNKNOWN
+    return set_toll(w, w.toll)
 
 
 @cython.cfunc

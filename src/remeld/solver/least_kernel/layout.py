@@ -20,6 +20,7 @@ from remeld.solver.least_kernel.memory import (
     IS_LAST,
     IS_TILE,
     LATER_JOKERS,
+    LATER_TILES,
     MOST_GROUPS,
     OLD,
     OLD_GROUPS,
@@ -52,6 +53,7 @@ def lay_out(w: Work, homes: list[int]) -> bool:
     cells: cython.longlong = w.colours * w.numbers
     for i in range(cells):
         a[POTENTIAL][i] = a[POTENTIAL][128 + i] = a[GROUP_JOKERS][i] = a[LATER_JOKERS][i] = 0
+        a[LATER_TILES][i] = 0
     for i in range(8 * cells):
         a[FIRST_SHARE][i] = a[OLD][i] = 0
     w.movable = w.pairs = 0
@@ -130,13 +132,14 @@ def _lay_run(
         w.pairs = ANYWHERE
     seen = 0
     for n in range(first, last + 1):
-        wild = jokers >> n + 1 & 1
+        wild: cython.longlong = jokers >> n + 1 & 1
         seen += wild
         cell = n * w.colours + colour
         a[OLD][8 * cell + slot] = 1 | held << 4 | seen << 8
         if not wild:
             a[OLD][8 * cell + slot] |= IS_TILE
         a[POTENTIAL][cell] += n != first
+        a[LATER_TILES][cell] += not wild and seen < n - first
         if held and not wild:
             for m in range(n):
                 a[LATER_JOKERS][m * w.colours + colour] = 1
@@ -144,7 +147,8 @@ def _lay_run(
                 groups[n].append((1 << colour | 256, held, home))
     a[OLD][8 * (first * w.colours + colour) + slot] |= IS_FIRST
     a[OLD][8 * (last * w.colours + colour) + slot] |= IS_LAST
-    cell = last * w.colours + colour
+    # Charged where it begins, so that nobody goes on for long with what harms too much.
+    cell = first * w.colours + colour
     a[POTENTIAL][cell] += TOUCH
     a[POTENTIAL][128 + cell] += TOUCH
     return slot
@@ -192,7 +196,7 @@ def _lay_groups(w: Work, groups: list[list[tuple[int, int, int]]]) -> cython.lon
     same: cython.longlong = len(laid) == len(w.laid)
     for n in range(w.numbers):
         a[OLD_GROUPS][n] = place
-        a[GROUPS_LOST][n] = 0
+        a[GROUPS_LOST][n] = a[GROUPS_LOST][16 + n] = 0
         a[GROUP_BASE][n] = total
         # By colour, how many old groups hold it, and their shares, the smallest first.
         for i in range(8 * w.colours):
@@ -206,6 +210,7 @@ def _lay_groups(w: Work, groups: list[list[tuple[int, int, int]]]) -> cython.lon
                 continue
             size = ones(mask)
             a[GROUPS_LOST][n] += TOUCH + size + held - 1
+            a[GROUPS_LOST][16 + n] += TOUCH + size - 1
             share = (TOUCH + size - 1) // size
             for c in range(w.colours):
                 if not mask >> c & 1:

@@ -54,8 +54,8 @@ ANYWHERE = cython.declare(cython.longlong, 127)
 
 # The arrays of a search. Numbers count from 0 in here; a cell is number * colours + colour.
 # By cell: tiles that must lie, tiles that can, the weight of a rack tile, the harm before any
-# old run is followed (the coarse one from 128 on), jokers of old groups with a tile here, whether
-# an old set with jokers comes later.
+# old run is followed (from 128 on of touched sets alone), jokers of old groups with a tile here,
+# whether an old set with jokers comes later.
 MUST = cython.declare(cython.longlong, 1)
 CAN = cython.declare(cython.longlong, 2)
 WEIGHT = cython.declare(cython.longlong, 3)
@@ -68,9 +68,10 @@ SHARE = cython.declare(cython.longlong, 7)
 FIRST_SHARE = cython.declare(cython.longlong, 8)
 BEST_SHARE = cython.declare(cython.longlong, 9)
 OLD = cython.declare(cython.longlong, 10)
-# By number: the most groups, where its old groups begin, their harm, where the harms of its new
-# groups begin; and these, by tiles (a digit for each colour, RADIX) and jokers;
-# the least with any number of jokers, tolls included.
+# By number: the most groups, where its old groups begin, their harm (from 16 on without their
+# jokers, as the coarse search counts it), where the harms of its new groups begin; and these, by
+# tiles (a digit for each colour, RADIX) and jokers; the least with any number of jokers, tolls
+# included.
 MOST_GROUPS = cython.declare(cython.longlong, 11)
 OLD_GROUPS = cython.declare(cython.longlong, 12)
 GROUPS_LOST = cython.declare(cython.longlong, 13)
@@ -182,7 +183,9 @@ FREE_TILES = cython.declare(cython.longlong, 84)
 FREE_JOKERS = cython.declare(cython.longlong, 85)
 ORDER = cython.declare(cython.longlong, 86)
 MOST_STAY = cython.declare(cython.longlong, 87)
-ARRAYS = cython.declare(cython.longlong, 88)
+# By cell: how many old runs have a tile here that is not their first tile.
+LATER_TILES = cython.declare(cython.longlong, 88)
+ARRAYS = cython.declare(cython.longlong, 89)
 
 
 @cython.final
@@ -231,6 +234,7 @@ class Work(Arrays):
     open: cython.longlong
     wild: cython.longlong
     next_most: cython.longlong
+    third_most: cython.longlong
     base: cython.longlong
     least_here: cython.longlong
     must_move: cython.longlong
@@ -274,7 +278,8 @@ class Work(Arrays):
     # how many old sets the play changes, and how many sets it makes
     changed: cython.longlong
     made: cython.longlong
-    # how many old sets the known play changes; whether old sets hold jokers
+    # how many old sets there are, and how many the known play changes; whether they hold jokers
+    olds: cython.longlong
     most: cython.longlong
     held: cython.longlong
 

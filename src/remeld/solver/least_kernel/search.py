@@ -93,8 +93,7 @@ def _search(w: Work, touched: cython.longlong, most: cython.longlong) -> cython.
             if found >= 0:
                 w.stop = w.most_effort
                 w.least = w.arrays[STATE_HARM][found] - paid_by_all(w)
-                keep_known(w, found)
-                return _refine(w)
+                return _better(w, found)
             if found == -2:
                 if sharp == 2:
                     return -2
@@ -104,6 +103,31 @@ def _search(w: Work, touched: cython.longlong, most: cython.longlong) -> cython.
                 continue
         touched += 1 + ahead
     return -1
+
+
+@cython.cfunc
+@cython.nogil
+def _better(w: Work, state: cython.longlong) -> cython.longlong:
+    """Take the play that the coarse sweep has found, or a better one if there may be any."""
+    deal_sets(w, state)
+    # More open runs than fit into a node may have been tried while the path was followed.
+    w.cut = 0
+    harm = compare_sets(w, w.olds) * TOUCH
+    harm += count_moved(w)
+    w.lack = w.arrays[STATE_LACK][state]
+    if harm >= w.below or w.lack < w.slack:
+        keep_known(w, state)
+        return _refine(w)
+    w.harm = harm
+    if harm == w.least:
+        # Nothing was refined, so whoever asks again starts anew.
+        w.least = NEVER
+        return 1
+    keep_known(w, state)
+    w.below = harm
+    if _refine(w) == -2:
+        w.sound = 0
+    return 1
 
 
 @cython.cfunc
@@ -194,6 +218,7 @@ def prepare(
     w.least = NEVER
     make_room(w, OLD_SETS, OLD_SETS + 1, 4 * len(old))
     w.held = 0
+    w.olds = len(old)
     for i in range(len(old)):
         kind, key, members, jokers_here = old[i]
         w.arrays[OLD_SETS][4 * i] = kind

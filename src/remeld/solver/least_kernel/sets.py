@@ -69,7 +69,11 @@ def _deal_groups(w: Work, number: cython.longlong, groups: cython.longlong) -> c
         return 0
     w.best_groups = NEVER
     w.number = number
+    # Whatever the search counts, the best cut is one that leaves jokers where they were, too.
+    coarse = w.coarse
+    w.coarse = 0
     split_groups(w, groups & 0xFFFFFF, groups >> 32, 0, NEVER)
+    w.coarse = coarse
     for i in range(w.best_count):
         mask = w.arrays[BEST_NEW][2 * i]
         jokers = 0

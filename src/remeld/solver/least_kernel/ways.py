@@ -23,6 +23,7 @@ from remeld.solver.least_kernel.memory import (
     OLD,
     OPEN_MAX,
     OUT,
+    POTENTIAL,
     RUNS,
     SLOTS,
     TILE,
@@ -70,7 +71,9 @@ def extend(
     `out` runs go on.
     """
     if i == w.open:
-        if w.traced < 0 and harm + w.toll * wild + w.least_here + w.least_hope > w.base:
+        # Who begins to repeat an old run takes off what was charged for it.
+        least = harm - w.arrays[POTENTIAL][128 + w.cell] + w.toll * wild + w.least_here
+        if w.traced < 0 and least + w.least_hope > w.base:
             return 0
         return _begin(w, 1, tiles, wild, harm, taken, out, i)
     run = w.arrays[RUNS][i]
@@ -82,12 +85,14 @@ def extend(
     code = w.arrays[OLD][8 * w.cell + owner] if owner else 0
     held = code >> 4 & 15
     seen = code >> 8 & 15
+    # The harm if it repeats its owner no more.
+    left = harm + TOUCH if follows else harm
     if tiles < w.arrays[CAN][w.cell]:
         if follows and code & IS_TILE:
             follower = _run(w, size, 0, 1, owner, 0)
             _follow(w, i, tiles + 1, wild, harm, taken, out, follower, TILE)
         elif w.coarse:
-            _settle(w, i, tiles + 1, wild, harm, taken, out, _run(w, size, 0, 0, 0, 0), TILE)
+            _settle(w, i, tiles + 1, wild, left, taken, out, _run(w, size, 0, 0, 0, 0), TILE)
         elif code & IS_TILE:
             longer = _run(w, size, 0, 0, owner, debt)
             _settle(w, i, tiles + 1, wild, harm - 1, taken, out, longer, TILE)
@@ -100,24 +105,24 @@ def extend(
                     claim = lesser(other, -owed if owed < 0 else 0)
                     longer = _run(w, size, 0, 0, slot, owed + other)
                     _settle(
-                        w, i, tiles + 1, wild, harm - claim, taken | 1 << slot, out, longer, TILE
+                        w, i, tiles + 1, wild, left - claim, taken | 1 << slot, out, longer, TILE
                     )
             other = w.arrays[GROUP_JOKERS][w.cell]
             claim = lesser(other, -owed if owed < 0 else 0)
             longer = _run(w, size, 0, 0, owner, owed + other)
-            _settle(w, i, tiles + 1, wild, harm - claim, taken, out, longer, TILE)
+            _settle(w, i, tiles + 1, wild, left - claim, taken, out, longer, TILE)
     if wild < w.wild:
         if follows and not code & IS_TILE:
             follower = _run(w, size, pure, 1, owner, 0)
             _follow(w, i, tiles, wild + 1, harm, taken, out, follower, WILD)
         elif w.coarse:
-            _settle(w, i, tiles, wild + 1, harm, taken, out, _run(w, size, pure, 0, 0, 0), WILD)
+            _settle(w, i, tiles, wild + 1, left, taken, out, _run(w, size, pure, 0, 0, 0), WILD)
         else:
             owed = held - seen if follows else debt
             if owed > 0:
-                harm -= 1
+                left -= 1
             longer = _run(w, size, pure, 0, owner, owed - 1)
-            _settle(w, i, tiles, wild + 1, harm, taken, out, longer, WILD)
+            _settle(w, i, tiles, wild + 1, left, taken, out, longer, WILD)
     return 0
 
 
@@ -138,11 +143,12 @@ def _follow(
     if not w.coarse:
         harm -= 1
     if w.arrays[OLD][8 * w.cell + (run >> 4 & 7)] & IS_LAST:
-        _end(w, i, tiles, wild, harm - TOUCH, taken, out, kind)
-        return _go_on(w, i, tiles, wild, harm, taken, out, kind, _run(w, run & 3, 0, 0, 0, 0))
+        _end(w, i, tiles, wild, harm, taken, out, kind)
+        run = _run(w, run & 3, 0, 0, 0, 0)
+        return _go_on(w, i, tiles, wild, harm + TOUCH, taken, out, kind, run)
     _go_on(w, i, tiles, wild, harm, taken, out, kind, run)
     if run & 7 == 3:
-        _end(w, i, tiles, wild, harm, taken, out, kind)
+        _end(w, i, tiles, wild, harm + TOUCH, taken, out, kind)
     return 0
 
 
@@ -231,6 +237,15 @@ def _in_order(w: Work, i: cython.longlong, log: cython.longlong) -> cython.longl
 
 @cython.cfunc
 @cython.nogil
+def _may_begin(
+    w: Work, out: cython.longlong, wild: cython.longlong, done: cython.longlong
+) -> cython.longlong:
+    """Whether one more run can begin: it needs three numbers."""
+    return done - w.open < w.third_most - wild and _has_room(w, out, wild)
+
+
+@cython.cfunc
+@cython.nogil
 def _has_room(w: Work, out: cython.longlong, wild: cython.longlong) -> cython.longlong:
     """Whether one more run than `out` can go on; more than fit into a node is noted."""
     if out >= w.next_most - wild:
@@ -264,19 +279,22 @@ def _begin(
         slot += 1
     code = w.arrays[OLD][8 * w.cell + slot]
     if code & IS_TILE:
-        if tiles < w.arrays[CAN][w.cell] and _has_room(w, out, wild):
+        if tiles < w.arrays[CAN][w.cell] and _may_begin(w, out, wild, done):
             if code & IS_FIRST:
                 run = _run(w, 1, 0, 1, slot, 0)
             else:
                 run = _run(w, 1, 0, 0, 0 if code & IS_LAST else slot, code >> 4 & 15)
             w.arrays[OUT][out] = run
             w.arrays[LOG][done] = TILE | GOES_ON | run << 3
-            _begin(w, slot + 1, tiles + 1, wild, harm, taken | 1 << slot, out + 1, done + 1)
-    elif code & IS_FIRST and wild < w.wild and _has_room(w, out, wild + 1):
+            _begin(
+                w, slot + 1, tiles + 1, wild, harm - TOUCH if code & IS_FIRST else harm,
+                taken | 1 << slot, out + 1, done + 1,
+            )  # fmt: skip
+    elif code & IS_FIRST and wild < w.wild and _may_begin(w, out, wild + 1, done):
         run = _run(w, 1, 1 if w.jokers > 2 else 0, 1, slot, 0)
         w.arrays[OUT][out] = run
         w.arrays[LOG][done] = WILD | GOES_ON | run << 3
-        _begin(w, slot + 1, tiles, wild + 1, harm, taken | 1 << slot, out + 1, done + 1)
+        _begin(w, slot + 1, tiles, wild + 1, harm - TOUCH, taken | 1 << slot, out + 1, done + 1)
     return _begin(w, slot + 1, tiles, wild, harm, taken, out, done)
 
 
@@ -295,7 +313,8 @@ def _begin_others(
     bare = _run(w, 1, 1 if w.jokers > 2 else 0, 0, 0, -1)
     for more in range(w.arrays[CAN][w.cell] - tiles + 1):
         for jokers in range(w.wild - wild + 1):
-            if more + jokers and not _has_room(w, out + more + jokers - 1, wild + jokers):
+            k = more + jokers - 1
+            if k >= 0 and not _may_begin(w, out + k, wild + jokers, done + k):
                 break
             for k in range(more + jokers):
                 w.arrays[OUT][out + k] = plain if k < more else bare
