@@ -193,16 +193,18 @@ class _Question:
             return self._solution(self.table, (), self.rack, ())
         goal, table, rack = self.goal, self.table, self.rack
         touched, sets = answer.touched, answer.sets
-        still = {n: tiles for n, tiles in enumerate(table) if n not in touched}
         made = [self.known.new[tiles] for tiles in sets]
         steps: tuple[Step, ...] = ()
         if self.least:
             olds = {n: self.counts.sets[n].part for n in touched}
             new, whole = number_sets(table, olds, sets, [each.part for each in made])
-            after = tuple([tiles for _, tiles in sorted((still | new).items())])
+            # Sets keep their places, those that are dissolved leave none, new ones come last.
+            there = [new.get(n, ()) if n in touched else tiles for n, tiles in enumerate(table)]
+            made_new = [tiles for n, tiles in new.items() if n >= len(table)]
+            after = tuple([tiles for tiles in (*there, *made_new) if tiles])
             steps = make_steps(table, olds, new, whole)
         else:
-            after = (*still.values(), *sets)
+            after = (*[tiles for n, tiles in enumerate(table) if n not in touched], *sets)
         laid = sum([each.number for each in made])
         laid -= sum([self.counts.sets[n].number for n in touched])
         played, left = goal.played(laid, rack)

@@ -18,6 +18,8 @@ from remeld.solver.kernel import SetBits
 __all__ = [
     "GROUP",
     "JOKERS",
+    "NO_JOKER",
+    "RISING",
     "RUN",
     "TILE",
     "bit",
@@ -94,13 +96,16 @@ def tiles_of(kind: int, key: int, members: int, jokers: int) -> TileSet:
     while members >> place:
         if members >> place & 1:
             colour, number = (key, place) if kind == RUN else (place, key)
-            tiles.append(JOKER if jokers >> place & 1 else Tile(COLOURS[colour], number))
+            one = TILE[1 << COLOUR_BITS * colour + number]
+            tiles.append(JOKER if jokers >> place & 1 else one[0])
         place += 1
     return tuple(tiles)
 
 
 COLOUR_BITS = 16
 FIRST_JOKER = COLOUR_BITS * len(COLOURS)
+NO_JOKER = (1 << FIRST_JOKER) - 1
+"""No part without jokers is more."""
 JOKERS = 15 << FIRST_JOKER
 """Where the bits of jokers are; no box has more than four."""
 
@@ -111,6 +116,26 @@ _BIT = {
 }
 TILE: dict[int, TileSet] = {bit: (tile,) for tile, bit in _BIT.items()}
 """The parts that are one tile, but no joker."""
+
+
+class _Rising(dict[int, TileSet]):
+    """The tiles of parts without jokers in the order of their bits, as runs lie."""
+
+    def __missing__(self, own: int) -> TileSet:
+        if len(self) >= MOST_KNOWN:
+            self.clear()
+        tiles: list[Tile] = []
+        rest = own
+        while rest:
+            tiles += TILE[rest & -rest]
+            rest &= rest - 1
+        self[own] = tuple(tiles)
+        return self[own]
+
+
+MOST_KNOWN = 1 << 14
+RISING: dict[int, TileSet] = _Rising()
+"""The tiles of a part without jokers, as they lie in a run."""
 _BIT |= dict.fromkeys([JOKER, *(tile._replace(joker=True) for tile in _BIT)], 0)
 
 
@@ -133,7 +158,7 @@ def bit(tile: Tile) -> int:
 def less(own: int, other: int) -> int:
     """What is left of a part without what both share."""
     rest = own & ~other
-    if rest >> FIRST_JOKER:
+    if rest > NO_JOKER:
         rest = rest & ~JOKERS | _jokers((rest & JOKERS).bit_count())
     return rest
 

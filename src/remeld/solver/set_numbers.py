@@ -16,10 +16,10 @@ def number_sets(
     `olds` are the touched sets and `parts` the new ones as parts, and so is the second answer.
     """
     pairs = [
-        (-(own & new).bit_count(), index, place)
+        (-both.bit_count(), index, place)
         for index, own in olds.items()
         for place, new in enumerate(parts)
-        if own & new
+        if (both := own & new)
     ]
     numbers: dict[int, int] = {}
     taken: set[int] = set()

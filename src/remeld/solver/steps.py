@@ -10,7 +10,18 @@ from heapq import heapify, heappop, heapreplace
 from typing import Literal, NamedTuple
 
 from remeld.rules import JOKER, Table, Tile, TileSet, count, plain, without
-from remeld.solver.encoding import JOKERS, TILE, bit, less, part, plus, split, those
+from remeld.solver.encoding import (
+    JOKERS,
+    NO_JOKER,
+    RISING,
+    TILE,
+    bit,
+    less,
+    part,
+    plus,
+    split,
+    those,
+)
 
 __all__ = ["Step", "StepKind", "make_steps", "replay_steps"]
 
@@ -77,18 +88,18 @@ class _Hands:
         """Tiles stay in their set if it has a place for them; the rest goes in large parts."""
         enter, left = self.enter, {}
         for index, own in self.here.items():
-            place = enter.get(index, 0)
-            rest = less(own, place)
-            if rest:
-                left[index] = rest
+            place = enter.get(index)
             if place:
                 enter[index] = less(place, own)
+                own = less(own, place)
+            if own:
+                left[index] = own
         wanted = [(k, place) for k, place in enter.items() if place]
         shares = [
-            (-(own & place).bit_count(), i, k)
+            (-both.bit_count(), i, k)
             for i, own in left.items()
             for k, place in wanted
-            if own & place
+            if (both := own & place)
         ]
         heapify(shares)
         while shares:
@@ -108,7 +119,7 @@ class _Hands:
 
     def work(self) -> Iterator[Step]:
         """The steps: jokers that are swapped out, tiles that change sets, tiles from the rack."""
-        if any(own & JOKERS for own in self.leave.values()):
+        if any(own > NO_JOKER for own in self.leave.values()):
             yield from self._swaps()
         for (source, target), own in sorted(self.leave.items()):
             if own:
@@ -118,7 +129,7 @@ class _Hands:
                 kind: StepKind = "add" if self.now.get(target) else "lay"
                 tiles = self.new[target]
                 if own != self.whole[target]:
-                    tiles = TILE[own] if own in TILE else those(own, tiles)
+                    tiles = TILE[own] if own in TILE else self._those(own, target)
                 yield self._place(kind, tiles, own, None, target)
         for target in sorted(self.new):
             if self.now[target] != self.new[target]:
@@ -126,19 +137,24 @@ class _Hands:
                 yield Step("shift", (JOKER,), target, target, self.new[target])
 
     def _carry(self, source: int, target: int, own: int) -> Step:
-        whole = self.now[source]
+        whole, here = self.now[source], self.here[source]
         kind: StepKind = "take"
         if own in TILE:
             tiles = TILE[own]
             at = whole.index(tiles[0])
             rest = whole[:at] + whole[at + 1 :]
+        elif own == here:
+            tiles, rest = whole, ()
         else:
-            tiles, rest = split(own, whole)
+            if here <= NO_JOKER and RISING[here] == whole:
+                tiles, rest = RISING[own], RISING[here & ~own]
+            else:
+                tiles, rest = split(own, whole)
             at_an_end = whole[: len(rest)] == rest or whole[-len(rest) :] == rest
             if len(tiles) > 1 and at_an_end and not self.now.get(target):
                 kind = "split"
         self.now[source] = rest
-        self.here[source] = less(self.here[source], own)
+        self.here[source] = less(here, own)
         return self._place(kind if rest else "join", tiles, own, source, target)
 
     def _place(
@@ -156,11 +172,18 @@ class _Hands:
 
     def _ordered(self, target: int, tiles: TileSet, here: int) -> TileSet:
         """As in the finished set, as far as it is there; what has still to go comes last."""
-        finished, whole = self.new[target], self.whole[target]
+        whole = self.whole[target]
         if here == whole:
-            return finished
-        ordered = those(here, finished)
+            return self.new[target]
+        ordered = self._those(here, target)
         return ordered + split(whole, tiles)[1] if here & ~whole else ordered
+
+    def _those(self, own: int, target: int) -> TileSet:
+        """Those tiles of the finished set that belong to this part."""
+        finished, whole = self.new[target], self.whole[target]
+        if whole <= NO_JOKER and RISING[whole] == finished:
+            return RISING[own & whole]
+        return those(own, finished)
 
     def _swaps(self) -> Iterator[Step]:
         """A tile takes the very place of a joker that leaves its set."""
