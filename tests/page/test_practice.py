@@ -8,10 +8,18 @@ from playwright.sync_api import expect
 
 from remeld.notation import format_table
 from remeld.solver import best_play
-from remeld.study import CountQuestion, JudgeQuestion, LayQuestion, WaitQuestion, make_drill
+from remeld.study import (
+    THEMES,
+    CountQuestion,
+    JudgeQuestion,
+    LayQuestion,
+    WaitQuestion,
+    make_drill,
+)
 from tests.page.browser_player import END_TURN, Player
-from tests.page.conftest import Visit
+from tests.page.conftest import RiggedHouse, Visit
 from tests.page.screen_measures import wrong_colours
+from tests.page.tables import begin
 from tests.page.visitors import Visitor
 
 SEED = 7
@@ -198,3 +206,28 @@ def test_your_game_says_what_to_practise_and_is_saved_read_and_deleted(
     # The drill that is wanted is one tap away.
     weak.get_by_role("link", name=visitor.text("practice-start")).click()
     page.wait_for_selector("[data-screen='drill'] [data-rack] [data-piece]")
+
+
+def test_a_finished_game_is_noted_and_its_review_says_more(
+    house: RiggedHouse, visit: Visit
+) -> None:
+    house.deal(secret=5)
+    visitor = visit()
+    page = visitor.page
+    table = begin([visitor.guest()], "easy", rules="goliath", clock="none")
+    Player(visitor.go(f"/t/{table}")).wait_for_game()
+    visitor.button("page-menu").click()
+    visitor.button("page-resign").click()
+    visitor.button("page-resign-now").click()
+    page.locator("#over-title").wait_for()
+    visitor.go("/practice")
+    expect(page.locator("[data-row]")).to_have_count(1)
+    expect(page.locator("[data-weak='none']")).to_contain_text(visitor.text("practice-theme-few"))
+    (noted,) = json.loads(page.evaluate(f"localStorage.getItem('{PLACE}')"))["games"]
+    assert (noted["edition"], noted["players"], noted["against"]) == ("goliath", 2, "easy")
+    assert (noted["result"], noted["themes"]) == ("lost", None)
+    page.get_by_role("link", name=visitor.text("practice-review")).click()
+    visitor.button("review-ask").click()
+    page.locator("[data-review='done']").wait_for()
+    (noted,) = json.loads(page.evaluate(f"localStorage.getItem('{PLACE}')"))["games"]
+    assert set(noted["themes"]) == set(THEMES)
