@@ -68,7 +68,7 @@ def go_on(visitor: Visitor) -> None:
 def test_a_drill_on_the_table(
     visit: Visit, drill: str, way: str, size: str, lang: str, edition: str
 ) -> None:
-    player = Player(visit(size=size, lang=lang), way)  # type: ignore[arg-type]
+    player = Player(visit(size=size, lang=lang), way)
     visitor, page = player.visitor, player.page
     open_drill(visitor, drill, edition)
     visitor.check_access()
