@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 
 from remeld.bots.champion import Champion
-from remeld.bots.endings import careful_policy, patient_policy
+from remeld.bots.endings import careful_policy, must_play_at_the_end, patient_policy
 from remeld.bots.player import Decision, Limit
 from remeld.bots.policies import Policy
 from remeld.rules import View
@@ -49,7 +49,7 @@ class Sight:
 class Patience:
     """Somebody who holds back, but lays all they can in `leaks` of a hundred turns.
 
-    Where two play, they mind in `minds` of a hundred turns whom a tile would let out.
+    Where two play, and need not, they mind in `minds` of a hundred whom a tile would let out.
     """
 
     leaks: int
@@ -60,9 +60,14 @@ class Patience:
         name = patient_policy(view.ruleset)
         if rng.randrange(100) < self.leaks:
             name = "greedy"
-        elif len(view.rack_sizes) == 2 and rng.randrange(100) < self.minds:
+        elif rng.randrange(100) < self.minds and _may_mind(view):
             name = careful_policy(view.ruleset)
         return Policy(name).decide(view, limit, rng)
+
+
+def _may_mind(view: View) -> bool:
+    """Where who can play must, minding makes a step of the ladder too steep."""
+    return len(view.rack_sizes) == 2 and not must_play_at_the_end(view.ruleset)
 
 
 @dataclass(frozen=True, slots=True)
