@@ -1,6 +1,7 @@
 """Steps a second of the environments, beside two others; and long runs of what the tests sample.
 
-    python -m bench.envs                   steps a second, each with observation and mask
+    python -m bench.envs                   steps a second, each with observation and mask;
+                                           `--only "connect|counts"` of these alone
     python -m bench.envs --masks 10000     masks of so many random turns beside brute force
     python -m bench.envs --games 20000     so many random games of each edition, or of
                                            `--editions goliath,lanmi`, every invariant checked
@@ -8,26 +9,28 @@
 
 Everybody plays at random by the mask. The others are PettingZoo's `connect_four` and RLCard's
 `gin-rummy` (`pip install rlcard`); what is not installed is left out, and said so. Rates are per
-second of processor time; for the vectorised form, whose games run in processes, of the clock.
+second of processor time; only for threads, which share the processors, of the clock.
 """
 
 import argparse
 import random
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from itertools import count
 from typing import Any
 
-import gymnasium
 import numpy as np
 
-from remeld.envs import TileGame, pettingzoo_env
-from remeld.envs.gymnasium_env import TileRummyEnv
+from remeld.envs import TileGame, TileGames, pettingzoo_env
 from remeld.rules import EDITIONS
 from tests.envs.checks import counted_troubles, mask_troubles, random_games, turns
 
 VERIFIED = 100
 """One game in so many is played again by the referee, and its record is verified."""
+MANY = 64
+"""So many games are played at once."""
 BLOCK = 1000
 """After so many games it tells how far it has come."""
 
@@ -43,7 +46,7 @@ def core(steps: int, seed: int, edition: str) -> None:
         game.step_at_random(dice)
 
 
-def aec(make: Callable[[], Any], steps: int, seed: int) -> None:
+def aec(steps: int, seed: int, make: Callable[[], Any]) -> None:
     """Any PettingZoo environment, its mask where it keeps it."""
     dice = np.random.default_rng(seed)
     env = make()
@@ -74,49 +77,71 @@ def gin_rummy(steps: int, seed: int) -> None:
             left -= 1
 
 
-def vectorised(steps: int, seed: int, games: int) -> None:
-    """So many games at once, each in a process of its own, by Gymnasium."""
-    make = partial(TileRummyEnv, opponents=["random"])
-    env = gymnasium.vector.AsyncVectorEnv([make] * games)
+def on_counts(steps: int, seed: int, edition: str, games: int) -> None:
+    """So many games side by side on counts, dealt anew where they end; arrays by NumPy."""
     dice = np.random.default_rng(seed)
-    _, info = env.reset(seed=seed)
+    many = TileGames(EDITIONS[edition], players=2, seeds=range(seed, seed + games))
+    fresh = count(seed + games)
+    masks = np.frombuffer(many.masks, np.uint8).reshape(games, -1)
     for _ in range(steps // games):
-        # In a game that is over any action will do: it is the step that deals anew.
-        likely = info["action_mask"] * dice.random(info["action_mask"].shape)
-        _, _, _, _, info = env.step(likely.argmax(axis=1))
-    env.close()
+        likely = masks * dice.random(masks.shape, np.float32)
+        many.step(likely.argmax(axis=1).astype(np.uint8).tobytes())
+        for game in many.over:
+            many.deal(game, next(fresh))
 
 
-def rate(name: str, play: Callable[[], None], steps: int, clock: Callable[[], float]) -> None:
-    """Print how many steps a second it takes."""
-    start = clock()
-    try:
-        play()
-    except ImportError as error:
-        print(f"{name:36} left out: {error}")
-        return
-    print(f"{name:36} {steps / (clock() - start):8.0f} steps a second", flush=True)
+def in_threads(steps: int, seed: int, edition: str, games: int, threads: int) -> None:
+    """The same in so many threads, each with its own games."""
+    with ThreadPoolExecutor(threads) as pool:
+        for number in range(threads):
+            pool.submit(on_counts, steps // threads, seed + (number << 20), edition, games)
 
 
-def speeds(steps: int, seed: int) -> None:
-    """Steps a second of all, one after the other."""
-    used, wall = time.process_time, time.monotonic
+def connect_four(steps: int, seed: int) -> None:
+    """PettingZoo's game."""
+    from pettingzoo.classic import connect_four_v3
+
+    aec(steps, seed, connect_four_v3.raw_env)
+
+
+def speeds(steps: int, seed: int, only: str) -> None:
+    """Steps a second of all whose names hold one of these words, one after the other."""
+
+    def rate(
+        name: str,
+        play: Callable[..., None],
+        number: int = steps,
+        *,
+        wall: bool = False,
+        **told: Any,
+    ) -> None:
+        if not any(word in name for word in only.split("|")):
+            return
+        clock = time.monotonic if wall else time.process_time
+        try:
+            # Imports are not counted.
+            play(1, seed, **told)
+        except ImportError as error:
+            print(f"{name:44} left out: {error}")
+            return
+        start = clock()
+        play(number, seed, **told)
+        print(f"{name:44} {number / (clock() - start):8.0f} steps a second", flush=True)
+
     for edition in sorted(EDITIONS):
-        rate(f"core, {edition}", partial(core, steps, seed, edition), steps, used)
+        rate(f"core, {edition}", core, edition=edition)
     for actions in ("tiles", "plays"):
         make = partial(pettingzoo_env.raw_env, actions=actions)
-        rate(f"PettingZoo, goliath, {actions}", partial(aec, make, steps, seed), steps, used)
-
-    def connect_four() -> None:
-        from pettingzoo.classic import connect_four_v3
-
-        aec(connect_four_v3.raw_env, steps, seed)
-
-    rate("PettingZoo's connect_four", connect_four, steps, used)
-    rate("RLCard's gin-rummy", partial(gin_rummy, steps, seed), steps, used)
-    for games in (1, 2, 8):
-        name = f"Gymnasium, vectorised, {games} games"
-        rate(name, partial(vectorised, steps, seed, games), steps, wall)
+        rate(f"PettingZoo, goliath, {actions}", aec, make=make)
+    rate("PettingZoo's connect_four", connect_four)
+    rate("RLCard's gin-rummy", gin_rummy)
+    for edition in sorted(EDITIONS):
+        rate(f"on counts, {edition}, 1 at once", on_counts, edition=edition, games=1)
+        # So many that every game comes to its end several times.
+        name = f"on counts, {edition}, {MANY} at once"
+        rate(name, on_counts, steps * 10, edition=edition, games=MANY)
+    name = f"on counts, goliath, {MANY} in each of 2 threads"
+    rate(name, in_threads, steps * 20, wall=True, edition="goliath", games=MANY, threads=2)
 
 
 def masks(number: int, seed: int) -> None:
@@ -152,6 +177,7 @@ def main() -> None:
     parser.add_argument("--games", type=int)
     parser.add_argument("--editions", default=",".join(sorted(EDITIONS)))
     parser.add_argument("--steps", type=int, default=3000)
+    parser.add_argument("--only", default="", help="words of the names to measure")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     if options.masks:
@@ -159,7 +185,7 @@ def main() -> None:
     elif options.games:
         games(options.games, options.seed, options.editions.split(","))
     else:
-        speeds(options.steps, options.seed)
+        speeds(options.steps, options.seed, options.only)
 
 
 if __name__ == "__main__":
