@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import re
 import sys
 from typing import TYPE_CHECKING, Annotated, Any
@@ -35,6 +36,7 @@ __all__ = [
     "print_json",
     "read_number",
     "read_players",
+    "read_seed",
     "read_settings",
     "read_text",
     "screen",
@@ -43,6 +45,7 @@ __all__ = [
 
 DEFAULT_EDITION = "broadway"
 DEFAULT_PLAYERS = 4
+MOST_SEED = 10**9
 LONGEST = 20_000_000
 """Bytes of a file: no text that we can read is as long."""
 
@@ -98,6 +101,17 @@ def read_number(option: str, text: str, least: int, most: int) -> int:
             most=most,
         )
     return int(text)
+
+
+def read_seed(text: str | None, otherwise: int | None = None) -> int:
+    """Read the value of `--seed`; where none is given it is `otherwise`, or any.
+
+    >>> read_seed("7"), read_seed(None, otherwise=1)
+    (7, 1)
+    """
+    if text is not None:
+        return read_number("--seed", text, 0, MOST_SEED)
+    return random.SystemRandom().randrange(MOST_SEED) if otherwise is None else otherwise
 
 
 def read_players(option: str, text: str) -> tuple[str, ...]:

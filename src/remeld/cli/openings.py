@@ -15,6 +15,7 @@ from remeld.cli.common import (
     pick_rules,
     print_json,
     read_number,
+    read_seed,
     screen,
     typed_letter,
 )
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 __all__ = ["openings"]
 
 USUAL = 4
-MOST_SEED = 10**9
 
 
 def openings(
@@ -46,7 +46,7 @@ def openings(
     rules = pick_rules(edition, house)
     least, most = rules.players_min, rules.players_max
     number = min(USUAL, most) if players is None else read_number("--players", players, least, most)
-    dice = 1 if seed is None else read_number("--seed", seed, 0, MOST_SEED)
+    dice = read_seed(seed, otherwise=1)
     rack = parse_rack(tiles, "rack", fourth=typed_letter(lang, rules, tiles))
     found = explore(rules, rack, number, seed=dice)
     if json:

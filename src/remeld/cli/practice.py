@@ -1,6 +1,5 @@
 """`remeld practice`: a drill, some questions of one kind with one right answer each."""
 
-from random import SystemRandom
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -13,7 +12,7 @@ from remeld.cli.common import (
     grid,
     pick_rules,
     print_json,
-    read_number,
+    read_seed,
     screen,
 )
 from remeld.cli.error_output import placed
@@ -27,8 +26,6 @@ if TYPE_CHECKING:
     from remeld.study import Drill, Question
 
 __all__ = ["practice"]
-
-MOST_SEED = 10**9
 
 
 def practice(
@@ -44,8 +41,7 @@ def practice(
 
     rules = pick_rules(edition, None)
     words = get_words(lang, rules)
-    text = str(SystemRandom().randrange(MOST_SEED)) if seed is None else seed
-    number = read_number("--seed", text, 0, MOST_SEED)
+    number = read_seed(seed)
     with placed(option="--drill"):
         found = make_drill(rules.edition, drill, number)
     if json:

@@ -3,7 +3,6 @@
 from datetime import UTC, datetime
 from datetime import date as Date
 from pathlib import Path
-from random import SystemRandom
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -17,6 +16,7 @@ from remeld.cli.common import (
     pick_rules,
     print_json,
     read_number,
+    read_seed,
     screen,
 )
 from remeld.cli.error_output import placed
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from remeld.study import Puzzle
 
 __all__ = ["puzzle", "puzzle_document"]
-
-MOST_SEED = 10**9
 
 
 def puzzle(
@@ -75,8 +73,7 @@ Told = dict[str, str | int]
 def _made(edition: str, kind: str, seed: str | None) -> tuple["Puzzle", Told]:
     from remeld.study import make_puzzle
 
-    text = str(SystemRandom().randrange(MOST_SEED)) if seed is None else seed
-    number = read_number("--seed", text, 0, MOST_SEED)
+    number = read_seed(seed)
     with placed(option="--kind"):
         return make_puzzle(edition, kind, number), {"seed": number}
 

@@ -8,7 +8,16 @@ from typing import Annotated
 import typer
 
 from remeld.cli.arena_run import Seed, Workers
-from remeld.cli.common import AsJson, Edition, Lang, get_words, print_json, read_number, screen
+from remeld.cli.common import (
+    AsJson,
+    Edition,
+    Lang,
+    get_words,
+    print_json,
+    read_number,
+    read_seed,
+    screen,
+)
 from remeld.cli.error_output import placed
 from remeld.cli.puzzle import puzzle_document
 from remeld.rules import EDITIONS, RemeldError, edition
@@ -18,7 +27,6 @@ __all__ = ["puzzles"]
 
 ACTIONS = ("make",)
 MOST_PUZZLES = 1_000_000
-MOST_SEED = 10**9
 
 
 def puzzles(
@@ -39,7 +47,7 @@ def puzzles(
     editions, kinds = _editions(edition), _kinds(kind)
     usual = len(editions) * len(kinds)
     number = usual if count is None else read_number("--count", count, 1, MOST_PUZZLES)
-    start = 1 if seed is None else read_number("--seed", seed, 0, MOST_SEED)
+    start = read_seed(seed, otherwise=1)
     cores = os.cpu_count() or 1
     crew = cores if workers is None else read_number("--workers", workers, 1, 1000)
     words = get_words(lang)

@@ -14,6 +14,7 @@ from remeld.cli.common import (
     grid,
     print_json,
     read_number,
+    read_seed,
     read_text,
     screen,
 )
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
     from remeld.study import Balance, CostReason, Estimate, Review, ReviewedTurn
 
 __all__ = ["review"]
-
-MOST_SEED = 10**9
 
 
 def review(
@@ -48,7 +47,7 @@ def review(
     words = get_words(lang, record.setup.ruleset)
     last = len(record.setup.players) - 1
     number = None if seat is None else read_number("--seat", seat, 0, last)
-    dice = 1 if seed is None else read_number("--seed", seed, 0, MOST_SEED)
+    dice = read_seed(seed, otherwise=1)
     check_seats(record, number)
     trouble = verify(record, could_play).trouble
     if trouble is not None:
