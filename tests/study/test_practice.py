@@ -120,6 +120,13 @@ def test_the_referee_judges_turns_with_jokers_and_both_answers_come(edition: str
         assert answers == {True, False}
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_joker_of_a_turn_stands_past_the_end_of_a_run(edition: str) -> None:
+    for seed in range(50):
+        for each in islice(joker_questions(EDITIONS[edition], Random(seed)), len(TURNS)):
+            assert "run-past-end" not in {fault.code for fault in each.verdict.faults}
+
+
 def test_editions_answer_some_turns_with_jokers_otherwise() -> None:
     """The reason for the drill: what is right in one box is wrong in another."""
     verdicts = {

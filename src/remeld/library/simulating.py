@@ -74,8 +74,8 @@ def simulate(
     >>> found = remeld.simulate(["greedy", "rabbit"], edition="goliath", games=10, seed=7)
     >>> print(found)
     10 games, goliath
-    greedy: 100.0 % (39.3 to 100.0), +36.7 points a game
-    rabbit: 0.0 % (0.0 to 60.7), -36.7 points a game
+    greedy: 100.0 % (39.3 to 100.0), +27.5 points a game
+    rabbit: 0.0 % (0.0 to 60.7), -27.5 points a game
     """
     for name, number in (("games", games), ("workers", workers)):
         if type(number) is not int or number < 1:

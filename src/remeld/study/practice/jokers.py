@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from remeld.notation import parse_rack, parse_table
-from remeld.rules import COLOURS, Rack, Ruleset, Table, Tile, judge, plain, spread
+from remeld.rules import COLOURS, Rack, Ruleset, Table, Tile, TileSet, judge, plain, spread
 from remeld.study.practice.questions import JudgeQuestion
 
 __all__ = ["TURNS", "joker_questions"]
@@ -61,8 +61,9 @@ def joker_questions(rules: Ruleset, rng: Random) -> Iterator[JudgeQuestion]:
     Where the rules allow some and forbid others, no three answers in a row are the same.
 
     >>> from remeld.rules import EDITIONS
-    >>> len({next(joker_questions(EDITIONS["goliath"], Random(n))).verdict.legal for n in range(9)})
-    2
+    >>> questions = joker_questions(EDITIONS["goliath"], Random(1))
+    >>> sorted({next(questions).verdict.legal for _ in range(3)})
+    [False, True]
     """
     waiting: list[JudgeQuestion] = []
     last: list[bool] = []
@@ -81,6 +82,7 @@ def joker_questions(rules: Ruleset, rng: Random) -> Iterator[JudgeQuestion]:
 def _question(rules: Ruleset, turn: _Turn, rng: Random) -> JudgeQuestion:
     before, rack, after = parse_table(turn.before), parse_rack(turn.rack), parse_table(turn.after)
     numbers = [tile.number for tile in (*spread(before), *spread(after), *rack) if tile.number]
+    numbers += [number for tiles in (*before, *after) for number in _jokers_in_run(tiles)]
     most = min(HIGHEST, rules.numbers)
     shift = rng.randint(LOWEST - min(numbers), most - max(numbers))
     names = dict(zip(COLOURS[:4], rng.sample(COLOURS[:4], 4), strict=True))
@@ -96,3 +98,16 @@ def _question(rules: Ruleset, turn: _Turn, rng: Random) -> JudgeQuestion:
     held = tuple(sorted(changed(rack)))
     verdict = judge(rules, old, new, held, melded=True)
     return JudgeQuestion(table=old, rack=held, after=new, verdict=verdict)
+
+
+def _jokers_in_run(tiles: TileSet) -> list[int]:
+    """The numbers that the jokers of a run stand for; none in a group.
+
+    >>> [_jokers_in_run(tiles) for tiles in parse_table("b6 b7 j, j r4 r5, b5 r5 j")]
+    [[8], [3], []]
+    """
+    known = [(place, tile.number) for place, tile in enumerate(tiles) if not tile.joker]
+    if len({number for _, number in known}) < 2:
+        return []
+    place, number = known[0]
+    return [number + at - place for at, tile in enumerate(tiles) if tile.joker]

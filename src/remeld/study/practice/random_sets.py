@@ -26,7 +26,7 @@ def random_set(rules: Ruleset, rng: Random, numbers: range) -> TileSet:
     >>> from remeld.notation import format_set
     >>> from remeld.rules import EDITIONS
     >>> format_set(random_set(EDITIONS["goliath"], Random(2), range(1, 14)))
-    'r2 b2 o2'
+    'k1 r1 o1'
     """
     colours = COLOURS[: rules.colours]
     if rng.random() < 0.5:
