@@ -425,5 +425,7 @@ def test_the_locks_hold_what_pyproject_asks_for() -> None:
     wanted["play.txt"] += project["build-system"]["requires"]
     for name, requirements in wanted.items():
         for requirement in map(Requirement, requirements):
+            if requirement.marker is not None and not requirement.marker.evaluate():
+                continue  # of another system
             version, _ = locks[name].get(canonicalize_name(requirement.name), ("none", 0))
             assert version in requirement.specifier, f"{name}: {requirement} is not {version}"

@@ -33,6 +33,7 @@ ANSWERS = {
     "picture": ["picture", "--rack", "b3"],
     "completion": ["completion", "bash"],
     "puzzle": ["puzzle", "--seed", "1"],
+    "openings": ["openings", "k1 k2 k3 r5 r6 b9 b11 o2 o7 o8 o12 k13 r12 b4"],
     "practice": ["practice", "--seed", "1"],
     "puzzles": ["puzzles", "make", "--count", "1", "--kind", "go-out", "--edition", "goliath"],
     "simulate": ["simulate", "--bots", "greedy,easy", "--games", "2", "--workers", "1"],

@@ -29,7 +29,7 @@ def asked_for() -> Iterator[re.Pattern[str]]:
 
 def written() -> set[str]:
     found = set()
-    for name in ("cli", "talk"):
+    for name in ("cli", "reasons", "talk"):
         body = (
             FluentParser().parse((catalogue.LOCALES / "en" / f"{name}.ftl").read_text("utf-8")).body
         )

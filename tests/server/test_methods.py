@@ -21,6 +21,7 @@ API = (
     "/api/tables/abcdefghijabcdefghij/hint/0",
     "/api/tables/abcdefghijabcdefghij/records",
     "/api/tables/abcdefghijabcdefghij/records/1",
+    "/api/tables/abcdefghijabcdefghij/records/1/reasons/9",
     "/api/tools/rules",
     "/api/tools/rules/goliath",
     "/api/tools/options/goliath",
@@ -31,6 +32,7 @@ API = (
     "/api/puzzles/goliath/kinds/go-out/900",
     "/api/puzzles/goliath/1/solution",
     "/api/puzzles/goliath/1/picture.svg",
+    "/api/practice/goliath/spot/1",
     "/healthz",
 )
 PAGE = ("/", "/play", "/sw.js", "/icon-192.png", "/nothing.png", "/api/nothing")

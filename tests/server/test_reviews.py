@@ -22,7 +22,7 @@ def test_a_finished_game_is_reviewed_as_the_study_does(browser: httpx.Client) ->
         assert turn["missed_tiles"] == each.exact.missed_tiles
         assert turn["possible_value"] == each.exact.possible.value
         assert turn["played"] == format_rack(each.turn.laid)
-    asked = {"record": text, "turns": [16, 17]}
+    asked = {"record": text, "turns": [each.turn.number for each in known[-2:]]}
     chances = browser.post(f"{PATH}/chances", json=asked).json()["chances"]
     told = [estimated(each) for each in known[-2:]]
     assert [(each["turn"], each["chance"], each["chance_best"]) for each in chances] == [

@@ -26,6 +26,7 @@ GOOD: dict[str, Any] = {
     "MatchToScore": {"rules": "lanmi", "games": [{"racks": ["", "r4"], "winner": 0}]},
     "PositionToSolve": {"rack": "r4", "objective": "value", "melded": False},
     "HeapToArrange": {"tiles": "r4"},
+    "RackToOpen": {"rules": "goliath", "players": 2, "rack": "r4"},
     "RecordToVerify": {"record": "x"},
     "RecordToReplay": {"record": "x", "seat": None, "first": 1, "last": 5},
     "HouseRules": {"rules": "goliath"},

@@ -213,6 +213,7 @@ error-seat-not-seen = This record does not show what seat { $part } saw. It show
 error-review-not-over = This game is not over. It can be reviewed when it is.
 # $event: the number of the event.
 error-review-wrong = This record is not right, so it cannot be reviewed. Event { $event } is wrong: remeld verify says why.
+# $count: how many tiles there are. $most: how many there may be.
 error-opening-size = An opening needs 1 to { $most } tiles, not { $count }.
 error-opening-rules = By these rules there is no opening to look at.
 

@@ -54,6 +54,7 @@ replay-rack-hidden = { $count ->
 }
 replay-rack-empty = empty
 replay-rack-turn = to play
+# $player: the name of a computer player. $reason: why it did so, a sentence.
 replay-why = { $player }: { $reason }
 replay-pool = { $count ->
     [0] The pool is empty.
