@@ -90,7 +90,7 @@ def test_a_drill_on_the_table(
         page.locator("[data-answered='right']").wait_for()
         go_on(visitor)
     total = len(made.questions)
-    page.get_by_text(visitor.text("practice-result", count=total, total=total)).wait_for()
+    page.get_by_text(visitor.text("practice-result", count=total, total=total)).first.wait_for()
     visitor.check_access()
     visitor.go("/practice")
     last = visitor.text("practice-last", count=total, total=total)
@@ -115,7 +115,7 @@ def test_a_drill_by_choosing_with_keys(
     right = 0
     for place, question in enumerate(made.questions):
         where = visitor.text("practice-where", number=place + 1, total=len(made.questions))
-        page.get_by_text(where).wait_for()
+        page.get_by_text(where).first.wait_for()
         answer = right_option(question)
         # Every third one is answered wrongly, and told so with the reason.
         options = page.locator("[data-option]")
@@ -131,7 +131,7 @@ def test_a_drill_by_choosing_with_keys(
             assert wrong_colours(page, lang) == []
         go_on(visitor)
     result = visitor.text("practice-result", count=right, total=len(made.questions))
-    page.get_by_text(result).wait_for()
+    page.get_by_text(result).first.wait_for()
 
 
 def right_option(question: object) -> str:

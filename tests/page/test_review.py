@@ -77,9 +77,11 @@ def try_again(visitor: Visitor, turns: list[ReviewedTurn]) -> None:
     rack = page.locator("section.try [data-rack] [data-piece]")
     expect(rack).to_have_count(len(turn.turn.rack))
     visitor.button("review-hint").click()
-    page.get_by_text(visitor.text("review-hint-think")).wait_for()
+    # What is said is heard, too.
+    again = page.locator("section.try")
+    again.get_by_text(visitor.text("review-hint-think")).wait_for()
     visitor.check_access()
     visitor.button("page-end-draw").click()
-    page.get_by_text(visitor.text("review-try-right")).wait_for()
+    again.get_by_text(visitor.text("review-try-right")).wait_for()
     visitor.button("review-try-back").click()
     expect(page.locator("section.try")).to_have_count(0)
