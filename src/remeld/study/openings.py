@@ -2,7 +2,7 @@
 
 The first turns are exact: every tile that could be drawn is tried. Later ones are sampled, with
 their interval. What the tiles of a meld leave behind is judged as in a review, by games that are
-played on. How others fared comes from a million games (`python -m bench.openings`).
+played on. How others fared comes from simulated games (`python -m bench.openings`).
 """
 
 import json
@@ -56,7 +56,7 @@ class OpeningTurn:
     high: float
     exact: bool
     others: float | None
-    """The part of all players of the million games who had opened by this turn."""
+    """The part of all players of those games who had opened by this turn."""
     won: float | None
     """The share of wins of those who opened in this very turn."""
 
@@ -93,7 +93,7 @@ class Openings:
 
 
 class _Fared(NamedTuple):
-    """What became of the seats of the million games, by the turn in which they opened."""
+    """What became of the seats of the simulated games, by the turn in which they opened."""
 
     games: int
     opened: tuple[int, ...]
@@ -258,7 +258,7 @@ def _worlds(view: View, turns: list[Rack], seed: int) -> list[list[tuple[float, 
 
 @cache
 def _rows() -> dict[tuple[tuple[int, ...], int], _Fared]:
-    """The million games, by what the simulation knows of the rules, and by number of players."""
+    """The simulated games, by what the simulation knows of the rules, and by number of players."""
     text = files("remeld.study").joinpath("openings.json").read_text("utf-8")
     return {
         (rule_numbers(EDITIONS[edition].sized_for(row["players"])), row["players"]): _Fared(

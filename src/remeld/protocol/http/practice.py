@@ -39,7 +39,7 @@ class LayAsked(Wire, frozen=True, tag="lay"):
     rack: str
     melded: bool
     answer: str
-    """None where nothing can be laid, and to say so is right."""
+    """Empty where nothing can be laid, and to say so is right."""
     any_play: bool
     """Any legal turn is right, if there is one."""
     worth: int
