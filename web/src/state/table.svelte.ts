@@ -14,24 +14,22 @@ import type {
   Hint,
   Refused,
   TableView,
-  Verdict,
 } from "../wire/types.ts";
 import { faultText } from "../words/names.ts";
 import { refusalText, setEdition } from "../words/words.svelte.ts";
 import { Arrangement } from "./arrangement.svelte.ts";
+import { DraftQuestions } from "./draft_questions.ts";
 import { hearName } from "./houses.ts";
 import { Narrator } from "./narrator.ts";
 import type { Talk, TurnNote } from "./narrator.ts";
 import { hearNotice } from "./notice.svelte.ts";
 import { goesOn, lastTable } from "./offline.ts";
+import { PendingCommands } from "./pending_commands.svelte.ts";
 import { Picture } from "./picture.svelte.ts";
 import { attempt } from "./session.svelte.ts";
 import { buzz, sound } from "./sound.ts";
 import { toast } from "./toasts.svelte.ts";
 
-const DRAFT_MS = 150;
-/** A hand does not wait longer for the word where a tile could go. */
-const PLACES_MS = 400;
 const KEPT_NOTES = 60;
 const KEPT_TALK = 30;
 
@@ -55,18 +53,13 @@ export class TableStore extends Picture {
   readonly fourth: string = $derived(this.view?.fourth_colour ?? "orange");
   readonly numbers: number = $derived(this.tiles.numbers);
   readonly colours: readonly string[] = $derived(COLOURS.slice(0, this.view?.colours ?? 0));
-  #pending: readonly { id: string; kind: Do["kind"]; done: (ok: boolean) => void }[] = $state.raw(
-    [],
-  );
+  readonly #pending = new PendingCommands();
 
   /** Nothing is heard of the table any more, and nothing can be done at it. */
   stopped = false;
   readonly #socket: TableSocket;
   readonly #narrator: Narrator;
-  #draftTimer = 0;
-  #draftId: string | null = null;
-  #draftSets: readonly number[] = [];
-  readonly #placing = new Map<string, (found: FoundPlaces | null) => void>();
+  readonly #drafts: DraftQuestions;
   #talkId = 1;
   #rules = "";
 
@@ -79,15 +72,12 @@ export class TableStore extends Picture {
       history: (events) => this.#narrator.remember(events),
       presence: (presence) => (this.presence = presence),
       notice: hearNotice,
-      verdict: (verdict) => this.#judged(verdict),
-      places: ({ id, found }) => this.#placed(id, found),
+      verdict: (verdict) => this.#drafts.judged(verdict),
+      places: ({ id, found }) => this.#drafts.placed(id, found),
       answer: (answer) => this.#answered(answer),
     });
-    this.tiles.onchange = () => {
-      // A verdict that is still on its way speaks of tiles that have moved since.
-      this.#draftId = null;
-      this.#draftSoon();
-    };
+    this.#drafts = new DraftQuestions(this, this.#socket);
+    this.tiles.onchange = () => this.#drafts.changed();
   }
 
   // The connection
@@ -104,7 +94,7 @@ export class TableStore extends Picture {
   }
   /** Stop following the table: the screen is left, or another tab took over. */
   stop(code?: ClosedCode): void {
-    clearTimeout(this.#draftTimer);
+    this.#drafts.stop();
     this.#socket.close();
     if (code) this.status = { kind: "closed", code };
     this.#end();
@@ -122,7 +112,7 @@ export class TableStore extends Picture {
     this.hand = seat;
     this.#showTiles(null);
     if (this.view) this.#restore(this.view);
-    this.#draftSoon();
+    this.#drafts.soon();
   }
 
   // The own turn
@@ -165,25 +155,18 @@ export class TableStore extends Picture {
 
   /** Where a tile of the rack could go; null where the house does not say so in time. */
   places(tile: string): Promise<FoundPlaces | null> {
-    const { view, hand, tiles } = this;
-    if (!view || hand === null) return Promise.resolve(null);
-    const id = this.#socket.placing(hand, tiles.text, tile, view.version, this.planning);
-    if (id === null) return Promise.resolve(null);
-    setTimeout(() => this.#placed(id, null), PLACES_MS);
-    return new Promise((done) => this.#placing.set(id, done));
+    return this.#drafts.places(tile);
   }
 
   /** Send a command; it is sent again after a break until it is answered. */
   override do(command: Do): Promise<boolean> {
     if (this.stopped) return Promise.resolve(false);
     const id = this.#socket.command(command, this.view?.version ?? 0);
-    return new Promise((done) => {
-      this.#pending = [...this.#pending, { id, kind: command.kind, done }];
-    });
+    return this.#pending.wait(id, command.kind);
   }
   /** Whether a command of this kind waits for its answer. */
   isPending(...kinds: readonly Do["kind"][]): boolean {
-    return this.#pending.some(({ kind }) => kinds.includes(kind));
+    return this.#pending.has(kinds);
   }
 
   // What comes in
@@ -195,8 +178,7 @@ export class TableStore extends Picture {
 
   #end(): void {
     this.stopped = true;
-    // Whoever waits for an answer that will never come is set free.
-    this.#settle(() => true, false);
+    this.#pending.giveUp();
   }
 
   #see(view: TableView, events: readonly Event[], first: boolean): void {
@@ -224,7 +206,7 @@ export class TableStore extends Picture {
       buzz(80);
     }
     this.#socket.eager = this.running && (this.myTurn || this.passTo !== null);
-    this.#draftSoon();
+    this.#drafts.soon();
     if (view.options.rules !== this.#rules) void this.#readRules(view.options.rules);
   }
 
@@ -286,51 +268,11 @@ export class TableStore extends Picture {
     if (draft !== this.tiles.text) this.tiles.arrangeTable(draft);
   }
 
-  #draftSoon(): void {
-    clearTimeout(this.#draftTimer);
-    this.#draftTimer = window.setTimeout(() => this.#draft(), DRAFT_MS);
-  }
-
-  #draft(): void {
-    const { view, hand, tiles } = this;
-    if (!view || hand === null || !this.running) return;
-    // What lies as it lay needs no judging before the own turn, once the rack is known.
-    const known = this.planning && !tiles.changed && tiles.ready;
-    if ((tiles.verdict && !tiles.judging) || known) return;
-    const sets = tiles.setIds;
-    this.#draftId = this.#socket.draft(hand, tiles.text, view.version, this.planning);
-    this.#draftSets = sets;
-  }
-
-  #judged(verdict: Verdict): void {
-    if (verdict.id === this.#draftId) this.tiles.judged(verdict, this.#draftSets);
-  }
-
-  #placed(id: string, found: FoundPlaces | null): void {
-    this.#placing.get(id)?.(found);
-    this.#placing.delete(id);
-  }
-
   #answered(answer: Ack | Refused): void {
-    if (answer.type === "ack") {
-      this.#settle(({ id }) => id === answer.id, true);
-      return;
-    }
-    this.#placed(answer.id ?? "", null);
-    const command = this.#pending.find(({ id }) => id === answer.id);
-    this.#settle(({ id }) => id === answer.id, false);
-    // A draft that came too late needs no words: the next one is on its way.
-    if (!command && answer.id === this.#draftId) {
-      if (answer.code === "stale" || answer.code === "busy") this.#draftSoon();
-    } else if (command) {
-      this.#refuse(answer.code, answer.values, answer.faults);
-    }
-  }
-
-  #settle(which: (command: { id: string }) => boolean, ok: boolean): void {
-    const settled = this.#pending.filter(which);
-    this.#pending = this.#pending.filter((command) => !which(command));
-    for (const { done } of settled) done(ok);
+    const waited = this.#pending.settle(answer.id, answer.type === "ack");
+    if (answer.type === "ack") return;
+    if (waited) this.#refuse(answer.code, answer.values, answer.faults);
+    else this.#drafts.refused(answer.id, answer.code);
   }
 
   #refuse(code: string, values: Refused["values"], faults: readonly FaultView[] = []): void {
