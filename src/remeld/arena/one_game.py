@@ -5,7 +5,7 @@ from remeld.arena.game_results import DealResult, GameResult
 from remeld.arena.plan import Plan
 from remeld.arena.randomness import dice, secret_of_deal
 from remeld.arena.whole_game import WhichGame, play_out
-from remeld.match import Game, Record, Setup, verify
+from remeld.match import Game, Record, Setup, dumps, loads, verify
 from remeld.match.setup import MAX_NAME
 from remeld.solver import could_play
 
@@ -56,8 +56,10 @@ def play_game(plan: Plan, pairing: int, deal: int, rotation: int) -> tuple[Recor
     game, turns, plays = play_out(start, players, rngs, place)
     record = game.record
     if plan.verify and deal % plan.verify == 0:
-        found = verify(record, could_play)
-        if not (found.good and found.finished and found.deal_checked):
+        # As somebody else would: from its text.
+        read = loads(dumps(record))
+        found = verify(read, could_play)
+        if read != record or not (found.good and found.finished and found.deal_checked):
             raise place.breach("record")
     ended, seats = game.state.ended, len(keys)
     assert ended is not None
