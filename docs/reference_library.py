@@ -26,14 +26,17 @@ PARTS: dict[str, tuple[str, ...]] = {
     "Questions": ("judge", "best_play", "all_plays", "legal_moves", "arrange", "score"),
     "Games": ("play_game", "play_match", "simulate", "Game", "Record", "Match", "SimulationResult"),
     "Values": ("Tile", "Tiles", "Table", "Position", "View", "Solution", "Verdict"),
-    "Moves": ("Play", "Draw", "Pass"),
-    "Rules": ("EDITIONS", "Ruleset", "parse_ruleset", "parse_tile"),
-    "Players": ("known_players", "player", "Player"),
+    "Moves": ("Move", "Play", "Draw", "Pass"),
+    "Rules": ("EDITIONS", "Ruleset", "parse_ruleset"),
+    "Players": ("known_players", "player", "Player", "PlayerLike"),
     "Errors and the version": ("RemeldError", "__version__"),
 }
 """All names, by what they are for."""
 PLAIN = {
     "EDITIONS": "The five printed editions by their keys, each a `Ruleset`:",
+    "Move": "A `Play`, a `Draw` or a `Pass`, for annotations.",
+    "PlayerLike": "Whoever may sit down: a key, a `Player`, or a function of a `View` that returns "
+    "a move or its text, a `Solution`, or None. For annotations, as in `list[remeld.PlayerLike]`.",
     "__version__": "The version of Remeld, as text.",
 }
 LISTED = ", ".join(f"`{key}`" for key in remeld.EDITIONS)
@@ -117,10 +120,11 @@ def _is_bare(name: str, code: str) -> bool:
 
 def _members(thing: type) -> Iterator[str]:
     """A row for each thing that a value has or can do."""
-    rows = []
+    rows: list[tuple[str, str, str]] = []
     for base in reversed(thing.__mro__):
         if not base.__module__.startswith("remeld"):
             continue
+        rows += [(name, "", about) for name, about in _fields(base)]
         for name, member in vars(base).items():
             if not name.startswith("_") and (about := _about(member)):
                 call = inspect.isfunction(member) or isinstance(member, classmethod | staticmethod)
@@ -131,6 +135,21 @@ def _members(thing: type) -> Iterator[str]:
         for name, (mark, about) in found.items():
             yield f"| `{name}{mark}` | {about} |"
         yield ""
+
+
+def _fields(thing: type) -> Iterator[tuple[str, str]]:
+    """What a value holds: each field with its type, and what is written below it."""
+    (node,) = ast.parse(textwrap.dedent(inspect.getsource(thing))).body
+    assert isinstance(node, ast.ClassDef)
+    for field, below in zip(node.body, [*node.body[1:], None], strict=True):
+        if not isinstance(field, ast.AnnAssign) or not isinstance(field.target, ast.Name):
+            continue
+        kind = ast.unparse(field.annotation).replace("|", "\\|")
+        text = ""
+        if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
+            text = f". {' '.join(str(below.value.value).split())}"
+        if not field.target.id.startswith("_"):
+            yield field.target.id, f"`{kind}`{text}"
 
 
 def _about(member: object) -> str:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from remeld.bots import Player, known_players, player
     from remeld.library.games import Game, Record
+    from remeld.library.players import PlayerLike
     from remeld.library.playing import Match, play_game, play_match
     from remeld.library.questions import (
         Solution,
@@ -23,19 +24,21 @@ if TYPE_CHECKING:
         legal_moves,
         score,
     )
+    from remeld.library.reading import parse_ruleset
     from remeld.library.simulating import SimulationResult, simulate
     from remeld.library.values import Position, Table, Tiles, View
-    from remeld.notation import parse_ruleset, parse_tile
-    from remeld.rules import EDITIONS, Draw, Pass, Play, RemeldError, Ruleset, Tile, Verdict
+    from remeld.rules import EDITIONS, Draw, Move, Pass, Play, RemeldError, Ruleset, Tile, Verdict
 
 __all__ = [
     "EDITIONS",
     "Draw",
     "Game",
     "Match",
+    "Move",
     "Pass",
     "Play",
     "Player",
+    "PlayerLike",
     "Position",
     "Record",
     "RemeldError",
@@ -55,7 +58,6 @@ __all__ = [
     "known_players",
     "legal_moves",
     "parse_ruleset",
-    "parse_tile",
     "play_game",
     "play_match",
     "player",
@@ -74,6 +76,7 @@ if not TYPE_CHECKING:
             case (
                 "Draw"
                 | "EDITIONS"
+                | "Move"
                 | "Pass"
                 | "Play"
                 | "RemeldError"
@@ -82,8 +85,10 @@ if not TYPE_CHECKING:
                 | "Verdict"
             ):
                 from remeld import rules as home
-            case "parse_ruleset" | "parse_tile":
-                from remeld import notation as home
+            case "parse_ruleset":
+                from remeld.library import reading as home
+            case "PlayerLike":
+                from remeld.library import players as home
             case "Player" | "known_players" | "player":
                 from remeld import bots as home
             case "Position" | "Table" | "Tiles" | "View":

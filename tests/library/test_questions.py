@@ -14,6 +14,7 @@ from tests.library import user_program
 
 EDITIONS = list(remeld.EDITIONS)
 TEXT = "remeld-position 1; rules goliath; turn 0; pool; table b4 b5 b6; melded b3 b7 k9; new j"
+GAME = remeld.Game.new(["Ann", "Ben"], edition="goliath", seed=7)
 
 
 def some_positions(edition: str) -> list[remeld.Position]:
@@ -119,10 +120,45 @@ def test_values_rebuild_travel_and_sort(edition: str) -> None:
         (lambda: remeld.play_game(["greedy"]), "1 players, but these rules are for 2 to 4"),
         (lambda: remeld.simulate(["greedy", "cat"], games=0), "games is 0, but must be a whole"),
         (lambda: remeld.simulate(["greedy", "cat"], workers=True), "workers is True, but must"),
+        (lambda: remeld.best_play("goliath", "b14", ""), "1 of b14 in the table and rack, but the"),
+        (lambda: remeld.best_play("goliath", "k4 r4", ""), r"\(set-too-short\): k4 r4$"),
+        (lambda: remeld.best_play("goliath", "", "b7", melded="y"), "melded is 'y', but must be T"),  # type: ignore[call-overload]
+        (lambda: remeld.judge("goliath", "", "", "b7", melded=None), "melded is None, but must be"),  # type: ignore[arg-type]
+        (lambda: remeld.all_plays("goliath", "", "b7", most=0), "most is 0, but must be a whole"),
+        (lambda: list(remeld.legal_moves(TEXT, most=True)), "most is True, but must be a whole"),
+        (lambda: remeld.score("goliath", None, winner=0), "racks is None, but must be one for"),  # type: ignore[arg-type]
+        (lambda: remeld.score("goliath", ["", "b14"], winner=0), "1 of b14 in the racks, but the"),
+        (lambda: remeld.score("goliath", ["b1", "b2"], winner=0), r"racks\[0\] is Tiles\('b1'\)"),
+        (lambda: remeld.score("goliath", ["", ""], winner=0), r"racks\[1\] .* only a winner lacks"),
+        (lambda: remeld.score("goliath", ["", "b1"], winner=True), "winner is True, but must be"),
+        (lambda: remeld.Game.new(5), "players is 5, but must be the names of all"),  # type: ignore[arg-type]
+        (lambda: GAME.view(-1), "seat is -1, but must be a seat from 0 to 1, or None for a spect"),
+        (lambda: GAME.position.view(2), "seat is 2, but must be a seat from 0 to 1"),
+        (lambda: GAME.record.seen_by(2), "seat is 2, but must be a seat from 0 to 1"),
+        (lambda: GAME.push(remeld.Play("x8")), "unknown tile 'x8' at character 1 of the table"),  # type: ignore[arg-type]
+        (lambda: remeld.play_game(None), "players is None, but must be several players"),  # type: ignore[arg-type]
+        (lambda: remeld.play_game(["cat", "cat"], big_set=1), "big_set is 1, but must be True or"),  # type: ignore[arg-type]
+        (lambda: remeld.play_match([]), "0 players, but these rules are for 2 to 4"),
+        (lambda: remeld.play_match(["cat", "cat"], agreed=0), "agreed is 0, but must be a whole"),
+        (lambda: remeld.player(5), "key is 5, but must be that of a player"),  # type: ignore[arg-type]
+        (lambda: remeld.parse_ruleset(5), "text is 5, but must be that of rules"),  # type: ignore[arg-type]
+        (
+            lambda: remeld.simulate([lambda view: None, "cat"], workers=2),
+            r"players\[0\] is <function .* such as can be pickled",
+        ),
+        (
+            lambda: remeld.simulate([user_program.cautious, "cat"], fast=True),
+            r"players\[0\] is <function .* the key of a policy with fast=True",
+        ),
+        (lambda: remeld.simulate(["hoard", "greedy"], fast=True), "fast plays babyboom, goliath o"),
+        (
+            lambda: remeld.EDITIONS["goliath"].replace(joker=4),
+            "there is no rule 'joker': did you mean jokers or meld_joker",
+        ),
     ],
 )
 def test_what_is_wrong_is_named_with_its_place(ask: Callable[[], object], words: str) -> None:
-    with pytest.raises((RemeldError, TypeError), match=words):
+    with pytest.raises((ValueError, TypeError), match=words):
         ask()
 
 
@@ -133,6 +169,21 @@ def test_an_error_points_at_its_place_and_says_what_may_stand_there() -> None:
     assert line == "  rack: k1 x8 r3"
     assert line[arrow.index("^")] == "x"
     assert how.startswith("  tiles are a colour (k, r, b, o;")
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        ("goliath(joker=4)", "did you mean jokers or meld_joker?"),
+        ("goliath(jokers=4", "rules are an edition and what the house changes"),
+        ("goliath(zzz=4)", "there are players_min, "),
+    ],
+)
+def test_rules_that_cannot_be_read_get_the_hint_that_helps(text: str, hint: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        remeld.parse_ruleset(text)
+    _, _, how = caught.value.__notes__
+    assert how.strip().startswith(hint)
 
 
 def test_a_player_that_breaks_a_rule_is_named_with_the_reason() -> None:
@@ -165,6 +216,9 @@ def test_a_users_program_runs() -> None:
     share, tables = user_program.main()
     assert 0 <= share <= 1
     assert tables[-1]
+    won = user_program.tournament([user_program.cautious, user_program.counting, "chick"])
+    assert sum(won.values()) == 6
+    assert set(won) == {"cautious", "counting", "chick"}
 
 
 def test_a_game_goes_on_from_its_record() -> None:

@@ -1,9 +1,11 @@
 """A program as a user writes it: the type checkers must understand every line."""
 
+from itertools import combinations
+
 import remeld
 from remeld import Game, Position, Solution, Tiles, View
 
-__all__ = ["cautious", "least_first", "main"]
+__all__ = ["cautious", "counting", "least_first", "main", "tournament"]
 
 
 def cautious(view: View) -> Solution | None:
@@ -33,3 +35,21 @@ def main() -> tuple[float, list[str]]:
     found = remeld.simulate([cautious, "rabbit"], edition="goliath", games=4, seed=7)
     share: float = found.players[0].win_share
     return share, tables
+
+
+def tournament(players: list[remeld.PlayerLike]) -> dict[str, float]:
+    """Everybody against everybody."""
+    won: dict[str, float] = {}
+    for pair in combinations(players, 2):
+        for each in remeld.simulate(pair, edition="goliath", games=2, seed=7).players:
+            won[each.name] = won.get(each.name, 0) + each.wins
+    return won
+
+
+def counting(view: View) -> remeld.Move | Solution:
+    """Draw while most tiles of the others are high; count and draw the own ones as a picture."""
+    unseen: Tiles = view.unseen
+    rack: Tiles = view.own_rack
+    assert rack.svg().startswith("<svg")
+    high = sum(tile.number > 9 for tile in unseen)
+    return remeld.Draw() if view.pool_size > 70 and high > 30 else remeld.best_play(view)

@@ -18,7 +18,11 @@ def check_fast(plan: Plan) -> None:
     """Refuse a plan that the simulation does not play exactly."""
     known = ", ".join(EXACT)
     if format_ruleset(plan.ruleset) not in EXACT:
-        raise RemeldError("fast-not-exact", f"the simulation is exact in {known} only", known=known)
+        raise RemeldError(
+            "fast-not-exact",
+            f"fast plays {known} only, not {plan.ruleset}: elsewhere it is not the same game",
+            known=known,
+        )
     for key in plan.players:
         try:
             check_policy(key)

@@ -74,6 +74,8 @@ def player(key: str) -> Player:
     remeld.bots.registry.UnknownPlayerError: there is no player 'nobody': the players are \
 rack-sets, bounded-N, greedy, ...
     """
+    if not isinstance(key, str):
+        raise TypeError(f'key is {key!r}, but must be that of a player, like "greedy"')
     name, colon, rest = key.rpartition(":")
     if found := _named(key):
         return found

@@ -7,6 +7,7 @@ from remeld.library.reading import (
     RulesLike,
     TableLike,
     TilesLike,
+    check_flag,
     read_rules,
     read_table,
     read_tiles,
@@ -41,6 +42,8 @@ def asked_view(seen: Seen) -> View:
     if isinstance(seen, rules.View):
         return seen if isinstance(seen, View) else View.of(seen)
     if isinstance(seen, match.Game):
+        if seen.state.ended:
+            raise wrong("game", seen, "one that is not over", ValueError)
         return View.of(seen.view(seen.state.turn))
     if isinstance(seen, str):
         seen = Position.parse(seen)
@@ -60,6 +63,8 @@ def asked_turn(
     >>> asked_turn("goliath", "b4-6", "b7", None).melded
     True
     """
+    if melded is not None:
+        check_flag("melded", melded)
     if table is None and rack is None:
         if isinstance(where, Ruleset) or (isinstance(where, str) and ";" not in where):
             raise TypeError("table and rack are missing: only a position has them itself")

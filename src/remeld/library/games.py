@@ -1,7 +1,7 @@
 """Games to step through, and their records."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from secrets import randbits
 from typing import Self, TypeAlias
@@ -10,11 +10,18 @@ from remeld import match
 from remeld.arena import secret_of_deal
 from remeld.bots import Decision, draw_or_pass
 from remeld.library.questions import Solution, legal_moves
-from remeld.library.reading import RulesLike, pointed, read_rules, wrong
-from remeld.library.values import Position, View
+from remeld.library.reading import (
+    RulesLike,
+    check_seat,
+    check_several,
+    pointed,
+    read_rules,
+    wrong,
+)
+from remeld.library.values import Position, Table, Tiles, View
 from remeld.match import Ended, Logged, Setup, Verification
 from remeld.notation import parse_move
-from remeld.rules import Move
+from remeld.rules import Move, Play
 from remeld.solver.questions import could_play
 
 __all__ = ["Choice", "Game", "Record", "chosen_move", "read_seed"]
@@ -53,6 +60,8 @@ def chosen_move(choice: Choice, view: View) -> Move:
             choice = parse_move(choice)
     if choice is None:
         return draw_or_pass(view)
+    if isinstance(choice, Play) and not isinstance(choice.table, Table):
+        return Play(Table(choice.table))
     if not isinstance(choice, Move):
         raise wrong("move", choice, 'a move or its text, like "draw", a Solution, or None')
     return choice
@@ -80,8 +89,7 @@ class Game(match.Game):
 
         The same seed deals the same tiles.
         """
-        if isinstance(players, str):
-            raise wrong("players", players, 'the names of all, like ["Ann", "Ben"]')
+        check_several("players", players, 'the names of all, like ["Ann", "Ben"]')
         rules = read_rules(edition, "edition")
         setup = Setup(ruleset=rules, players=tuple(players), time_limit_sec=None)
         secret = secret_of_deal(read_seed(seed), 0)
@@ -103,6 +111,7 @@ class Game(match.Game):
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator (None), may know."""
+        check_seat("seat", seat, len(self.state.setup.players), or_none="a spectator")
         return View.of(super().view(seat))
 
     @property
@@ -118,7 +127,8 @@ class Game(match.Game):
     @property
     def outcome(self) -> Ended | None:
         """How the game ended: its reason, racks, points and winners; None while it is played."""
-        return self.state.ended
+        ended = self.state.ended
+        return ended and replace(ended, racks=tuple(map(Tiles, ended.racks)))
 
     @property
     def record(self) -> "Record":
@@ -128,9 +138,11 @@ class Game(match.Game):
     def __str__(self) -> str:
         return str(self.record)
 
-    def _repr_svg_(self) -> str:
-        """The table and the rack on turn, as Jupyter shows them."""
-        return self.position._repr_svg_()
+    def svg(self) -> str:
+        """The table and the rack on turn as a picture."""
+        return self.position.svg()
+
+    _repr_svg_ = svg
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -142,6 +154,9 @@ class Record(match.Record):
     >>> record = remeld.Record.parse(str(game.record))
     >>> record
     <Record: goliath, Ann, Ben, 6 events>
+    >>> for event in list(record)[-1:]:
+    ...     print(event)
+    6 0 draw 1 b6
     >>> [len(position.pool) for position in record.positions()]
     [106, 106, 106, 92, 78, 77]
     >>> record.game.turn, record.verify().good
@@ -178,6 +193,7 @@ class Record(match.Record):
 
     def seen_by(self, seat: int | None) -> Self:
         """The record as a seat, or a spectator (None), saw it: no other rack, no secret."""
+        check_seat("seat", seat, len(self.setup.players), or_none="a spectator")
         found = match.cut(self, seat)
         return type(self)(found.setup, found.log, found.seen)
 

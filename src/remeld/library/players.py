@@ -8,7 +8,7 @@ from typing import TypeAlias
 from remeld import rules
 from remeld.bots import Decision, Limit, Player, Reason, player
 from remeld.library.games import Choice, chosen_move
-from remeld.library.reading import wrong
+from remeld.library.reading import check_several, wrong
 from remeld.library.values import View
 from remeld.match.setup import MAX_NAME
 
@@ -42,8 +42,7 @@ def seated(players: Sequence[PlayerLike]) -> tuple[Player, ...]:
     >>> [each.key for each in seated(["greedy", lambda view: None, lambda view: "draw"])]
     ['greedy', 'lambda', 'lambda-2']
     """
-    if isinstance(players, str):
-        raise wrong("players", players, 'several players, like ["greedy", "owl"]')
+    check_several("players", players, 'several players, like ["greedy", "owl"]')
     found: list[Player] = []
     for seat, given in enumerate(players):
         if isinstance(given, str):

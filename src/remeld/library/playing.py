@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from remeld.arena import WhichGame, dice, play_out, secret_of_deal
 from remeld.library.games import Game, read_seed
 from remeld.library.players import PlayerLike, seated
-from remeld.library.reading import RulesLike, read_rules
+from remeld.library.reading import RulesLike, check_flag, check_several, check_whole, read_rules
 from remeld.match import Setup, Standing, games_to_play, next_starter, standing
 from remeld.match.setup import MAX_NAME
 from remeld.rules import GameScore
@@ -15,18 +15,27 @@ from remeld.solver.questions import could_play
 __all__ = ["Match", "play_game", "play_match"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Match:
     """The games of a match, and where it stands after them.
 
     >>> import remeld
     >>> match = remeld.play_match(["greedy", "rabbit"], edition="goliath", seed=7)
+    >>> match
+    <Match: goliath, greedy, rabbit, 1 game, totals 21 -21>
     >>> match.games[0].outcome.winners == match.standing.leaders
     True
     """
 
     games: tuple[Game, ...]
     standing: Standing
+
+    def __repr__(self) -> str:
+        setup = self.games[0].state.setup
+        played = f"{len(self.games)} game{'s' if len(self.games) > 1 else ''}"
+        totals = " ".join(map(str, self.standing.totals))
+        names = ", ".join(setup.players)
+        return f"<Match: {setup.ruleset}, {names}, {played}, totals {totals}>"
 
 
 def play_game(
@@ -70,6 +79,10 @@ def play_match(
     (3, (3, 0, 0), (0,))
     """
     rules = read_rules(edition, "edition")
+    check_several("players", players, 'several players, like ["greedy", "owl"]')
+    rules.sized_for(len(players))
+    if agreed is not None:
+        check_whole("agreed", agreed)
     chosen = read_seed(seed)
     games: list[Game] = []
     scores: list[GameScore] = []
@@ -93,6 +106,7 @@ def _play(
     starter: int | None,
     big_set: bool,
 ) -> Game:
+    check_flag("big_set", big_set)
     found = seated(players)
     keys = tuple(each.key for each in found)
     setup = Setup(

@@ -12,14 +12,28 @@ from remeld.library.reading import (
     RulesLike,
     TableLike,
     TilesLike,
+    check_flag,
+    check_seat,
+    check_several,
+    check_whole,
     read_rules,
     read_table,
     read_tiles,
     wrong,
 )
 from remeld.library.values import Table, Tiles, fields_of
+from remeld.match import Game
 from remeld.notation.pictures import draw
-from remeld.rules import GameScore, Move, Play, Ruleset, TileSet, Verdict, score_game
+from remeld.rules import (
+    GameScore,
+    Move,
+    Play,
+    Ruleset,
+    Verdict,
+    check_tiles,
+    score_game,
+    spread,
+)
 from remeld.rules import judge as judge_turn
 from remeld.solver import Arrangement, Objective, Plays
 
@@ -38,8 +52,14 @@ class Solution(solver.Solution):
     (Tiles('b3 b5 b6'), Tiles('k9'), True)
     """
 
+    played: Tiles
+    rack: Tiles
+    """What stays on the rack."""
+    table: Table
+    """The table after the play, runs in order; sets that stand keep their place, new ones come
+    last."""
     ruleset: Ruleset
-    before: tuple[TileSet, ...]
+    before: Table
     """The table before the play."""
 
     def __post_init__(self) -> None:
@@ -58,17 +78,12 @@ class Solution(solver.Solution):
         """The play as a move; None where there is nothing to play."""
         return Play(self.table) if self.played else None
 
-    def __repr__(self) -> str:
-        proved = "optimal" if self.optimal else "not proved to be best"
-        return f"<Solution: {self.tiles_played} tiles, {proved}, {self}>"
-
-    def __str__(self) -> str:
-        return str(self.move or "nothing to play")
-
-    def _repr_svg_(self) -> str:
-        """The new table, what was laid marked, and what stays on the rack, as Jupyter shows it."""
+    def svg(self) -> str:
+        """The new table, what was laid marked, and what stays on the rack, as a picture."""
         marks = fresh_tiles_by_steps(self.before, self.steps) if self.steps else ()
         return draw(self.ruleset, self.table, self.rack, marks)
+
+    _repr_svg_ = svg
 
 
 def judge(
@@ -88,8 +103,11 @@ def judge(
     goliath True []
     broadway False ['joker-needs-new-set']
     """
+    check_flag("melded", melded)
     tables = read_table(before, "before"), read_table(after, "after")
-    return judge_turn(read_rules(rules), *tables, read_tiles(rack, "rack"), melded=melded)
+    found = judge_turn(read_rules(rules), *tables, read_tiles(rack, "rack"), melded=melded)
+    faults = tuple(replace(fault, tiles=Tiles(fault.tiles)) for fault in found.faults)
+    return replace(found, faults=faults, played=Tiles(found.played))
 
 
 @overload
@@ -129,7 +147,7 @@ def best_play(
     found = solver.best_play(
         turn.ruleset, turn.table, turn.rack, melded=turn.melded, objective=objective
     )
-    return Solution(ruleset=turn.ruleset, before=turn.table, **fields_of(found))
+    return Solution(ruleset=turn.ruleset, before=Table(turn.table), **fields_of(found))
 
 
 @overload
@@ -157,6 +175,7 @@ def all_plays(
     >>> remeld.all_plays("goliath", "b4-6", "b3 b7 k1").plays
     (Tiles('b3'), Tiles('b7'), Tiles('b3 b7'))
     """
+    check_whole("most", most)
     turn = asked_turn(where, table, rack, melded)
     found = solver.all_plays(turn.ruleset, turn.table, turn.rack, melded=turn.melded, most=most)
     return replace(found, plays=tuple(map(Tiles, found.plays)))
@@ -165,7 +184,8 @@ def all_plays(
 def legal_moves(where: Seen, *, most: int = 10_000) -> Iterator[Move]:
     """Every move of the seat on turn, one by one: a play with its table for all that can be laid.
 
-    Draw, or pass, comes last, unless the rules make those play who can.
+    Draw, or pass, comes last, unless the rules make those play who can. A game that is over has no
+    moves.
 
     >>> import remeld
     >>> text = "remeld-position 1; rules goliath; turn 0; pool k1; table b4-6; melded b3 b7; new j"
@@ -176,6 +196,9 @@ def legal_moves(where: Seen, *, most: int = 10_000) -> Iterator[Move]:
     play b3 b4 b5 b6 b7
     draw
     """
+    check_whole("most", most)
+    if isinstance(where, Game) and where.state.ended:
+        return
     view = asked_view(where)
     turn = asked_turn(view, None, None, None)
     for tiles in solver.all_plays(*turn[:3], melded=turn.melded, most=most).plays:
@@ -209,11 +232,19 @@ def score(
     >>> remeld.score("goliath", ["", "r5 j", "k2 k3"], winner=0)
     GameScore(points=(40, -35, -5), winners=(0,))
     """
-    if isinstance(racks, str):
-        raise wrong("racks", racks, 'one for each seat, like ["", "r5 j"]')
+    check_several("racks", racks, 'one for each seat, like ["", "r5 j"]')
     ruleset = read_rules(rules)
     held = [read_tiles(rack, f"racks[{seat}]") for seat, rack in enumerate(racks)]
-    for name, seat in (("winner", winner), ("starter", starter)):
-        if seat is not None and seat not in range(len(held)):
-            raise wrong(name, seat, f"a seat from 0 to {len(held) - 1}")
+    check_seat("winner", winner, len(held), or_none="a game that was blocked")
+    check_seat("starter", starter, len(held))
+    ruleset.sized_for(len(held))
+    for seat, rack in enumerate(held):
+        if (seat == winner) == bool(rack):
+            wanted = (
+                "empty: the winner has laid all tiles"
+                if rack
+                else "tiles, which only a winner lacks"
+            )
+            raise wrong(f"racks[{seat}]", Tiles(rack), wanted, ValueError)
+    check_tiles(ruleset.sized_for(ruleset.players_max), spread(tuple(held)), "racks")
     return score_game(ruleset, held, winner, starter)

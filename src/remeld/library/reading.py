@@ -1,16 +1,23 @@
 """Arguments as values or as their text; a wrong one is told by name, with its place."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeAlias
 
-from remeld.notation import NotationError, parse_rack, parse_ruleset, parse_table
-from remeld.rules import RemeldError, Ruleset, Tile, TileSet
+from remeld import notation
+from remeld.notation import NotationError, parse_rack, parse_table
+from remeld.rules import RULES, RemeldError, Ruleset, Tile, TileSet
+from remeld.rules.errors import nearest
 
 __all__ = [
     "RulesLike",
     "TableLike",
     "TilesLike",
+    "check_flag",
+    "check_seat",
+    "check_several",
+    "check_whole",
+    "parse_ruleset",
     "pointed",
     "read_rules",
     "read_table",
@@ -30,23 +37,80 @@ WRITTEN = {
     "j is a joker, j=b8 one that stands for b8, b4-6 is short for three tiles",
     "set": "a comma stands between two sets that have tiles, like b4 b5 b6, k8 r8 o8",
     "comma": "tiles of one rack or set have blanks between them; commas divide the sets of a table",
-    "rule": "rules are an edition and what the house changes, like goliath or goliath(jokers=4)",
+    "falls": "the lower number comes first, like b4-6",
+    "rules": "rules are an edition and what the house changes, like goliath or goliath(jokers=4)",
+    "ruleset": "rules are an edition and what the house changes, like goliath or goliath(jokers=4)",
+    "position": "a position begins with remeld-position 1; rules goliath; turn 0; and goes on as "
+    "docs/notation.md has it",
     "move": "a move is draw, pass, or play with the whole new table, like play b4 b5 b6",
 }
-"""How things are written, for who wrote them otherwise."""
+"""How things are written, for who wrote them otherwise, by a word of the error's code."""
 _AROUND = 30
 """So many characters are shown on either side of a place in a long text."""
 
 
-def wrong(argument: str, given: object, wanted: str) -> TypeError:
-    """What to raise for a wrong kind of thing.
+def wrong(
+    argument: str, given: object, wanted: str, kind: type[Exception] = TypeError
+) -> Exception:
+    """What to raise for a wrong kind of thing, or for a value that cannot be.
 
     >>> wrong("rack", 5, "tiles")
     TypeError('rack is 5, but must be tiles')
     """
     shown = repr(given)
     shown = shown if len(shown) <= 60 else shown[:57] + "..."
-    return TypeError(f"{argument} is {shown}, but must be {wanted}")
+    return kind(f"{argument} is {shown}, but must be {wanted}")
+
+
+def check_whole(argument: str, given: object) -> None:
+    """Refuse what is no number of things.
+
+    >>> check_whole("games", 0)
+    Traceback (most recent call last):
+        ...
+    ValueError: games is 0, but must be a whole number from 1 on
+    """
+    if type(given) is not int or given < 1:
+        kind = ValueError if type(given) is int else TypeError
+        raise wrong(argument, given, "a whole number from 1 on", kind)
+
+
+def check_flag(argument: str, given: object) -> None:
+    """Refuse what is neither yes nor no.
+
+    >>> check_flag("melded", "yes")
+    Traceback (most recent call last):
+        ...
+    TypeError: melded is 'yes', but must be True or False
+    """
+    if type(given) is not bool:
+        raise wrong(argument, given, "True or False")
+
+
+def check_seat(argument: str, given: object, seats: int, *, or_none: str = "") -> None:
+    """Refuse a seat that nobody has; None stands for `or_none`, where that is said.
+
+    >>> check_seat("seat", 2, seats=2, or_none="a spectator")
+    Traceback (most recent call last):
+        ...
+    ValueError: seat is 2, but must be a seat from 0 to 1, or None for a spectator
+    """
+    if (given is None and or_none) or (type(given) is int and 0 <= given < seats):
+        return
+    wanted = f"a seat from 0 to {seats - 1}" + (f", or None for {or_none}" if or_none else "")
+    raise wrong(argument, given, wanted, ValueError if type(given) is int else TypeError)
+
+
+def check_several(argument: str, given: object, wanted: str) -> None:
+    """Refuse what is no row of things; a text is a row of letters only.
+
+    >>> check_several("players", "cat", 'several players, like ["cat", "owl"]')
+    Traceback (most recent call last):
+        ...
+    TypeError: players is 'cat', but must be several players, like ["cat", "owl"]
+    """
+    if isinstance(given, str) or not isinstance(given, Sequence):
+        raise wrong(argument, given, wanted)
 
 
 @contextmanager
@@ -72,9 +136,11 @@ joker, j=b8 one that stands for b8, b4-6 is short for three tiles
         head = f"  {argument}: {'…' if start else ''}"
         error.add_note(head + part)
         error.add_note(" " * (len(head) + error.place - 1 - start) + "^")
-        for word, how in WRITTEN.items():
-            if word in error.code:
+        for word in error.code.split("-"):
+            if how := WRITTEN.get(word):
                 error.add_note(f"  {how}")
+        if error.code == "unknown-rule":
+            error.add_note(f"  {nearest(str(error.values['part']), RULES)}")
         raise
     except RemeldError as error:
         error.add_note(f"  {argument}: {text[:_AROUND]}")
@@ -92,7 +158,19 @@ def read_rules(rules: RulesLike, argument: str = "rules") -> Ruleset:
     if not isinstance(rules, str):
         raise wrong(argument, rules, 'an edition\'s name, like "goliath", or a Ruleset')
     with pointed(argument, rules):
-        return parse_ruleset(rules)
+        return notation.parse_ruleset(rules)
+
+
+def parse_ruleset(text: str) -> Ruleset:
+    """Rules from their text: an edition, and what the house changes.
+
+    >>> import remeld
+    >>> remeld.parse_ruleset("goliath(jokers=4)").jokers
+    4
+    """
+    if not isinstance(text, str):
+        raise wrong("text", text, 'that of rules, like "goliath(jokers=4)"')
+    return read_rules(text)
 
 
 def read_tiles(tiles: TilesLike, argument: str = "rack") -> TileSet:

@@ -1,12 +1,14 @@
 """Many games of one table, counted."""
 
+import pickle
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from remeld.arena import Interval, Pairing, Plan, PlayerTally, make_crew, run
+from remeld.bots import Player
 from remeld.library.games import read_seed
-from remeld.library.players import PlayerLike, seated
-from remeld.library.reading import RulesLike, read_rules, wrong
+from remeld.library.players import FunctionPlayer, PlayerLike, seated
+from remeld.library.reading import RulesLike, check_flag, check_whole, read_rules, wrong
 from remeld.rules import Ruleset
 
 __all__ = ["PlayerResult", "SimulationResult", "simulate"]
@@ -33,12 +35,14 @@ class PlayerResult:
         return f"{self.name}: {share}, {self.points:+.1f} points a game"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class SimulationResult:
     """What all games came to.
 
     >>> import remeld
     >>> found = remeld.simulate(["greedy", "rabbit"], edition="goliath", games=4, seed=7)
+    >>> found
+    <SimulationResult: 4 games, goliath, greedy 100.0 %, rabbit 0.0 %>
     >>> [(each.name, each.wins) for each in found.players]
     [('greedy', 4.0), ('rabbit', 0.0)]
     """
@@ -50,6 +54,10 @@ class SimulationResult:
     """Games in which nobody could go on."""
     players: tuple[PlayerResult, ...]
     """As they were named, whatever seats they had."""
+
+    def __repr__(self) -> str:
+        shares = ", ".join(f"{each.name} {100 * each.win_share:.1f} %" for each in self.players)
+        return f"<SimulationResult: {self.games} games, {self.rules}, {shares}>"
 
     def __str__(self) -> str:
         return "\n".join([f"{self.games} games, {self.rules}", *map(str, self.players)])
@@ -77,10 +85,16 @@ def simulate(
     greedy: 100.0 % (39.3 to 100.0), +27.5 points a game
     rabbit: 0.0 % (0.0 to 60.7), -27.5 points a game
     """
-    for name, number in (("games", games), ("workers", workers)):
-        if type(number) is not int or number < 1:
-            raise wrong(name, number, "a whole number from 1 on")
+    check_whole("games", games)
+    check_whole("workers", workers)
+    check_flag("fast", fast)
     found = seated(players)
+    for seat, each in enumerate(found):
+        if fast and isinstance(each, FunctionPlayer):
+            raise wrong(f"players[{seat}]", players[seat], "the key of a policy with fast=True")
+        if workers > 1 and not _can_travel(each):
+            wanted = "such as can be pickled with several workers: a function of a module"
+            raise wrong(f"players[{seat}]", players[seat], wanted)
     plan = Plan(
         pairings=(Pairing(tuple(each.key for each in found)),),
         ruleset=read_rules(edition, "edition"),
@@ -102,6 +116,15 @@ def simulate(
         blocked=tally.blocked,
         players=tuple(map(_result, tally.players)),
     )
+
+
+def _can_travel(player: Player) -> bool:
+    """Whether another process can be given the player."""
+    try:
+        pickle.dumps(player)
+    except Exception:
+        return False
+    return True
 
 
 def _result(tally: PlayerTally) -> PlayerResult:

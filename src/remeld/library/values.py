@@ -7,10 +7,18 @@ from dataclasses import dataclass, fields
 from typing import Any, Self
 
 from remeld import rules
-from remeld.library.reading import TableLike, TilesLike, pointed, read_table, read_tiles, wrong
+from remeld.library.reading import (
+    TableLike,
+    TilesLike,
+    check_seat,
+    pointed,
+    read_table,
+    read_tiles,
+    wrong,
+)
 from remeld.notation import format_position, format_rack, format_table, parse_position
 from remeld.notation.pictures import draw
-from remeld.rules import EDITIONS, Rack, Tile, TileSet
+from remeld.rules import EDITIONS, Tile, TileSet, count, spread
 
 __all__ = ["Position", "Table", "Tiles", "View", "fields_of"]
 
@@ -39,6 +47,8 @@ class Tiles(tuple[Tile, ...]):
 
     def __new__(cls, tiles: TilesLike = ()) -> Self:
         """From tiles or their text."""
+        if type(tiles) is cls:
+            return tiles
         return super().__new__(cls, read_tiles(tiles, "tiles"))
 
     def __str__(self) -> str:
@@ -47,9 +57,11 @@ class Tiles(tuple[Tile, ...]):
     def __repr__(self) -> str:
         return f"Tiles({str(self)!r})"
 
-    def _repr_svg_(self) -> str:
-        """The tiles as Jupyter shows them."""
+    def svg(self) -> str:
+        """The tiles as a picture."""
         return draw(EDITIONS["broadway"], rack=self)
+
+    _repr_svg_ = svg
 
 
 class Table(tuple[TileSet, ...]):
@@ -67,6 +79,8 @@ class Table(tuple[TileSet, ...]):
 
     def __new__(cls, sets: TableLike = ()) -> Self:
         """From sets or their text."""
+        if type(sets) is cls:
+            return sets
         return super().__new__(cls, map(Tiles, read_table(sets)))
 
     def __str__(self) -> str:
@@ -75,9 +89,11 @@ class Table(tuple[TileSet, ...]):
     def __repr__(self) -> str:
         return f"Table({str(self)!r})"
 
-    def _repr_svg_(self) -> str:
-        """The table as Jupyter shows it."""
+    def svg(self) -> str:
+        """The table as a picture."""
         return draw(EDITIONS["broadway"], self)
+
+    _repr_svg_ = svg
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -92,6 +108,11 @@ class Position(rules.Position):
     >>> str(position) == text, eval(repr(position)) == position
     (True, True)
     """
+
+    racks: tuple[Tiles, ...]
+    table: Table
+    pool: Tiles
+    """The next tile to be drawn is the first."""
 
     def __post_init__(self) -> None:
         """Let all tiles be such as can be shown."""
@@ -112,8 +133,14 @@ class Position(rules.Position):
         """The same position, as one that can be shown."""
         return cls(**fields_of(position))
 
+    @property
+    def rack(self) -> Tiles:
+        """The rack of the seat on turn."""
+        return self.racks[self.turn]
+
     def view(self, seat: int | None) -> "View":
         """What a seat, or a spectator (None), may know."""
+        check_seat("seat", seat, len(self.racks), or_none="a spectator")
         return View.of(rules.view(self, seat))
 
     def __str__(self) -> str:
@@ -122,9 +149,11 @@ class Position(rules.Position):
     def __repr__(self) -> str:
         return f"Position.parse({str(self)!r})"
 
-    def _repr_svg_(self) -> str:
-        """The table and the rack on turn, as Jupyter shows them."""
+    def svg(self) -> str:
+        """The table and the rack on turn as a picture."""
         return draw(self.ruleset, self.table, self.rack)
+
+    _repr_svg_ = svg
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -139,7 +168,13 @@ class View(rules.View):
     <View: seat 0, rack 'b3', table 'b4 b5 b6', rack sizes 1 2, pool 1, turn 1>
     >>> view.rack, view.rack_sizes
     (Tiles('b3'), (1, 2))
+    >>> len(view.unseen), view.unseen[:3]
+    (102, (Tile('k', 1), Tile('k', 1), Tile('k', 2)))
     """
+
+    rack: Tiles | None
+    """None for a spectator."""
+    table: Table
 
     def __post_init__(self) -> None:
         """Let all tiles be such as can be shown."""
@@ -152,11 +187,17 @@ class View(rules.View):
         return cls(**fields_of(view))
 
     @property
-    def own_rack(self) -> Rack:
+    def own_rack(self) -> Tiles:
         """The rack of the seat, which a spectator has not."""
         if self.rack is None:
             raise wrong("view", self, "that of a seat: a spectator has no rack")
         return self.rack
+
+    @property
+    def unseen(self) -> Tiles:
+        """The tiles that lie in the pool or on other racks, in order; every joker is `j`."""
+        box = count(self.ruleset.box.tiles())
+        return Tiles((box - count(self.rack or ()) - count(spread(self.table))).elements())
 
     def __repr__(self) -> str:
         who = "spectator" if self.rack is None else f"seat {self.seat}, rack '{self.rack!s}'"
@@ -164,6 +205,8 @@ class View(rules.View):
         lies = f"table '{self.table!s}', rack sizes {sizes}, pool {self.pool_size}"
         return f"<View: {who}, {lies}, turn {self.turn}>"
 
-    def _repr_svg_(self) -> str:
-        """The table and the own rack, as Jupyter shows them."""
+    def svg(self) -> str:
+        """The table and the own rack as a picture."""
         return draw(self.ruleset, self.table, self.rack)
+
+    _repr_svg_ = svg

@@ -195,3 +195,8 @@ class Logged:
     number: int
     at: int
     event: Event
+
+    def __str__(self) -> str:
+        from remeld.match.record_lines import encode_event
+
+        return f"{self.number} {self.at} {encode_event(self.event)}"

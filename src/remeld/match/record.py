@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from remeld.match.errors import RecordError
 from remeld.match.events import Logged, Revealed
 from remeld.match.record_header import decode_header, encode_header
-from remeld.match.record_lines import decode_event, encode_event
+from remeld.match.record_lines import decode_event
 from remeld.match.redaction import logged_seen_by
 from remeld.match.setup import Setup
 from remeld.match.state import State, apply
@@ -52,7 +52,7 @@ def dumps(record: Record) -> str:
     ('remeld-record 1', '3 0 begin 0')
     """
     lines = [f"remeld-record {VERSION}", *encode_header(record.setup, record.seen), ""]
-    lines += [f"{e.number} {e.at} {encode_event(e.event)}" for e in record.log]
+    lines += map(str, record.log)
     return "\n".join(lines) + "\n"
 
 

@@ -6,8 +6,8 @@ Each colour has a sign of its own beside it, as on the page, so that no colour n
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from html import escape
 from typing import TypeAlias
-from xml.sax.saxutils import escape
 
 from remeld.notation.tiles import format_rack, format_table
 from remeld.rules import Rack, Ruleset, Table, Tile, TileSet
@@ -131,7 +131,7 @@ class _Sheet:
         """The whole picture."""
         size = f'width="{self.width:g}" height="{self.height:g}"'
         head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {self.width:g} '
-        head += f'{self.height:g}" role="img"><title>{escape(title)}</title>'
+        head += f'{self.height:g}" role="img"><title>{escape(title, quote=False)}</title>'
         return "\n".join([head, *self.parts, "</svg>"]) + "\n"
 
 

@@ -121,7 +121,8 @@ def _big_set(base: Ruleset, value: dict[str, object]) -> BigSet:
     total = value.pop("total", None)
     unknown = set(value) - set(BigSet._fields)
     if unknown:
-        raise UnknownRuleError(f"big_set.{min(unknown)}")
+        known = (*(f"big_set.{name}" for name in BigSet._fields), "big_set.total")
+        raise UnknownRuleError(f"big_set.{min(unknown)}", known)
     big = BigSet(**value)  # type: ignore[arg-type]  # Ruleset checks the values
     if total is not None and all(isinstance(part, int) for part in big):
         tiles = big.colours * base.numbers * big.copies + big.jokers

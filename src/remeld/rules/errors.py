@@ -23,6 +23,7 @@ __all__ = [
     "TileError",
     "UnknownEditionError",
     "UnknownRuleError",
+    "nearest",
 ]
 
 
@@ -62,6 +63,27 @@ def _short(value: object) -> str:
     return shown if len(shown) <= 60 else shown[:57] + "..."
 
 
+def nearest(name: str, known: tuple[str, ...]) -> str:
+    """Which of the known names were meant, if that can be guessed, else all of them.
+
+    >>> nearest("joker", ("jokers", "copies"))
+    'did you mean jokers?'
+    """
+    from difflib import get_close_matches
+
+    if meant := get_close_matches(name[:40], known):
+        return f"did you mean {' or '.join(meant)}?"
+    return f"there are {', '.join(known)}"
+
+
+def _written(tile: Tile) -> str:
+    """The tile in the notation; what is none, and cannot be written so, as it is."""
+    try:
+        return str(tile)
+    except TypeError:
+        return _short(tile)
+
+
 class RulesetError(RemeldError):
     """A rule has a value that it cannot have."""
 
@@ -78,10 +100,10 @@ class RulesetError(RemeldError):
 class UnknownRuleError(RemeldError):
     """There is no rule of that name."""
 
-    def __init__(self, field: str) -> None:
+    def __init__(self, field: str, known: tuple[str, ...]) -> None:
         super().__init__(
             "unknown-field",
-            f"there is no rule {_short(field)}: Ruleset names those that there are",
+            f"there is no rule {_short(field)}: {nearest(field, known)}",
             field=field[:40],
         )
 
@@ -119,7 +141,7 @@ class TileError(RemeldError):
         there = where.replace("-", " ")
         super().__init__(
             "tile-not-in-box" if held == 0 else "tile-too-often",
-            f"{tile!r} is {found} times in the {there}, but the box holds {held}",
+            f"{found} of {_written(tile)} in the {there}, but the box holds {held or 'none'}",
             tile=tile,
             found=found,
             held=held,
@@ -133,7 +155,7 @@ class TableError(RemeldError):
     def __init__(self, index: int, tiles: tuple[Tile, ...], fault: str) -> None:
         super().__init__(
             "table-not-legal",
-            f"set {index} of the table is not legal ({fault}): {tiles!r}",
+            f"set {index} of the table is not legal ({fault}): {' '.join(map(_written, tiles))}",
             set=index,
             tiles=tiles,
             fault=fault,

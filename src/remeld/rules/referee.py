@@ -88,7 +88,7 @@ def check_tiles(ruleset: Ruleset, tiles: Iterable[Tile], where: str) -> None:
     >>> check_tiles(EDITIONS["goliath"], parse_rack("r5 r5 r5"), "rack")
     Traceback (most recent call last):
         ...
-    remeld.rules.errors.TileError: Tile('r', 5) is 3 times in the rack, but the box holds 2
+    remeld.rules.errors.TileError: 3 of r5 in the rack, but the box holds 2
     """
     box = ruleset.box
     kinds = Counter(tiles)
@@ -117,8 +117,7 @@ def check_table(ruleset: Ruleset, table: Table) -> None:
     >>> check_table(EDITIONS["goliath"], parse_table("b4 b5 b6, r1 r2"))
     Traceback (most recent call last):
         ...
-    remeld.rules.errors.TableError: set 1 of the table is not legal (set-too-short): \
-(Tile('r', 1), Tile('r', 2))
+    remeld.rules.errors.TableError: set 1 of the table is not legal (set-too-short): r1 r2
     """
     for index, tiles in enumerate(table):
         if not readings(tiles, ruleset.shape):

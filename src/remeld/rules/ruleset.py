@@ -173,7 +173,7 @@ class Ruleset:
         """A house rule: the same rules with some fields replaced."""
         for name in changes:
             if name not in RULES:
-                raise UnknownRuleError(name)
+                raise UnknownRuleError(name, RULES)
         return replace(self, **changes)
 
     def sized_for(self, players: int, *, big: bool = False) -> "Ruleset":

@@ -28,12 +28,17 @@ class View:
 
     ruleset: Ruleset
     seat: int | None
+    """Who looks; None for a spectator."""
     rack: Rack | None
     rack_sizes: tuple[int, ...]
+    """How many tiles each seat holds."""
     melded: tuple[bool, ...]
+    """Which seats have made their initial meld."""
     table: Table
     pool_size: int
+    """How many tiles are left to draw."""
     turn: int
+    """The seat whose turn it is."""
     drew: bool = False
     """The seat on turn has drawn already and may now play or pass."""
     passes: int = 0

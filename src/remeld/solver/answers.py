@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from remeld.rules import Rack, Table
+from remeld.rules import Play, Rack, Table
 from remeld.solver.steps import Step
 
 __all__ = ["OBJECTIVES", "Arrangement", "Objective", "Plays", "Solution"]
@@ -12,7 +12,7 @@ Objective = Literal["tiles", "value", "out"]
 OBJECTIVES: tuple[Objective, ...] = get_args(Objective)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Solution:
     """The best play of a turn. Nothing played: there is nothing to play, where it is `optimal`."""
 
@@ -30,6 +30,13 @@ class Solution:
     least_disturbing: bool
     """Whether it is proved too that no equally good play disturbs the table less."""
     steps: tuple[Step, ...] = ()
+
+    def __repr__(self) -> str:
+        proved = "optimal" if self.optimal else "not proved to be best"
+        return f"<Solution: {self.tiles_played} tiles, {proved}, {self}>"
+
+    def __str__(self) -> str:
+        return str(Play(self.table)) if self.played else "nothing to play"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -51,6 +51,11 @@ class Step(NamedTuple):
     joker_to: int | None = None
     """Where a swapped joker goes."""
 
+    def __str__(self) -> str:
+        taken = "" if self.source is None else f" from set {self.source}"
+        freed = "" if self.joker_to is None else f", the joker to set {self.joker_to}"
+        return f"{self.kind} {' '.join(map(str, self.tiles))}{taken} to set {self.target}{freed}"
+
 
 def make_steps(
     old: Table, touched: Mapping[int, int], new: Mapping[int, TileSet], whole: dict[int, int]

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal, get_args
 
+from remeld.notation import format_rack, format_table
 from remeld.rules import (
     Rack,
     RemeldError,
@@ -45,7 +46,7 @@ PLAYERS = 4
 """Puzzles are made of the tiles that so many players have."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Puzzle:
     """A turn with one best answer: the tiles to lay. However they are arranged, it is the same.
 
@@ -71,6 +72,13 @@ class Puzzle:
     """What the next player holds, where the puzzle is an endgame."""
     difficulty: int
     """On the scale of ratings: 800 is easy, 2000 is hard."""
+
+    def __str__(self) -> str:
+        head = f"{self.ruleset.edition} {self.kind} {self.difficulty}"
+        return f"{head}: {format_table(self.table)} / {format_rack(self.rack)}"
+
+    def __repr__(self) -> str:
+        return f"<Puzzle: {self}>"
 
     @property
     def melded(self) -> bool:
