@@ -24,7 +24,7 @@ ROOMS = (
 )
 # What is read by programs or programmers: styles, messages of other makers, a title of a schema;
 # and what is said where the very package is missing that reads the words (cli/bare.py).
-KNOWN = {
+KNOWN: dict[str, set[str]] = {
     "cli": {
         "bold green",
         "bold red",
@@ -37,7 +37,15 @@ KNOWN = {
     },
     "notation": {"end of document"},
     "protocol": {"Invalid value", "The protocol of Remeld", "What was asked for"},
-    "rules": {"there is no clause ", ": the clauses are R1 to R87"},
+    "rules": {"there is no clause ", ": the clauses are R1 to R87", "did you mean ", "there are "},
+    "solver": {
+        # How a step and a solution are written for programmers; `cli` and the page have words.
+        " from set ",
+        " to set ",
+        ", the joker to set ",
+        "not proved to be best",
+        "nothing to play",
+    },
 }
 SENTENCE = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}")
 # What stands between it is looked at where it is shown: tests/arena/test_report.py.
