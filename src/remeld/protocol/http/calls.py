@@ -272,14 +272,6 @@ EXPLORE_OPENING = Call(
     openings.RackToOpen,
     openings.OpeningAnswer,
 )
-EXPLORE_OPENING = Call(
-    "POST",
-    "/api/tools/openings",
-    "tools",
-    "How soon a rack can lay its initial meld, and what is best.",
-    requests.RackToOpen,
-    answers.OpeningAnswer,
-)
 VERIFY_RECORD = Call(
     "POST",
     "/api/tools/records/verify",

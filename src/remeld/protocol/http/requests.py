@@ -21,7 +21,6 @@ __all__ = [
     "PageAddress",
     "PositionToSolve",
     "Question",
-    "RackToOpen",
     "RecordPath",
     "RecordToReplay",
     "RecordToVerify",
@@ -149,12 +148,6 @@ class HeapToArrange(Question, frozen=True, kw_only=True):
     """Tiles in no order."""
 
     tiles: Tiles
-
-
-class RackToOpen(Question, frozen=True, kw_only=True):
-    """The tiles of somebody who has laid none."""
-
-    rack: Tiles
 
 
 class GamePlayed(Wire, frozen=True):

@@ -51,7 +51,6 @@ ROUTES: tuple[Route, ...] = (
     route(calls.FIND_BEST_PLAY, solver.find_best_play),
     route(calls.ARRANGE_TILES, solver.arrange_tiles),
     route(calls.EXPLORE_OPENING, openings.explore_opening),
-    route(calls.EXPLORE_OPENING, openings.explore_opening),
     route(calls.VERIFY_RECORD, records.verify_record),
     route(calls.REPLAY_RECORD, records.replay_record),
     route(calls.REVIEW_RECORD, reviews.review_record),
