@@ -6,17 +6,19 @@ from remeld.solver import nocython as cython
 from remeld.solver.arrays import make_room
 from remeld.solver.least_kernel.memory import (
     BY_TILES,
-    COARSE_HASHED,
     HOPE_HARM,
     LOG,
     NEVER,
+    NODE_COARSE,
     NODE_EXTRA,
     NODE_FIRST,
     NODE_GOOD,
     NODE_HARM,
     NODE_JOKERS,
     NODE_LACK,
+    NODE_LAST,
     NODE_NEWEST,
+    NODE_RUNS,
     OUT,
     PATH,
     RUN_BITS,
@@ -29,7 +31,7 @@ from remeld.solver.least_kernel.memory import (
     WAY_NEXT,
     Work,
 )
-from remeld.solver.least_kernel.nodes import find_node, node_of
+from remeld.solver.least_kernel.nodes import node_of
 
 
 @cython.cfunc
@@ -52,17 +54,18 @@ def arrive(
         return 0
     total += harm + w.toll * wild + w.arrays[BY_TILES][8 + tiles]
     lack = w.arrays[NODE_LACK][w.node] + w.arrays[BY_TILES][24 + tiles]
-    if total + w.least_hope > w.base or lack > w.slack:
+    if lack > w.slack or (w.coarse and total > w.base):
         return 0
     if out and out > w.next_most - wild:
         return 0
     next_cell = w.at + w.cell + w.colours
-    runs = _packed(w, taken, out)
+    laid = tiles | wild << 3
     extra = 0
     if not w.coarse:
         extra = w.arrays[NODE_EXTRA][w.node] + extra_harm(harm, w.must_move)
-        if total + _coarse_hope(w, out, wild, extra) > w.base:
+        if total + _coarse_hope(w, laid, out, extra) > w.base:
             return 0
+    runs = _packed(w, taken, out)
     total += w.arrays[NODE_HARM][w.node]
     j = node_of(w, runs, next_cell)
     i = w.arrays[NODE_JOKERS][w.node] + wild
@@ -74,7 +77,6 @@ def arrive(
         w.arrays[NODE_LACK][j] = lack
     if extra < w.arrays[NODE_EXTRA][j]:
         w.arrays[NODE_EXTRA][j] = extra
-    laid = tiles | wild << 3
     first = w.arrays[NODE_FIRST][w.node]
     i = w.arrays[NODE_NEWEST][j]
     while i >= first:
@@ -148,9 +150,9 @@ def extra_harm(harm: cython.longlong, moved: cython.longlong) -> cython.longlong
 @cython.cfunc
 @cython.nogil
 def _coarse_hope(
-    w: Work, out: cython.longlong, wild: cython.longlong, extra: cython.longlong
+    w: Work, laid: cython.longlong, out: cython.longlong, extra: cython.longlong
 ) -> cython.longlong:
-    """What the coarse graph says about the runs that go on; jokers may yet be claimed."""
+    """What follows by the coarse graph, if it has such a way; jokers may yet be claimed."""
     ordered = w.arrays[SORTED]
     runs = 0
     for i in range(out):
@@ -163,9 +165,13 @@ def _coarse_hope(
         ordered[j] = run
     for i in range(out):
         runs |= ordered[i] << RUN_BITS * i
-    node = find_node(w, COARSE_HASHED, w.coarse_mask, runs, w.cell + w.colours)
-    if node < 0 or w.arrays[NODE_GOOD][node] + extra - w.jokers > w.limit:
-        return NEVER
-    w.coarse_node = node
-    i = node * (w.jokers + 1) + w.wild - wild
-    return w.arrays[HOPE_HARM][i] - w.jokers
+    here = w.arrays[NODE_COARSE][w.node]
+    for way in range(w.arrays[NODE_FIRST][here], w.arrays[NODE_LAST][here]):
+        node = w.arrays[WAY_NEXT][way]
+        if w.arrays[WAY_LAID][way] == laid and w.arrays[NODE_RUNS][node] == runs:
+            if w.arrays[NODE_GOOD][node] + extra - w.jokers > w.limit:
+                break
+            w.coarse_node = node
+            i = node * (w.jokers + 1) + w.left - (laid >> 3)
+            return w.arrays[HOPE_HARM][i] - w.jokers
+    return NEVER

@@ -130,13 +130,20 @@ def leave(w: Work, node: cython.longlong, most: cython.longlong) -> cython.longl
     """Make every way on from a node by which the colour harms at most so much."""
     runs = w.arrays[NODE_RUNS][node]
     w.node = node
-    w.wild = w.jokers - w.arrays[NODE_JOKERS][node]
+    w.left = w.wild = w.jokers - w.arrays[NODE_JOKERS][node]
+    w.can = w.arrays[CAN][w.cell]
     w.next_most = w.third_most = 0
     if w.number < w.numbers - 1:
-        w.next_most = w.arrays[CAN][w.cell + w.colours] + w.wild
+        w.next_most = w.arrays[CAN][w.cell + w.colours] + w.left
     if w.number < w.numbers - 2:
-        w.third_most = w.arrays[CAN][w.cell + 2 * w.colours] + w.wild
+        w.third_most = w.arrays[CAN][w.cell + 2 * w.colours] + w.left
     w.base = most - w.arrays[NODE_HARM][node]
+    w.most_here = NEVER
+    w.most_open = NEVER
+    if w.traced < 0:
+        # Who begins to repeat an old run takes off what was charged for it.
+        w.most_here = w.base - (w.least_here if w.coarse else _narrow(w))
+        w.most_here += w.arrays[POTENTIAL][128 + w.cell]
     taken = (runs >> USED & 127) << 1
     w.open = 0
     for i in range(OPEN_MAX):
@@ -156,9 +163,35 @@ def leave(w: Work, node: cython.longlong, most: cython.longlong) -> cython.longl
 
 @cython.cfunc
 @cython.nogil
+def _narrow(w: Work) -> cython.longlong:
+    """Lay no more from a node than the coarse one’s living ways; the least that follows."""
+    here = w.arrays[NODE_COARSE][w.node]
+    by_tiles = w.arrays[BY_TILES]
+    good = w.limit + w.jokers - w.arrays[NODE_EXTRA][w.node]
+    least = NEVER
+    w.can = w.wild = w.most_open = 0
+    for way in range(w.arrays[NODE_FIRST][here], w.arrays[NODE_LAST][here]):
+        tiles = w.arrays[WAY_LAID][way] & 7
+        jokers = w.arrays[WAY_LAID][way] >> 3
+        then = w.arrays[WAY_NEXT][way]
+        if jokers > w.left or w.arrays[NODE_GOOD][then] > good:
+            continue
+        if tiles > w.can:
+            w.can = tiles
+        if jokers > w.wild:
+            w.wild = jokers
+        while w.arrays[NODE_RUNS][then] >> RUN_BITS * w.most_open:
+            w.most_open += 1
+        then = then * (w.jokers + 1) + w.left - jokers
+        value = by_tiles[8 + tiles] + by_tiles[16 + tiles] + w.toll * jokers
+        least = lesser(least, value + w.arrays[HOPE_HARM][then])
+    return least - w.jokers
+
+
+@cython.cfunc
+@cython.nogil
 def build_graphs(w: Work, coarse: cython.longlong) -> cython.longlong:
     """Build the graph of every colour; 0 if there is no way at all, -1 if there are too many."""
-    sorts = w.jokers + 1
     w.coarse = coarse
     w.at = 0
     w.traced = -1
@@ -206,14 +239,6 @@ def build_graphs(w: Work, coarse: cython.longlong) -> cython.longlong:
             w.arrays[CELL][cell + w.colours] = w.arrays[CELL_END][cell + w.colours] = w.nodes
             w.least_here = look_up_cell(w, number, w.cell)
             look_up_slots(w)
-            w.least_hope = 0
-            if not coarse:
-                w.least_hope = NEVER
-                i = w.cell + w.colours
-                for node in range(w.arrays[CELL][i], w.arrays[CELL_END][i]):
-                    if w.arrays[HOPE_HARM][node * sorts + w.jokers] < w.least_hope:
-                        w.least_hope = w.arrays[HOPE_HARM][node * sorts + w.jokers]
-                w.least_hope -= w.jokers
             for node in range(w.arrays[CELL][cell], w.arrays[CELL_END][cell]):
                 w.arrays[NODE_FIRST][node] = w.ways
                 leave(w, node, most)
@@ -258,6 +283,10 @@ def _hope(
     for i in range(sorts):
         hope_harm[mine + i] = hope_lack[mine + i] = hope_extra[mine + i] = NEVER
     most -= w.arrays[NODE_HARM][node]
+    if most < -NEVER // 2:
+        # Nothing leads to this node any more.
+        w.arrays[NODE_LAST][node] = w.arrays[NODE_FIRST][node]
+        return 0
     slack = w.slack - w.arrays[NODE_LACK][node]
     kept = w.arrays[NODE_FIRST][node]
     moved = 0
@@ -288,14 +317,13 @@ def _hope(
         for i in range(jokers, sorts):
             value = hope_harm[then + i] + harm
             k = hope_lack[then + i] + lack
-            if value <= most and k <= slack and hope_extra[then + i] <= spare:
+            if value <= most and k <= slack and (w.coarse or hope_extra[then + i] <= spare):
                 alive = 1
-                if hope_extra[then + i] + extra < hope_extra[mine + i]:
-                    hope_extra[mine + i] = hope_extra[then + i] + extra
-                if value < hope_harm[mine + i]:
-                    hope_harm[mine + i] = value
-                if k < hope_lack[mine + i]:
-                    hope_lack[mine + i] = k
+                hope_harm[mine + i] = lesser(value, hope_harm[mine + i])
+                hope_lack[mine + i] = lesser(k, hope_lack[mine + i])
+                if not w.coarse:
+                    more = hope_extra[then + i] + extra
+                    hope_extra[mine + i] = lesser(more, hope_extra[mine + i])
         if alive:
             in_groups |= by_tiles[40 + tiles]
             if kept < way:

@@ -37,6 +37,8 @@ MARGIN = cython.declare(cython.longlong, 3)
 SLOTS = cython.declare(cython.longlong, 7)
 OPEN_MAX = cython.declare(cython.longlong, 5)
 RUN_BITS = cython.declare(cython.longlong, 11)
+# The most that one open run can take off at a number.
+RUN_CLAIMS = cython.declare(cython.longlong, 32)
 USED = cython.declare(cython.longlong, 55)
 # What was done with a run: a tile or a joker laid; it goes on.
 TILE = cython.declare(cython.longlong, 1)
@@ -232,14 +234,19 @@ class Work(Arrays):
     colour: cython.longlong
     node: cython.longlong
     open: cython.longlong
-    wild: cython.longlong
     next_most: cython.longlong
     third_most: cython.longlong
     base: cython.longlong
     least_here: cython.longlong
     must_move: cython.longlong
     coarse_node: cython.longlong
-    least_hope: cython.longlong
+    # how many jokers are left there; how many tiles and jokers a way may lay, how many runs may
+    # go on, and the harm, before tolls, prices and all that follows, with which it may do so
+    left: cython.longlong
+    can: cython.longlong
+    wild: cython.longlong
+    most_open: cython.longlong
+    most_here: cython.longlong
     # old runs of the cell as bits by slot: those that a run may begin with, those that go on
     begins: cython.longlong
     goes_on: cython.longlong

@@ -89,6 +89,8 @@ def look_forward(w: Work, number: cython.longlong, colour: cython.longlong) -> c
         harm[node] = NEVER
     for node in range(w.arrays[CELL][cell], w.arrays[CELL_END][cell]):
         here = harm[node]
+        if here >= NEVER:
+            continue
         for way in range(w.arrays[NODE_FIRST][node], w.arrays[NODE_END][node]):
             value = way_harm[way] + here + by_laid[way_laid[way]]
             # Written in any case: whether it is less, no processor can guess.
@@ -114,6 +116,8 @@ def _look_around(w: Work, number: cython.longlong, colour: cython.longlong) -> c
             by_laid[128 + (tiles | jokers << 3)] = NEVER
     for node in range(w.arrays[CELL][cell], w.arrays[CELL_END][cell]):
         here = w.arrays[NODE_HARM][node]
+        if here >= NEVER:
+            continue
         for way in range(w.arrays[NODE_FIRST][node], w.arrays[NODE_END][node]):
             value = way_harm[way] + here + back[way_next[way]]
             by_laid[128 + way_laid[way]] = lesser(value, by_laid[128 + way_laid[way]])
@@ -194,20 +198,26 @@ def _marry(w: Work, number: cython.longlong) -> cython.longlong:
     w.effort += w.arrays[CHOICES_END][number] - w.arrays[CHOICES][number]
     choice_groups = w.arrays[CHOICE_GROUPS]
     choice_harm = w.arrays[CHOICE_HARM]
-    for i in range(w.arrays[CHOICES][number], w.arrays[CHOICES_END][number]):
-        groups = choice_groups[i]
-        value = choice_harm[i]
-        left = groups
-        for c in range(w.colours):
-            value += fewest[128 + 8 * c + (left & 15)]
-            left >>= 4
-        if value >= NEVER:
-            continue
-        least = lesser(least, value)
-        for c in range(w.colours):
-            if value < fewest[8 * c + (groups & 15)]:
-                fewest[8 * c + (groups & 15)] = value
-            groups >>= 4
+    last = w.colours - 1
+    i = w.arrays[CHOICES][number]
+    end = w.arrays[CHOICES_END][number]
+    while i < end:
+        # The list counts up the tiles of the last colour first: what others give stays the same.
+        others = choice_groups[i] & (1 << 4 * last) - 1
+        given = 0
+        for c in range(last):
+            given += fewest[128 + 8 * c + (others >> 4 * c & 15)]
+        best = NEVER
+        while i < end and choice_groups[i] & (1 << 4 * last) - 1 == others:
+            g = choice_groups[i] >> 4 * last
+            value = choice_harm[i] + fewest[128 + 8 * last + g] + given
+            best = lesser(best, value)
+            fewest[8 * last + g] = lesser(fewest[8 * last + g], value)
+            i += 1
+        least = lesser(least, best)
+        for c in range(last):
+            g = 8 * c + (others >> 4 * c & 15)
+            fewest[g] = lesser(fewest[g], best)
     return least
 
 

@@ -12,7 +12,6 @@ from remeld.solver import nocython as cython
 from remeld.solver.arrays import lesser
 from remeld.solver.least_kernel.arrivals import arrive
 from remeld.solver.least_kernel.memory import (
-    CAN,
     GOES_ON,
     GROUP_JOKERS,
     IS_FIRST,
@@ -23,7 +22,7 @@ from remeld.solver.least_kernel.memory import (
     OLD,
     OPEN_MAX,
     OUT,
-    POTENTIAL,
+    RUN_CLAIMS,
     RUNS,
     SLOTS,
     TILE,
@@ -70,11 +69,10 @@ def extend(
     So far `tiles` and `wild` jokers are laid, the old runs in `taken` have found a home, and
     `out` runs go on.
     """
+    # A run takes off a few tiles that stay, or jokers that are claimed: far less than a set.
+    if harm - (w.open - i) * RUN_CLAIMS > w.most_here:
+        return 0
     if i == w.open:
-        # Who begins to repeat an old run takes off what was charged for it.
-        least = harm - w.arrays[POTENTIAL][128 + w.cell] + w.toll * wild + w.least_here
-        if w.traced < 0 and least + w.least_hope > w.base:
-            return 0
         return _begin(w, 1, tiles, wild, harm, taken, out, i)
     run = w.arrays[RUNS][i]
     size = lesser((run & 3) + 1, 3)
@@ -87,7 +85,7 @@ def extend(
     seen = code >> 8 & 15
     # The harm if it repeats its owner no more.
     left = harm + TOUCH if follows else harm
-    if tiles < w.arrays[CAN][w.cell]:
+    if tiles < w.can:
         if follows and code & IS_TILE:
             follower = _run(w, size, 0, 1, owner, 0)
             _follow(w, i, tiles + 1, wild, harm, taken, out, follower, TILE)
@@ -248,7 +246,7 @@ def _may_begin(
 @cython.nogil
 def _has_room(w: Work, out: cython.longlong, wild: cython.longlong) -> cython.longlong:
     """Whether one more run than `out` can go on; more than fit into a node is noted."""
-    if out >= w.next_most - wild:
+    if out >= w.next_most - wild or out >= w.most_open:
         return 0
     if out >= OPEN_MAX:
         w.cut = 1
@@ -279,7 +277,7 @@ def _begin(
         slot += 1
     code = w.arrays[OLD][8 * w.cell + slot]
     if code & IS_TILE:
-        if tiles < w.arrays[CAN][w.cell] and _may_begin(w, out, wild, done):
+        if tiles < w.can and _may_begin(w, out, wild, done):
             if code & IS_FIRST:
                 run = _run(w, 1, 0, 1, slot, 0)
             else:
@@ -311,7 +309,7 @@ def _begin_others(
 ) -> cython.longlong:
     plain = _run(w, 1, 0, 0, 0, w.arrays[GROUP_JOKERS][w.cell])
     bare = _run(w, 1, 1 if w.jokers > 2 else 0, 0, 0, -1)
-    for more in range(w.arrays[CAN][w.cell] - tiles + 1):
+    for more in range(w.can - tiles + 1):
         for jokers in range(w.wild - wild + 1):
             k = more + jokers - 1
             if k >= 0 and not _may_begin(w, out + k, wild + jokers, done + k):
