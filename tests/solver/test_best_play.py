@@ -231,6 +231,24 @@ def test_a_run_may_lie_in_any_order(edition: str, table: str, rack: str) -> None
             "tiles",
             "b5 o5 k5 r5, r13 b13 o13 k13, j r9 j j",
         ),
+        # Two old sets have the same tiles, but their jokers stand for others: the one that stands
+        # unchanged is the one that leaves the other a legal change.
+        (
+            "lanmi(jokers=4,run_max=7)",
+            "j j k8, j=k9 k8 j=k10",
+            "k9 k10",
+            True,
+            "value",
+            "j j k8 k9 k10, k8 j=k9 j=k10",
+        ),
+        (
+            "lanmi(jokers=4,run_max=7)",
+            "j j k8, j=k9 k8 j=k10",
+            "k6 k7",
+            True,
+            "value",
+            "j j k8, k6 k7 k8 j j",
+        ),
         # A joker that counts nothing is better than no play, and two are not better than one.
         ("goliath(rack_joker_value=0)", "b4-6", "j j", True, "value", "b4 b5 b6 j"),
         ("goliath(rack_joker_value=0)", "b4-6", "j b7", True, "value", "b4 b5 b6 b7"),

@@ -18,7 +18,7 @@ from remeld.rules import (
 )
 from remeld.solver.answers import OBJECTIVES, Arrangement, Objective, Solution
 from remeld.solver.check import check_answer, check_edition
-from remeld.solver.conflicts import Least
+from remeld.solver.conflicts import Least, changes
 from remeld.solver.counts import Counts, Known, count_all, known_sets
 from remeld.solver.freed_jokers import TurnQuestion
 from remeld.solver.least import least_disturbing
@@ -179,7 +179,7 @@ class _Question:
     def _answer(self, meld: Table, rack: Rack, found: Found) -> Least:
         if self.least:
             return least_disturbing(self.goal, self.table, meld, rack, found, self.least_budget)
-        return self._changed([self.known.new[tiles] for tiles in found.sets])
+        return changes(self.goal, self.table, meld, rack, found.sets, self.budget)
 
     def _changed(self, sets: list[Known]) -> Least:
         """What these sets change, whether or not less would do."""

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from remeld.rules import Rack, Table, TileSet, spread
 from remeld.solver.counts import known_sets
 from remeld.solver.covers import cover
-from remeld.solver.freed_jokers import TurnQuestion
+from remeld.solver.freed_jokers import TurnQuestion, obeys
 from remeld.solver.moved import moved_tiles
-from remeld.solver.set_numbers import untouched
+from remeld.solver.set_numbers import lookalikes, untouched
 from remeld.solver.stock import Budget, Found, Goal, Stock, reaches
 from remeld.solver.turn_solver import needs_care, solve_turn
 
-__all__ = ["Conflicts", "Least"]
+__all__ = ["Conflicts", "Least", "changes", "touching"]
 
 CHOICE = 10
 """What it costs to think of another choice of sets, in states."""
@@ -40,6 +40,35 @@ class Least:
 
 def _key(least: Least) -> tuple[int, int]:
     return least.key
+
+
+def changes(
+    goal: Goal, table: Table, meld: Table, rack: Rack, sets: list[TileSet], budget: Budget
+) -> Least:
+    """Which old sets these new ones change, as the joker rules allow it; moved tiles not counted.
+
+    Of old sets that are the same but for what their jokers are declared to be, any may be the one
+    that stands; whether the others may become what is new is another matter.
+    """
+    known = known_sets(goal.ruleset.shape).new
+    old = [known[tiles].alike for tiles in table]
+    touched, places = untouched(old, [known[tiles].alike for tiles in sets])
+    new = [sets[place] for place in places]
+    others = lookalikes(touched, old, table)
+    if others and not obeys(touching(goal, table, meld, rack, tuple(touched)), new, budget):
+        for each in others:
+            if obeys(touching(goal, table, meld, rack, each), new, budget):
+                return Least(each, new, 0)
+    return Least(tuple(touched), new, 0)
+
+
+def touching(
+    goal: Goal, table: Table, meld: Table, rack: Rack, touched: tuple[int, ...]
+) -> TurnQuestion:
+    """The question about a turn in which these old sets may be touched, and the meld's."""
+    old = tuple(table[index] for index in touched)
+    kept = tuple(tiles for index, tiles in enumerate(table) if index not in touched)
+    return TurnQuestion(goal, old + meld, kept, rack, len(meld))
 
 
 class Conflicts:
@@ -72,10 +101,8 @@ class Conflicts:
 
     def _greedy(self, found: Found) -> Least:
         """A good answer at once: give back to the table one set after the other."""
-        known = known_sets(self.goal.ruleset.shape).new
-        old = [known[tiles].alike for tiles in self.table]
-        changed, places = untouched(old, [known[tiles].alike for tiles in found.sets])
-        touched, sets = tuple(changed), [found.sets[place] for place in places]
+        least = changes(self.goal, self.table, self.meld, self.rack, found.sets, self.budget)
+        touched, sets = least.touched, least.sets
         for index in touched:
             if self.budget.spent:
                 break
@@ -130,9 +157,7 @@ class Conflicts:
             tried.add(index)
 
     def _turn(self, touched: tuple[int, ...] | frozenset[int]) -> TurnQuestion:
-        old = tuple(self.table[index] for index in sorted(touched))
-        kept = tuple(t for index, t in enumerate(self.table) if index not in touched)
-        return TurnQuestion(self.goal, old + self.meld, kept, self.rack, len(self.meld))
+        return touching(self.goal, self.table, self.meld, self.rack, tuple(sorted(touched)))
 
     def _reaches(self, touched: frozenset[int]) -> bool:
         """Whether a best play can leave all other sets as they are."""

@@ -12,10 +12,10 @@ from math import prod
 
 from remeld.rules import COLOURS, Rack, Table, plain, spread
 from remeld.solver import least_kernel
-from remeld.solver.conflicts import Conflicts, Least
+from remeld.solver.conflicts import Conflicts, Least, touching
 from remeld.solver.counts import Known, known_sets
 from remeld.solver.encoding import GROUP, RUN
-from remeld.solver.freed_jokers import TurnQuestion, obeys
+from remeld.solver.freed_jokers import obeys
 from remeld.solver.least_kernel import Work
 from remeld.solver.stock import Budget, Found, Goal
 from remeld.solver.turn_solver import joker_rules
@@ -199,9 +199,7 @@ class _Question:
         """Whether the joker rules allow the play."""
         if self.free:
             return True
-        before = tuple(self.table[n] for n in least.touched)
-        still = tuple(t for n, t in enumerate(self.table) if n not in least.touched)
-        turn = TurnQuestion(self.goal, before + self.meld, still, self.rack, len(self.meld))
+        turn = touching(self.goal, self.table, self.meld, self.rack, least.touched)
         return obeys(turn, least.sets, self.budget)
 
 

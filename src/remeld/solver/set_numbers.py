@@ -1,11 +1,12 @@
 """Which new set is which old one: sets keep their places, so that people can follow a play."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations, product
 
 from remeld.rules import Table, TileSet, plain
 from remeld.solver.encoding import is_group, split, those
 
-__all__ = ["number_sets", "untouched"]
+__all__ = ["lookalikes", "number_sets", "untouched"]
 
 
 def number_sets(
@@ -68,3 +69,32 @@ def untouched(old: Iterable[int], new: Sequence[int]) -> tuple[list[int], list[i
         else:
             touched.append(index)
     return touched, sorted([place for found in places.values() for place in found])
+
+
+def lookalikes(touched: Sequence[int], old: Sequence[int], table: Table) -> list[tuple[int, ...]]:
+    """Other choices of touched sets: of those that are the same but are written otherwise.
+
+    `old` has for each set of the table what is the same for sets that are the same.
+
+    >>> from remeld.notation import parse_table
+    >>> lookalikes([1, 2], [7, 7, 5], parse_table("j j k8, k8 j=k9 j=k10, r1-3"))
+    [(0, 2)]
+    """
+    if len(set(old)) == len(old):
+        return []
+    alike: dict[int, list[int]] = {}
+    for index, each in enumerate(old):
+        alike.setdefault(each, []).append(index)
+    choices = []
+    for places in alike.values():
+        now = tuple(index for index in places if index in touched)
+        # Of sets that are written alike any will do.
+        by_form = {
+            tuple(sorted(table[n] for n in each)): each for each in combinations(places, len(now))
+        }
+        by_form[tuple(sorted(table[n] for n in now))] = now
+        choices.append(list(by_form.values()))
+    found = [
+        tuple(sorted(index for each in choice for index in each)) for choice in product(*choices)
+    ]
+    return [each for each in found if each != tuple(touched)]
