@@ -2,6 +2,10 @@
 
 import json
 from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
 
 from remeld.notation import format_rack, format_table
 from remeld.rules import JOKER, plain, spread
@@ -12,6 +16,7 @@ from tests.page.conftest import Visit
 from tests.page.screen_content import look
 from tests.page.service_worker import wait_for_worker
 from tests.page.test_breaks import BROKEN
+from tests.page.visitors import Visitor
 
 
 def simplest(edition: str, kind: Kind) -> int:
@@ -148,3 +153,92 @@ def test_three_minutes_of_puzzles_by_keys(visit: Visit) -> None:
     page.get_by_text(visitor.text("puzzles-rush-over", count=1)).first.wait_for()
     page.get_by_text(visitor.text("puzzles-rush-best", count=1)).first.wait_for()
     visitor.check_access()
+
+
+OWN = "/api/person/puzzles"
+
+
+def kept_by_house(visitor: Visitor) -> dict[str, Any]:
+    """What the house keeps of this visitor's puzzles."""
+    found = visitor.page.evaluate(f"fetch('{OWN}').then((answer) => answer.json())")
+    assert isinstance(found, dict)
+    return found
+
+
+def tried(visitor: Visitor) -> list[int]:
+    return [number for each in kept_by_house(visitor)["editions"] for number in each["tried"]]
+
+
+def wait_until_kept(visitor: Visitor, *numbers: int) -> None:
+    visitor.until(lambda: sorted(tried(visitor)) == sorted(numbers), "what the house keeps")
+
+
+@pytest.mark.parametrize(("lang", "other_lang"), [("en", "de"), ("zh-Hans", "pt")])
+def test_the_house_keeps_results_and_brings_them_to_another_device(
+    visit: Visit, lang: str, other_lang: str
+) -> None:
+    laptop, phone = Player(visit(lang=lang)), Player(visit(lang=other_lang, size="phone"), "touch")
+    kinds: list[Kind] = ["find-the-play", "go-out"]
+    numbers = [simplest("goliath", kind) for kind in kinds]
+    for player, number in zip((laptop, phone), numbers, strict=True):
+        solve(player, open_puzzle(player, "goliath", number))
+        visitor = player.visitor
+        visitor.page.get_by_text(visitor.text("puzzles-solved")).first.wait_for()
+        wait_until_kept(visitor, number)
+    # The phone becomes the player of the laptop: what was solved on both counts once.
+    ratings = kept_by_house(laptop.visitor)["rating"]
+    code = laptop.page.evaluate(
+        "fetch('/api/session/transfer', {method: 'POST'}).then((answer) => answer.json())"
+    )["code"]
+    visitor = phone.visitor
+    visitor.go("/settings").page.get_by_label(visitor.text("page-enter-code")).fill(code)
+    visitor.button("page-enter-code-go").click()
+    phone.page.get_by_text(visitor.text("page-taken")).first.wait_for()
+    wait_until_kept(visitor, *numbers)
+    merged = kept_by_house(visitor)
+    assert len(merged["curve"]) == 2
+    assert merged["curve"][0] == round(ratings["rating"])
+    expected = str(round(merged["rating"]["rating"]))
+    for each in (visitor, laptop.visitor):
+        expect(each.go("/puzzles").page.locator("#rating")).to_contain_text(expected)
+    # One tap deletes it here and in the house.
+    visitor.go("/practice")
+    visitor.button("practice-forget").click()
+    phone.page.locator("dialog[open]").get_by_role(
+        "button", name=visitor.text("practice-forget"), exact=True
+    ).click()
+    phone.page.locator("[data-empty]").wait_for()
+    assert kept_by_house(visitor)["rating"] is None
+
+
+def test_what_was_solved_without_a_network_is_told_later(visit: Visit) -> None:
+    player = Player(visit(lang="fr"))
+    page, visitor = player.page, player.visitor
+    visitor.go("/puzzles/goliath/1").page.wait_for_selector("[data-puzzle]")
+    wait_for_worker(visitor)
+    visitor.watch.allow(*BROKEN, "ERR_INTERNET_DISCONNECTED")
+    page.context.set_offline(True)
+    number = simplest("goliath", "find-the-play")
+    solve(player, open_puzzle(player, "goliath", number))
+    page.get_by_text(visitor.text("puzzles-solved")).first.wait_for()
+    page.context.set_offline(False)
+    visitor.go("/puzzles").page.wait_for_selector("[data-screen='puzzles']")
+    wait_until_kept(visitor, number)
+    # A turn that solves nothing is not believed, and not sent for ever.
+    page.evaluate(
+        """() => { const place = 'remeld-puzzle-results';
+          const kept = JSON.parse(localStorage.getItem(place));
+          kept.puzzles['goliath/1'] = {solved: true, turn: 'r1 r2 r3'};
+          localStorage.setItem(place, JSON.stringify(kept)); }"""
+    )
+    visitor.go("/").page.reload()
+    visitor.go("/puzzles").page.wait_for_selector("[data-screen='puzzles']")
+    visitor.until(
+        lambda: (
+            "turn"
+            not in page.evaluate(
+                "JSON.parse(localStorage.getItem('remeld-puzzle-results')).puzzles['goliath/1']"
+            )
+        )
+    )
+    assert tried(visitor) == [number]

@@ -33,6 +33,7 @@ GOOD: dict[str, Any] = {
     "RecordToReview": {"record": "x", "seat": 1},
     "TurnsToEstimate": {"record": "x", "turns": [1, 2]},
     "ChancesToSum": {"record": "x", "chances": [CHANCE], "seat": None},
+    "ResultsToKeep": {"results": [{"edition": "goliath", "number": 1, "table": "r4-6"}]},
     "TryToCheck": {"edition": "goliath", "number": 1, "table": "r4-6"},
 }
 SCALARS = st.one_of(

@@ -33,6 +33,7 @@ LIMITS: dict[str, Rate] = {
     "create": Rate(20, 0.1),  # new tables from one address
     "code": Rate(20, 0.2),  # codes that are tried from one address: 8 letters are not guessed so
     "session": Rate(60, 0.5),  # new sessions from one address
+    "result": Rate(500, 0.02),  # results of puzzles from one address: a device keeps what must wait
     "solve": Rate(20, 2),  # questions that make the processor work, from one address
     "address-processor": Rate(120, 0.5),  # seconds of work for one address, see docs/operating.md
     "person-processor": Rate(60, 0.25),  # seconds of work for one person

@@ -17,6 +17,7 @@ from remeld.study.practice import (
     make_drill,
 )
 from remeld.study.puzzle import KINDS, Attempt, Kind, Outcome, Puzzle, attempt, check_kind
+from remeld.study.ratings import NEWCOMER, GlickoRating, rate, untried
 from remeld.study.reasons import CostReason
 from remeld.study.review import Review, ReviewedTurn, estimated, looked_at, review, summed_up
 from remeld.study.review_balance import Balance, Moment
@@ -30,6 +31,7 @@ __all__ = [
     "DRILLS",
     "KINDS",
     "LEAST_COST",
+    "NEWCOMER",
     "THEMES",
     "Attempt",
     "Balance",
@@ -38,6 +40,7 @@ __all__ = [
     "Drill",
     "DrillKind",
     "Estimate",
+    "GlickoRating",
     "JudgeQuestion",
     "Kind",
     "LayQuestion",
@@ -69,8 +72,10 @@ __all__ = [
     "make_puzzles",
     "openings",
     "parse_puzzle",
+    "rate",
     "review",
     "shipped_list",
     "shipped_puzzle",
     "summed_up",
+    "untried",
 ]

@@ -1,9 +1,20 @@
-/** What was solved in this browser, and the rating that follows from it. It never leaves it. */
-import type { PuzzleInfo } from "../wire/types.ts";
-import { NEW, PUZZLE_DEVIATION, rated, type Rating } from "../game/glicko.ts";
+/**
+ * What was solved in this browser, and the rating that follows from it. The house is told by
+ * `puzzle_sync.ts`, and judges by itself.
+ */
+import type { OwnPuzzles, PuzzleInfo, PuzzlePath, PuzzleResult } from "../wire/types.ts";
+import { NEW, PUZZLE_DEVIATION, rated, type Rating } from "./glicko.ts";
 
 /** One puzzle: whether it was solved without being shown, and the rating it has here since. */
-type Done = { solved: boolean; puzzle: Rating };
+type Done = {
+  solved: boolean;
+  /** Not known where the result came from the house. */
+  puzzle?: Rating;
+  /** The table after the turn that solved it, for the house to judge. */
+  turn?: string;
+  /** The day whose puzzle it was. */
+  day?: string;
+};
 
 export type Results = {
   /** Another number for another form. */
@@ -54,17 +65,19 @@ export const results = {
     kept.puzzles[key(edition, number)]?.solved ?? false,
 
   /**
-   * What became of a puzzle; the first result counts. How the rating has changed, and null where
-   * it has not. `day`: the day whose puzzle it is.
+   * What became of a puzzle; the first result counts: whether it is one. `turn`: the table after
+   * the turn that solved it, null if the answer was told. `day`: the day whose puzzle it is.
    */
-  add(edition: string, puzzle: PuzzleInfo, solved: boolean, day: string | null): number | null {
+  add(edition: string, puzzle: PuzzleInfo, turn: string | null, day: string | null): boolean {
     const name = key(edition, puzzle.number);
+    const solved = turn !== null;
     const days = day && solved && !kept.days.includes(day) ? [...kept.days, day] : kept.days;
+    const proof = { ...(solved && { turn }), ...(solved && day && { day }) };
     const before = kept.puzzles[name];
     if (before) {
-      const puzzles = { ...kept.puzzles, [name]: { ...before, solved: before.solved || solved } };
-      keep({ ...kept, days, puzzles });
-      return null;
+      const done = { ...before, ...proof, solved: before.solved || solved };
+      keep({ ...kept, days, puzzles: { ...kept.puzzles, [name]: done } });
+      return false;
     }
     const { rating } = kept;
     const other = { ...NEW, rating: puzzle.difficulty, deviation: PUZZLE_DEVIATION };
@@ -75,10 +88,45 @@ export const results = {
       ...kept,
       rating: after,
       curve: [...kept.curve, Math.round(after.rating)].slice(-CURVE),
-      puzzles: { ...kept.puzzles, [name]: { solved, puzzle: its } },
+      puzzles: { ...kept.puzzles, [name]: { solved, puzzle: its, ...proof } },
       days,
     });
-    return Math.round(after.rating) - Math.round(rating.rating);
+    return true;
+  },
+
+  /** What the house does not know yet and can judge, the first ones first. */
+  unknownTo({ editions, days }: OwnPuzzles): readonly PuzzleResult[] {
+    const known = new Map(editions.map((each) => [each.edition, each]));
+    return Object.entries(kept.puzzles).flatMap(([name, { solved, turn, day }]) => {
+      const [edition = "", number = 0] = [name.split("/")[0], Number(name.split("/")[1])];
+      const there = known.get(edition);
+      const news = !there?.tried.includes(number) || (solved && !there.solved.includes(number));
+      if (!(news || (day && !days.includes(day))) || (solved && !turn)) return [];
+      return [{ edition, number, table: turn ?? null, day: day ?? null }];
+    });
+  },
+
+  /** The house does not take these turns for answers: they are not sent again. */
+  keepHere(refused: readonly PuzzlePath[]): void {
+    const puzzles = { ...kept.puzzles };
+    for (const { edition, number } of refused) {
+      const name = key(edition, number);
+      puzzles[name] = { solved: puzzles[name]?.solved ?? false };
+    }
+    keep({ ...kept, puzzles });
+  },
+
+  /** What the house keeps of this player, with what is kept here only; its rating counts. */
+  adopt({ rating, curve, editions, days }: OwnPuzzles): void {
+    if (!rating) return;
+    const puzzles = { ...kept.puzzles };
+    for (const { edition, tried, solved } of editions)
+      for (const number of tried) {
+        const here = puzzles[key(edition, number)];
+        const done = here?.solved || solved.includes(number);
+        puzzles[key(edition, number)] = { ...here, solved: done };
+      }
+    keep({ ...kept, rating, curve, puzzles, days: [...new Set([...kept.days, ...days])] });
   },
 
   /** So many were solved against the clock. */

@@ -126,6 +126,31 @@ FORGET_PERSON = Call(
     NoneType,
     status=204,
 )
+SHOW_OWN_PUZZLES = Call(
+    "GET",
+    "/api/person/puzzles",
+    "people",
+    "This player's puzzles: rating, results, days in a row; nobody else is told.",
+    Nothing,
+    puzzles.OwnPuzzles,
+)
+KEEP_RESULTS = Call(
+    "POST",
+    "/api/person/puzzles",
+    "people",
+    "Keep what became of puzzles: each turn is judged, and the first result of a puzzle is rated.",
+    puzzles.ResultsToKeep,
+    puzzles.OwnPuzzles,
+)
+FORGET_PUZZLES = Call(
+    "DELETE",
+    "/api/person/puzzles",
+    "people",
+    "Delete this player's rating, results and days.",
+    Nothing,
+    NoneType,
+    status=204,
+)
 MAKE_TABLE = Call(
     "POST",
     "/api/tables",
@@ -225,12 +250,7 @@ SCORE_MATCH = Call(
     answers.MatchScored,
 )
 LIST_EDITIONS = Call(
-    "GET",
-    "/api/tools/rules",
-    "tools",
-    "The keys of all editions.",
-    Nothing,
-    rule_answers.Editions,
+    "GET", "/api/tools/rules", "tools", "The keys of all editions.", Nothing, rule_answers.Editions
 )
 SHOW_RULES = Call(
     "GET",
@@ -336,6 +356,14 @@ LIST_PUZZLES = Call(
     "All puzzles of an edition, and which one is today's.",
     puzzles.EditionPath,
     puzzles.PuzzleBook,
+)
+SHOW_RATINGS = Call(
+    "GET",
+    "/api/puzzles/{edition}/ratings",
+    "puzzles",
+    "What the people of this house made of the difficulties of puzzles.",
+    puzzles.EditionPath,
+    puzzles.PuzzleRatings,
 )
 SHOW_PUZZLE = Call(
     "GET",

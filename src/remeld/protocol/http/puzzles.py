@@ -11,12 +11,18 @@ __all__ = [
     "CheckedTry",
     "Edition",
     "EditionPath",
+    "OwnPuzzles",
+    "OwnRating",
     "PuzzleBook",
     "PuzzleDay",
     "PuzzleInfo",
     "PuzzleKind",
     "PuzzleLevel",
     "PuzzlePath",
+    "PuzzleRatings",
+    "PuzzleResult",
+    "ResultsToKeep",
+    "TriedPuzzles",
     "TryToCheck",
 ]
 
@@ -32,6 +38,8 @@ PuzzleKind: TypeAlias = Literal[
 ]
 Edition: TypeAlias = Annotated[str, Meta(max_length=40, pattern="^[a-z-]+$")]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=100_000)]
+Day: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+MOST_RESULTS = 20
 
 
 class EditionPath(Wire, frozen=True):
@@ -51,7 +59,7 @@ class PuzzleDay(Wire, frozen=True):
     """The puzzle of a day (UTC) in an edition."""
 
     edition: Edition
-    date: Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+    date: Day
 
 
 class PuzzleLevel(Wire, frozen=True):
@@ -107,3 +115,59 @@ class CheckedTry(Wire, frozen=True):
     missing: int
     """How many more tiles the answer lays."""
     faults: tuple[FaultInfo, ...]
+
+
+class PuzzleRatings(Wire, frozen=True):
+    """What the people of this house made of the difficulties of some puzzles, by number."""
+
+    edition: str
+    ratings: dict[int, int]
+    """Those that at least five people have tried; nobody can tell from it who."""
+
+
+class PuzzleResult(Wire, frozen=True):
+    """What became of a puzzle."""
+
+    edition: Edition
+    number: Number
+    table: TableText | None
+    """The table after the turn that solved it; null where the answer was told before."""
+    day: Day | None = None
+    """The day (UTC) whose puzzle it was, if it was solved on it."""
+
+
+class ResultsToKeep(Wire, frozen=True):
+    """Results that the house may not know yet, the first one first; it judges the turns itself."""
+
+    results: Annotated[tuple[PuzzleResult, ...], Meta(min_length=1, max_length=MOST_RESULTS)]
+
+
+class OwnRating(Wire, frozen=True):
+    """A rating by Glicko-2: the true value lies within two deviations of it, very likely."""
+
+    rating: float
+    deviation: float
+    volatility: float
+
+
+class TriedPuzzles(Wire, frozen=True):
+    """Numbers of puzzles of an edition."""
+
+    edition: str
+    tried: tuple[int, ...]
+    solved: tuple[int, ...]
+    """Those of them that were solved at any time."""
+
+
+class OwnPuzzles(Wire, frozen=True):
+    """All that the house keeps of somebody's puzzles; nobody else is told."""
+
+    rating: OwnRating | None
+    """null if there is no result."""
+    curve: tuple[int, ...]
+    """The rating after each of the last results."""
+    editions: tuple[TriedPuzzles, ...]
+    days: tuple[str, ...]
+    """The days whose puzzle was solved."""
+    not_solved: tuple[PuzzlePath, ...] = ()
+    """Results just sent whose turn does not solve the puzzle, or not on that day: not kept."""

@@ -61,6 +61,8 @@ async def take_code(context: RequestContext, typed: TypedCode) -> SessionInfo:
     if old is not None:
         await house.sessions.end(old, context.cookies)
         house.hub.close_device(old.key)
+        # What was solved here before goes along.
+        await house.storage.take_over_puzzles(old.person, person)
     device = await house.sessions.make(context.cookies, house.now(), person)
     recovery = await house.sessions.recovery_code(device.person, house.now())
     return SessionInfo(recovery=recovery, new=True)

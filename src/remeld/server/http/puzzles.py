@@ -38,6 +38,7 @@ __all__ = [
     "draw_picture",
     "find_puzzle",
     "list_puzzles",
+    "puzzle_of",
     "show_day",
     "show_puzzle",
     "show_solution",
@@ -108,7 +109,12 @@ def check_edition(name: str) -> str:
     return name
 
 
-def _puzzle(edition: str, number: int) -> Puzzle:
+def puzzle_of(edition: str, number: int) -> Puzzle:
+    """A puzzle that there is, as a request names it.
+
+    >>> puzzle_of("goliath", 1).kind
+    'go-out'
+    """
     try:
         return shipped_puzzle(edition, number)
     except RemeldError as error:
@@ -122,7 +128,7 @@ def _book(edition: str) -> tuple[tuple[PuzzleInfo, ...], tuple[str, ...]]:
 
 
 def _info(edition: str, number: int) -> PuzzleInfo:
-    puzzle = _puzzle(edition, number)
+    puzzle = puzzle_of(edition, number)
     return PuzzleInfo(
         number=number,
         kind=puzzle.kind,
@@ -143,7 +149,7 @@ def _sets(rules: Ruleset) -> tuple[str, ...]:
 
 
 def _check(edition: str, number: int, table: str) -> CheckedTry:
-    tried = attempt(_puzzle(edition, number), parse_table(table, "new-table"))
+    tried = attempt(puzzle_of(edition, number), parse_table(table, "new-table"))
     return CheckedTry(
         outcome=tried.outcome,
         missing=tried.missing,
@@ -152,9 +158,9 @@ def _check(edition: str, number: int, table: str) -> CheckedTry:
 
 
 def _solution(edition: str, number: int) -> BestPlay:
-    return play_answer(_puzzle(edition, number).solution)
+    return play_answer(puzzle_of(edition, number).solution)
 
 
 def _draw(edition: str, number: int) -> str:
-    puzzle = _puzzle(edition, number)
+    puzzle = puzzle_of(edition, number)
     return draw(puzzle.ruleset, puzzle.table, puzzle.rack)

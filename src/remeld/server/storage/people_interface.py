@@ -2,7 +2,14 @@
 
 from typing import Protocol
 
-from remeld.server.storage.values import Beat, Begun, OneTimeCode, Session
+from remeld.server.storage.values import (
+    Beat,
+    Begun,
+    JudgedResult,
+    OneTimeCode,
+    PuzzleHistory,
+    Session,
+)
 
 
 class PeopleStorage(Protocol):
@@ -82,10 +89,37 @@ class PeopleStorage(Protocol):
         ...
 
     async def delete_person(self, person: str) -> list[Session]:
-        """Delete a person's sessions, codes, presences and list of tables; return the sessions.
+        """Delete a person's sessions, codes, presences, puzzle results and list of tables.
+
+        Return the sessions.
 
         Names inside logs are not touched: see `tables_of` and `erase`, to be used before this.
         """
+        ...
+
+    # -- Puzzles --
+
+    async def keep_puzzle_result(self, person: str, result: JudgedResult) -> None:
+        """Keep what became of a puzzle; the first time, person and puzzle are rated by it."""
+        ...
+
+    async def take_over_puzzles(self, old: str, new: str) -> None:
+        """Add the results of somebody who is another person from now on.
+
+        No puzzle is rated anew. If no session of `old` is left, nothing else of these is.
+        """
+        ...
+
+    async def forget_puzzles(self, person: str) -> None:
+        """Delete a person's results; the ratings of the puzzles stay as they are."""
+        ...
+
+    async def puzzle_history(self, person: str) -> PuzzleHistory:
+        """Return all that is kept of a person's results."""
+        ...
+
+    async def puzzle_ratings(self, edition: str, least: int) -> dict[int, float]:
+        """Return the ratings of puzzles that were tried by `least` people or more, by number."""
         ...
 
     # -- House rules --

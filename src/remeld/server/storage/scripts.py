@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from remeld.server.storage.values import TableRow
 
 T = TypeVar("T")
-Value: TypeAlias = str | int | bytes | None
+Value: TypeAlias = str | int | float | bytes | None
 Statement: TypeAlias = tuple[str, tuple[Value, ...]]
 
 

@@ -4,9 +4,16 @@
 
 from functools import partial
 
-from remeld.server.storage import heartbeat, visitors
+from remeld.server.storage import heartbeat, puzzle_results, visitors
 from remeld.server.storage.sql_access import SqlAccess
-from remeld.server.storage.values import Beat, Begun, OneTimeCode, Session
+from remeld.server.storage.values import (
+    Beat,
+    Begun,
+    JudgedResult,
+    OneTimeCode,
+    PuzzleHistory,
+    Session,
+)
 
 
 class SqlPeople(SqlAccess):
@@ -75,3 +82,25 @@ class SqlPeople(SqlAccess):
 
     async def delete_person(self, person: str) -> list[Session]:
         return await self.write(partial(visitors.delete_person, person))
+
+    # Puzzles
+
+    async def keep_puzzle_result(self, person: str, result: JudgedResult) -> None:
+        await self.write(partial(puzzle_results.keep, person, result))
+
+    async def take_over_puzzles(self, old: str, new: str) -> None:
+        await self.write(partial(puzzle_results.take_over, old, new))
+
+    async def forget_puzzles(self, person: str) -> None:
+        await self.write(partial(puzzle_results.forget, person))
+
+    async def puzzle_history(self, person: str) -> PuzzleHistory:
+        return await self.read(partial(puzzle_results.history, person))
+
+    async def puzzle_ratings(self, edition: str, least: int) -> dict[int, float]:
+        sql = "SELECT number, rating FROM puzzle_ratings WHERE edition = $1 AND results >= $2 "
+        return dict(await self.all(sql + "ORDER BY number", edition, least, make=_numbered))
+
+
+def _numbered(number: int, rating: float) -> tuple[int, float]:
+    return number, rating

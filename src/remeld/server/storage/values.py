@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from remeld.study import GlickoRating
+
 Status: TypeAlias = Literal["open", "playing", "finished", "archived"]
 """Where a table stands: waiting for players, in a game, between matches, put away."""
 
@@ -221,6 +223,32 @@ class Session:
     data: bytes
     created: int
     seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedResult:
+    """What became of a puzzle."""
+
+    edition: str
+    number: int
+    solved: bool
+    day: str | None
+    """The day whose puzzle it was, if it was solved on it."""
+    untried: GlickoRating
+    """The rating of the puzzle if nobody has tried it before."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzleHistory:
+    """All that is kept of a person's puzzles."""
+
+    rating: GlickoRating | None
+    """None if there is no result."""
+    results: tuple[tuple[str, int, bool], ...] = ()
+    """Edition, number and whether it was solved, the first one first."""
+    curve: tuple[float, ...] = ()
+    """The rating after each of the last results."""
+    days: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,13 @@
 """The transactions about people: where they are, their sessions and one-time codes."""
 
+from remeld.server.storage import puzzle_results
 from remeld.server.storage.scripts import Script, rows
 from remeld.server.storage.values import OneTimeCode, Session
 
 CODES = 20
 """So many codes of one person can be used; of more, those that expire first go."""
 STRANGER_MS = 24 * 3_600_000
-"""A session that never came to a table is forgotten after so long."""
+"""A session that never came to a table, and tried no puzzle, is forgotten after so long."""
 
 
 def set_presence(table: str, person: str, node: str, address: bytes | None) -> Script[None]:
@@ -25,6 +26,7 @@ def delete_person(person: str) -> Script[list[Session]]:
     yield "DELETE FROM codes WHERE person = $1", (person,)
     yield "DELETE FROM presence WHERE person = $1", (person,)
     yield "DELETE FROM members WHERE person = $1", (person,)
+    yield from puzzle_results.forget(person)
     return sessions
 
 
@@ -53,7 +55,8 @@ def put_code(code: OneTimeCode) -> Script[None]:
 def tidy(now: int, unseen_since: int) -> Script[None]:
     """See `Storage.tidy`. The newest heartbeat stays, because it tells how long all were down."""
     yield "DELETE FROM sessions WHERE seen < $1", (unseen_since,)
-    nowhere = "NOT EXISTS (SELECT 1 FROM members WHERE members.person = {0}.person)"
+    absent = "NOT EXISTS (SELECT 1 FROM {0} WHERE {0}.person = {{0}}.person)"
+    nowhere = " AND ".join(absent.format(table) for table in ("members", "puzzle_players"))
     yield (
         f"DELETE FROM sessions WHERE seen < $1 AND {nowhere.format('sessions')}",
         (now - STRANGER_MS,),
@@ -63,6 +66,7 @@ def tidy(now: int, unseen_since: int) -> Script[None]:
         f"DELETE FROM codes WHERE expires <= $1 OR ({nowhere.format('codes')} AND {unknown})",
         (now,),
     )
+    yield from puzzle_results.tidy()
     yield "DELETE FROM shut_out WHERE until <= $1", (now,)
     long_gone = "SELECT node FROM nodes WHERE until < $1 AND seen < (SELECT max(seen) FROM nodes)"
     hour_ago = now - 3_600_000

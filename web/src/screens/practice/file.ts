@@ -1,6 +1,7 @@
 /** All that is kept of somebody's play, as one file: to be saved, and read again. */
 import { ownPlay, type OwnPlay } from "../../state/own_games.svelte.ts";
 import { results, type Results } from "../../state/puzzle_results.svelte.ts";
+import { forgetResults, syncResults } from "../../state/puzzle_sync.ts";
 
 type OwnFile = { readonly remeld: "your game"; readonly play: OwnPlay; readonly puzzles: Results };
 
@@ -24,10 +25,13 @@ export function read(text: string): boolean {
   }
   if (found?.remeld !== "your game") return false;
   const play = ownPlay.read(found.play);
-  return results.read(found.puzzles) || play;
+  const puzzles = results.read(found.puzzles);
+  void syncResults(true);
+  return puzzles || play;
 }
 
-export function forget(): void {
+/** Delete everything, also what the house keeps of it; nothing, if the house does not answer. */
+export async function forget(): Promise<void> {
+  await forgetResults();
   ownPlay.forget();
-  results.forget();
 }

@@ -2,7 +2,7 @@
  * The puzzles of an edition. They are the same whoever asks, so they are fetched once and kept in
  * this browser: they can be solved without a network.
  */
-import { call } from "../../wire/api.ts";
+import { call, Problem } from "../../wire/api.ts";
 import type { PlayStep, PuzzleBook, PuzzleInfo } from "../../wire/types.ts";
 import { ownVersion } from "../../wire/version.ts";
 import { daysBetween } from "./streak.ts";
@@ -22,6 +22,22 @@ export async function openBook(edition: string): Promise<PuzzleBook> {
     // A browser that keeps nothing asks again.
   }
   return book;
+}
+
+/** The same book with the difficulties that results of this house have moved. */
+export async function houseDifficulties(book: PuzzleBook): Promise<PuzzleBook> {
+  const { edition } = book;
+  try {
+    const { ratings } = await call("GET /api/puzzles/{edition}/ratings", { edition });
+    const moved = (each: PuzzleInfo): PuzzleInfo => {
+      const difficulty = ratings[each.number] ?? each.difficulty;
+      return difficulty === each.difficulty ? each : { ...each, difficulty };
+    };
+    return { ...book, puzzles: book.puzzles.map(moved) };
+  } catch (problem) {
+    if (problem instanceof Problem) return book;
+    throw problem;
+  }
 }
 
 /** Today, for everybody at the same time. */

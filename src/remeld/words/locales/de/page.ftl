@@ -238,7 +238,7 @@ page-enter-code = Ich habe einen Code
 page-enter-code-go = Benutzen
 page-taken = Willkommen zurück. Deine Tische sind da.
 page-delete = Mich löschen
-page-delete-about = Dein Name verschwindet für immer von allen Tischen dieses Spielhauses. Laufende Spiele sind aufgegeben.
+page-delete-about = Dein Name verschwindet für immer von allen Tischen dieses Spielhauses. Laufende Spiele sind aufgegeben, Rätsel-Ergebnisse gelöscht.
 page-delete-me = Mich hier löschen
 page-delete-sure = Alles über dich löschen?
 

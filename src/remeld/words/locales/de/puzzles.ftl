@@ -56,4 +56,4 @@ puzzles-all = Alle Rätsel
 puzzles-skip = Ein anderes
 puzzles-once-more = Noch einmal von vorn
 puzzles-loading = Die Rätsel werden geholt …
-puzzles-yours = Deine Ergebnisse bleiben auf diesem Gerät.
+puzzles-yours = Deine Ergebnisse bleiben auf diesem Gerät und, nur für dich, in diesem Spielhaus.

@@ -257,7 +257,7 @@ page-enter-code = I have a code
 page-enter-code-go = Use it
 page-taken = Welcome back. Your tables are here.
 page-delete = Delete me
-page-delete-about = Your name disappears from every table of this house, and nothing brings it back. Games in progress are given up.
+page-delete-about = Your name disappears from every table of this house, and nothing brings it back. Games in progress are given up, results of puzzles are deleted.
 page-delete-me = Delete me from this house
 page-delete-sure = Delete everything about you?
 

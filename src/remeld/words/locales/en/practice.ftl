@@ -2,7 +2,7 @@
 
 practice-title = Your game
 practice-empty-title = Your game begins here
-practice-empty = Play a game or try a drill: your results, how well you played and what to practise next will stand here. All of it stays on this device.
+practice-empty = Play a game or try a drill: your results, how well you played and what to practise next will stand here. Nobody else sees it.
 practice-play = Play a game
 
 ## What to practise
@@ -108,11 +108,11 @@ practice-result-shared = shared
 
 ## What is kept
 
-practice-yours = All of this stays on this device.
+practice-yours = Games and drills stay on this device; results of puzzles are also kept by this house, for you alone.
 practice-export = Save as a file
 practice-import = Read a file
 practice-forget = Delete all
-practice-forget-sure = Delete all games, drills and results of puzzles on this device?
+practice-forget-sure = Delete all games, drills and results of puzzles, on this device and in this house?
 practice-forgotten = All of it is deleted.
 practice-imported = The file has been read.
 practice-not-imported = This file holds no results of Remeld.

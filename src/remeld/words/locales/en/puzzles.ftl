@@ -71,4 +71,4 @@ puzzles-all = All puzzles
 puzzles-skip = Another one
 puzzles-once-more = Once more from the start
 puzzles-loading = The puzzles are being fetched …
-puzzles-yours = Your results stay on this device.
+puzzles-yours = Your results stay on this device and, for you alone, with this house.

@@ -238,7 +238,7 @@ page-enter-code = Tengo un código
 page-enter-code-go = Usarlo
 page-taken = Hola de nuevo. Tus mesas están aquí.
 page-delete = Borrarme
-page-delete-about = Tu nombre desaparece para siempre de todas las mesas de esta sala. Los juegos en marcha se dan por perdidos.
+page-delete-about = Tu nombre desaparece para siempre de todas las mesas de esta sala. Los juegos en marcha se dan por perdidos y los resultados de problemas se borran.
 page-delete-me = Borrarme de esta sala
 page-delete-sure = ¿Borrar todo lo tuyo?
 

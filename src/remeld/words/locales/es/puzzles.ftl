@@ -59,4 +59,4 @@ puzzles-all = Todos los problemas
 puzzles-skip = Otro distinto
 puzzles-once-more = Otra vez desde el principio
 puzzles-loading = Se están buscando los problemas …
-puzzles-yours = Tus resultados se quedan en este dispositivo.
+puzzles-yours = Tus resultados se quedan en este dispositivo y, solo para ti, en esta sala.

@@ -238,7 +238,7 @@ page-enter-code = J’ai un code
 page-enter-code-go = Valider
 page-taken = Te revoilà. Tes tables sont ici.
 page-delete = M’effacer
-page-delete-about = Ton nom disparaît pour toujours de toutes les tables de cette salle. Les jeux en cours sont abandonnés.
+page-delete-about = Ton nom disparaît pour toujours de toutes les tables de cette salle. Les jeux en cours sont abandonnés, les résultats de problèmes effacés.
 page-delete-me = M’effacer de cette salle
 page-delete-sure = Effacer tout ce qui te concerne ?
 

@@ -59,4 +59,4 @@ puzzles-all = Tous les problèmes
 puzzles-skip = Un autre
 puzzles-once-more = Recommencer
 puzzles-loading = Les problèmes arrivent …
-puzzles-yours = Tes résultats restent sur cet appareil.
+puzzles-yours = Tes résultats restent sur cet appareil et, rien que pour toi, dans cette salle.

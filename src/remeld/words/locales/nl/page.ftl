@@ -238,7 +238,7 @@ page-enter-code = Ik heb een code
 page-enter-code-go = Gebruiken
 page-taken = Welkom terug. Je tafels zijn er.
 page-delete = Mij wissen
-page-delete-about = Je naam verdwijnt voorgoed van elke tafel in dit speelhuis. Spellen die bezig zijn, geef je op.
+page-delete-about = Je naam verdwijnt voorgoed van elke tafel in dit speelhuis. Spellen die bezig zijn, geef je op; puzzelresultaten worden gewist.
 page-delete-me = Mij uit dit speelhuis wissen
 page-delete-sure = Alles over jou wissen?
 

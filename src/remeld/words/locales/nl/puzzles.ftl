@@ -56,4 +56,4 @@ puzzles-all = Alle puzzels
 puzzles-skip = Een andere
 puzzles-once-more = Nog eens van voren af aan
 puzzles-loading = De puzzels worden gehaald …
-puzzles-yours = Je resultaten blijven op dit apparaat.
+puzzles-yours = Je resultaten blijven op dit apparaat en, alleen voor jou, in dit speelhuis.

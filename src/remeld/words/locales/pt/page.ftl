@@ -238,7 +238,7 @@ page-enter-code = Tenho um código
 page-enter-code-go = Usar
 page-taken = Olá de novo. As tuas mesas estão aqui.
 page-delete = Apagar-me
-page-delete-about = O teu nome desaparece para sempre de todas as mesas desta sala. Os jogos a decorrer dão-se por perdidos.
+page-delete-about = O teu nome desaparece para sempre de todas as mesas desta sala. Os jogos a decorrer dão-se por perdidos e os resultados de problemas são apagados.
 page-delete-me = Apagar-me desta sala
 page-delete-sure = Apagar tudo o que é teu?
 

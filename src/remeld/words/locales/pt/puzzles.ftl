@@ -59,4 +59,4 @@ puzzles-all = Todos os problemas
 puzzles-skip = Outro
 puzzles-once-more = Outra vez do início
 puzzles-loading = Os problemas estão a chegar …
-puzzles-yours = Os teus resultados ficam neste dispositivo.
+puzzles-yours = Os teus resultados ficam neste dispositivo e, só para ti, nesta sala.

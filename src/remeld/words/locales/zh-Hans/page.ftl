@@ -216,7 +216,7 @@ page-enter-code = 我有代码
 page-enter-code-go = 使用
 page-taken = 欢迎回来，你的牌桌都在。
 page-delete = 删除我
-page-delete-about = 你的名字会从这间牌室的所有牌桌消失，无法恢复。正在进行的牌局算放弃。
+page-delete-about = 你的名字会从这间牌室的所有牌桌消失，无法恢复。正在进行的牌局算放弃，解题成绩会被删除。
 page-delete-me = 从这间牌室删除我
 page-delete-sure = 删除与你有关的一切？
 

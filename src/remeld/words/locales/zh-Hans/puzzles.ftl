@@ -47,4 +47,4 @@ puzzles-all = 所有题目
 puzzles-skip = 换一题
 puzzles-once-more = 从头再来
 puzzles-loading = 正在取题目……
-puzzles-yours = 你的成绩只保存在这台设备上。
+puzzles-yours = 你的成绩保存在这台设备上，这间牌室也会保存，只有你能看到。

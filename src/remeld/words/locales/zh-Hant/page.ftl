@@ -216,7 +216,7 @@ page-enter-code = 我有代碼
 page-enter-code-go = 使用
 page-taken = 歡迎回來，你的牌桌都在。
 page-delete = 刪除我
-page-delete-about = 你的名字會從這間牌館的所有牌桌消失，無法復原。還沒打完的算放棄。
+page-delete-about = 你的名字會從這間牌館的所有牌桌消失，無法復原。還沒打完的算放棄，解題成績會刪除。
 page-delete-me = 從這間牌館刪除我
 page-delete-sure = 刪除你的一切？
 

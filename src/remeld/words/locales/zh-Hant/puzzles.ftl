@@ -47,4 +47,4 @@ puzzles-all = 所有題目
 puzzles-skip = 換一題
 puzzles-once-more = 從頭再來
 puzzles-loading = 正在取題目……
-puzzles-yours = 你的成績只留在這台裝置上。
+puzzles-yours = 你的成績留在這台裝置上，這間牌館也會保存，只有你看得到。

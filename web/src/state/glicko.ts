@@ -1,14 +1,11 @@
 /**
  * Ratings by results, after Mark Glickman's Glicko-2: a rating, how far it may be off, and how much
- * it moves about. A player and a puzzle are rated against each other, one result at a time.
+ * it moves about. A player and a puzzle are rated against each other, one result at a time. The house
+ * has the same formula (`study/ratings.py`); both are held to `tests/data/ratings.json`.
  */
+import type { OwnRating } from "../wire/types.ts";
 
-export type Rating = {
-  readonly rating: number;
-  /** The deviation: the true value lies within two of it, very likely. */
-  readonly deviation: number;
-  readonly volatility: number;
-};
+export type Rating = OwnRating;
 
 /** One result: 1 for a win, 0 for a loss. */
 export type Result = { readonly against: Rating; readonly score: number };
