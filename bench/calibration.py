@@ -17,7 +17,7 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from bench.reliability import Point, ece, ece_if_right, fit, plot, table
+from bench.reliability import Point, ece, ece_if_right, fit, table, tenths
 from remeld.bots import NO_LIMIT, player
 from remeld.bots.endings import careful_policy, patient_policy
 from remeld.match import Game, Setup, secret_from_seed
@@ -118,8 +118,8 @@ def report() -> None:
             errors = f"{ece(raw):.3f} | {ece(told):.3f} | {ece_if_right(told):.3f}"
             print(f"| {players} | {edition} | {len(used)} | {errors} |")
         print(table(drawn["all"]))
-        file = Path(f"docs/calibration-{players}.svg")
-        file.write_text(plot(drawn, players), "utf-8")
+        file = Path(f"docs/data/calibration-{players}.csv")
+        file.write_text(tenths(drawn), "utf-8")
 
 
 def chance_of(each: dict[str, object]) -> float:

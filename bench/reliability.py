@@ -1,11 +1,11 @@
-"""Chances beside results: expected calibration error, a fit on straight lines, a plot."""
+"""Chances beside results: expected calibration error, a fit on straight lines, tenths."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-__all__ = ["Point", "ece", "ece_if_right", "fit", "plot", "table"]
+__all__ = ["Point", "ece", "ece_if_right", "fit", "table", "tenths"]
 
 BINS = 10
 KNOTS = 3
@@ -86,39 +86,12 @@ def table(points: Sequence[Point]) -> str:
     return "\n".join(lines) + "\n"
 
 
-SIZE, EDGE = 160, 30
-
-
-def plot(drawn: Mapping[str, Sequence[Point]], players: int) -> str:
-    """A small picture for each edition: told to the right, came upwards, a dot for each tenth."""
-    width = len(drawn) * (SIZE + EDGE) + EDGE
-    height = SIZE + 3 * EDGE
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        'font-family="sans-serif" font-size="12">',
-        f"<title>Winning chances told and come true, {players} players</title>",
-        f'<rect width="{width}" height="{height}" fill="#fff"/>',
-    ]
-    for number, (name, points) in enumerate(drawn.items()):
-        parts.append(_panel(EDGE + number * (SIZE + EDGE), EDGE, name, points))
-    return "\n".join([*parts, "</svg>"]) + "\n"
-
-
-def _panel(x: int, y: int, name: str, points: Sequence[Point]) -> str:
-    parts = [
-        f'<g transform="translate({x} {y})">',
-        f'<rect width="{SIZE}" height="{SIZE}" fill="none" stroke="#777"/>',
-        f'<path d="M0 {SIZE}L{SIZE} 0" stroke="#777" stroke-dasharray="3 3"/>',
-        f'<text y="-8">{name}, {len(points)}</text>',
-        f'<text y="{SIZE + 16}">0</text>',
-        f'<text x="{SIZE}" y="{SIZE + 16}" text-anchor="end">1</text>',
-    ]
-    for each in bins(points):
-        if each:
+def tenths(drawn: Mapping[str, Sequence[Point]]) -> str:
+    """The numbers of a figure as docs/data has them: a line for each tenth of each edition."""
+    lines = ["edition,positions,told,came,share"]
+    for name, points in drawn.items():
+        for each in filter(None, bins(points)):
             told, won = fmean(p.told for p in each), fmean(p.won for p in each)
-            area = max(2.0, 12 * (len(each) / len(points)) ** 0.5)
-            parts.append(
-                f'<circle cx="{told * SIZE:.1f}" cy="{(1 - won) * SIZE:.1f}" r="{area:.1f}" '
-                'fill="#14508c" fill-opacity="0.7"/>'
-            )
-    return "\n".join([*parts, "</g>"])
+            share = len(each) / len(points)
+            lines.append(f"{name},{len(points)},{told:.4f},{won:.4f},{share:.4f}")
+    return "\n".join(lines) + "\n"

@@ -4,7 +4,8 @@
 
 In every pass each solver answers all positions, one solver after the other; of each position the
 median over the passes counts. It takes a few minutes, and every table is printed as soon as it is
-there. With `--write` the tables go into `docs/figures.md` and the curve into `docs/curve.svg`.
+there. With `--write` the tables go into `docs/figures.md` and the curve into `docs/data/curve.csv`;
+`python -m docs.make_figures` then draws both.
 """
 
 import argparse
@@ -294,12 +295,12 @@ def main() -> None:
     plain_python(report, games, peers)
     start_and_memory(report)
     report.say("", "### Time against tiles", "")
-    picture, worst = measure_curve()
+    numbers, worst = measure_curve()
     for box, (allowed, took) in worst.items():
         report.bar(f"{box}: {took:.1f} ms at most, {allowed} allowed", took <= allowed)
     print(f"\nAll of it took {(time.perf_counter() - begun) / 60:.1f} minutes.")
     if given.write:
-        (DOCS / "curve.svg").write_text(picture, encoding="utf-8")
+        (DOCS / "data" / "curve.csv").write_text(numbers, encoding="utf-8")
         figures = DOCS / "figures.md"
         text = figures.read_text(encoding="utf-8")
         before, rest = text.split(BEGIN)

@@ -1,28 +1,24 @@
-"""Draw figures from the tables of the documents: one bar for each row, so both say the same.
+"""Draw figures from the tables of the documents, and from the numbers in docs/data.
 
     python -m docs.make_figures
 
-writes docs/figure-*.svg. The pages of a site are given figures that are drawn anew.
+writes the pictures in docs; a test fails where they are not what would be drawn. One of a table has
+one bar for each row, so both say the same. In the pages of a site they are drawn anew.
 """
 
 import re
 from collections.abc import Iterator, Sequence
-from html import escape
 from math import log10
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = ["FIGURES", "Bar", "Figure", "draw", "make_figures", "rows"]
+from docs.drawing import path, picture, text
+from docs.plots import PLOTS
+
+__all__ = ["FIGURES", "Bar", "Figure", "draw", "drawn", "make_figures", "rows"]
 
 DOCS = Path(__file__).parent
 LEFT, WIDE, ROW, TOP, NUMBER = 300, 360, 26, 44, 90
-STYLE = (
-    "text { font: 13px system-ui, sans-serif; fill: #24272b } .title { font-weight: 650 }"
-    " .bar { fill: #1f6a58 } .other { fill: #b98d5e } .span { stroke: #24272b; stroke-width: 1.5 }"
-    " .grid { stroke: #827b6b; stroke-dasharray: 3 3 }"
-    " @media (prefers-color-scheme: dark) { text { fill: #eceae3 } .bar { fill: #7ccbb1 }"
-    " .span { stroke: #eceae3 } }"
-)
 NUMBERS = re.compile(r"[\d.,]*\d")
 
 
@@ -103,7 +99,7 @@ def draw(
     mark: float | None = None,
     ends: tuple[float, float] | None = None,
 ) -> str:
-    """A figure as SVG, which tells itself to who cannot see it.
+    """Bars, one below the other.
 
     >>> "Ann 3, Ben 5" in draw("Points", [Bar("Ann", 3), Bar("Ben", 5)])
     True
@@ -117,42 +113,42 @@ def draw(
             return LEFT + WIDE * value / most
         return LEFT + WIDE * log10(value / least) / log10(most / least)
 
-    told = escape(", ".join(f"{bar.name} {bar.value:g}" for bar in bars))
+    told = ", ".join(f"{bar.name} {bar.value:g}" for bar in bars)
     high = TOP + ROW * len(bars) + 8
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDE + NUMBER} {high}"'
-        f' role="img"><title>{escape(title)}: {told}</title><style>{STYLE}</style>',
-        f'<text class="title" x="8" y="22">{escape(title)}</text>',
-    ]
+    parts = [text(0, 22, title, "title")]
+    grid = [10.0**power for power in range(-3, 5) if log and least < 10.0**power < most]
+    parts += [path("grid", f"M{place(each):.1f} {TOP - 6}V{high - 6}") for each in grid]
     for number, bar in enumerate(bars):
         y, end = TOP + ROW * number, place(bar.value)
         kind = "other" if bar.other else "bar"
-        lines.append(
-            f'<text x="{LEFT - 10}" y="{y + 14}" text-anchor="end">{_short(bar.name)}</text>'
-        )
-        lines.append(f'<path class="{kind}" d="M{LEFT} {y}H{max(end, LEFT + 1):.1f}v18H{LEFT}z"/>')
+        parts.append(text(LEFT - 10, y + 14, _short(bar.name), anchor="end"))
+        parts.append(path(kind, f"M{LEFT} {y}H{max(end, LEFT + 1):.1f}v18H{LEFT}z"))
         if bar.low is not None and bar.high is not None:
             low, end = place(bar.low), place(bar.high)
-            lines.append(f'<path class="span" d="M{low:.1f} {y + 9}H{end:.1f}"/>')
-        lines.append(f'<text x="{end + 8:.1f}" y="{y + 14}">{bar.value:g}</text>')
-    grid = [mark] if mark else []
-    if log:
-        grid += [10.0**power for power in range(-3, 5) if least < 10.0**power < most]
-    for each in grid:
-        lines.append(f'<path class="grid" d="M{place(each):.1f} {TOP - 6}V{high - 6}"/>')
-    return "\n".join([*lines, "</svg>", ""])
+            parts.append(path("span", f"M{low:.1f} {y + 9}H{end:.1f}"))
+        parts.append(text(end + 8, y + 14, f"{bar.value:g}"))
+    if mark:
+        parts.append(path("mark", f"M{place(mark):.1f} {TOP - 6}V{high - 6}"))
+    return picture(f"{title}: {told}", LEFT + WIDE + NUMBER, high, parts)
 
 
 def _short(name: str) -> str:
-    return escape(name if len(name) <= 44 else f"{name[:43]}…")
+    return name if len(name) <= 44 else f"{name[:43]}…"
+
+
+def drawn() -> Iterator[tuple[str, str]]:
+    """Every figure: the name of its file, and what is to be in it."""
+    for name, figure in FIGURES.items():
+        bars = list(rows(figure))
+        yield name, draw(figure.title, bars, log=figure.log, mark=figure.mark, ends=figure.ends)
+    for name, plot in PLOTS.items():
+        yield name, plot()
 
 
 def make_figures(folder: Path = DOCS) -> None:
     """Write all of them."""
-    for name, figure in FIGURES.items():
-        bars = list(rows(figure))
-        drawn = draw(figure.title, bars, log=figure.log, mark=figure.mark, ends=figure.ends)
-        (folder / name).write_text(drawn, encoding="utf-8")
+    for name, svg in drawn():
+        (folder / name).write_text(svg, encoding="utf-8")
 
 
 if __name__ == "__main__":

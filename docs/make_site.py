@@ -23,7 +23,8 @@ from posixpath import normpath
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from docs.make_figures import make_figures
+from docs.drawing import inside_page, look_inside_page
+from docs.make_figures import drawn, make_figures
 
 ROOT = Path(__file__).parent.parent
 SECTIONS: dict[str, tuple[str, ...]] = {
@@ -83,6 +84,8 @@ SCRIPT = Path(__file__).parent / "site.js"
 TOKENS = ROOT / "web" / "src" / "ui" / "tokens.css"
 DARK = re.compile(r':root\[data-theme="dark"\] \{(.*?)\n\}', re.DOTALL)
 TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
+PICTURED = re.compile(r"<p>((?:<img [^>]*>\s*)+)</p>")
+IMAGE = re.compile(r'<img src="([^"]*)" alt="([^"]*)"[^>]*>\s*')
 WIDE = r'<div class="wide" tabindex="0">\g<0></div>'
 PACKED = (".css", ".html", ".js", ".svg")
 """What is worth a compressed copy: see `remeld.server.page`."""
@@ -116,6 +119,7 @@ class Site:
         self.home = home.rstrip("/")
         self.brand = WAY_BACK if in_house else BRAND
         self.reader = MarkdownIt("commonmark").enable("table")
+        self.figures = dict(drawn())
         self.titles = {page: self._title(page) for page in pages()}
 
     def _title(self, page: str) -> str:
@@ -128,6 +132,7 @@ class Site:
         body = self.reader.renderer.render(tokens, self.reader.options, {})
         # What is wider than the screen is moved by keys, too.
         body = TABLE.sub(WIDE, body).replace("<pre>", '<pre tabindex="0">')
+        body = PICTURED.sub(self._figures, body)
         # A cell without a word heads nothing.
         body = body.replace("<th></th>", "<td></td>")
         # The policy of a house allows no style but that of its files.
@@ -137,6 +142,17 @@ class Site:
         named = title if page == "README.md" else f"{title} – Remeld"
         nav = "".join(self._nav(page))
         return PAGE.format(title=escape(named), brand=self.brand, nav=nav, body=body)
+
+    def _figures(self, found: re.Match[str]) -> str:
+        """Figures of a paragraph as parts of the page: they have the colours of its theme then."""
+        return IMAGE.sub(self._figure, found[1]) if self._is_drawn(found[1]) else found[0]
+
+    def _is_drawn(self, images: str) -> bool:
+        return all(image[1] in self.figures for image in IMAGE.finditer(images))
+
+    def _figure(self, found: re.Match[str]) -> str:
+        drawn = inside_page(self.figures[found[1]], found[2])
+        return f'<div class="wide" tabindex="0">{drawn}</div>\n'
 
     def _nav(self, here: str) -> Iterator[str]:
         for section, listed in SECTIONS.items():
@@ -207,7 +223,7 @@ def style() -> str:
     tokens = TOKENS.read_text(encoding="utf-8")
     (dark,) = DARK.findall(tokens)
     wished = f"@media (prefers-color-scheme: dark) {{ :root:not([data-theme]) {{{dark} }} }}\n"
-    return tokens + wished + STYLE.read_text(encoding="utf-8")
+    return tokens + wished + STYLE.read_text(encoding="utf-8") + look_inside_page()
 
 
 def make(folder: Path, home: str = "", *, in_house: bool = False) -> None:

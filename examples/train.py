@@ -1,7 +1,7 @@
 """Teach a small player by masked policy gradient, on a processor, with nothing but NumPy.
 
     pip install "remeld[rl]"
-    python examples/train.py --games 5000 --test 1000 --curve curve.svg
+    python examples/train.py --games 5000 --test 1000 --curve curve.csv
 
 Many games are played side by side (`TileGames`), tile by tile: the learner has seat 0, and the
 opponent takes any legal action, each as likely as the others. The learner knows four sorts of
@@ -160,33 +160,10 @@ def won(key: str, act: Act, games: int) -> tuple[float, float, int]:
     return share, ENOUGH * (share * (1 - share) / len(rewards)) ** 0.5, len(rewards)
 
 
-def picture(shares: Sequence[float]) -> str:
-    """The share of games won in each batch, as SVG."""
-    games = len(shares) * BATCH
-    points = [
-        f"{60 + 620 * (number + 1) / len(shares):.1f} {240 - 200 * share:.1f}"
-        for number, share in enumerate(shares)
-    ]
-    title = "Share of games won against a random player, batch by batch"
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 280" role="img" '
-        f'aria-label="{title}">',
-        "<style>text { font: 12px sans-serif; fill: #333 } .grid { stroke: #ccc }",
-        "@media (prefers-color-scheme: dark) { text { fill: #ddd } .grid { stroke: #444 } }",
-        "</style>",
-        f'<text x="60" y="20">{title}</text>',
-    ]
-    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-        height = 240 - 200 * share
-        lines.append(f'<path class="grid" d="M60 {height:.0f}h620"/>')
-        lines.append(f'<text x="52" y="{height + 4:.0f}" text-anchor="end">{share:.2f}</text>')
-    for part in range(5):
-        where, number = 60 + 155 * part, games * part // 4
-        lines.append(f'<text x="{where}" y="258" text-anchor="middle">{number}</text>')
-    lines.append('<text x="370" y="275" text-anchor="middle">games played</text>')
-    drawn = f"M{'L'.join(points)}"
-    lines.append(f'<path fill="none" stroke="#2a9d6f" stroke-width="2" d="{drawn}"/>')
-    return "\n".join([*lines, "</svg>", ""])
+def numbers(shares: Sequence[float]) -> str:
+    """The share of games won in each batch, for whatever draws curves."""
+    lines = [f"{(place + 1) * BATCH},{share:g}" for place, share in enumerate(shares)]
+    return "\n".join(["games,won", *lines, ""])
 
 
 def main() -> None:
@@ -196,7 +173,7 @@ def main() -> None:
     parser.add_argument("--test", type=int, default=1000, help="games of the test")
     parser.add_argument("--edition", default="goliath")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--curve", type=Path, help="where to draw how it went")
+    parser.add_argument("--curve", type=Path, help="where to write how it went, batch by batch")
     options = parser.parse_args()
     school = School(options.edition, options.seed << 20)
     learner = Learner(school.masks.shape[1], options.seed)
@@ -209,7 +186,7 @@ def main() -> None:
         games = len(shares) * BATCH
         print(f"{games} games, {time.process_time():.0f} s: {shares[-1]:.2f}", flush=True)
     if options.curve:
-        options.curve.write_text(picture(shares), encoding="utf-8")
+        options.curve.write_text(numbers(shares), encoding="utf-8")
     dice = np.random.default_rng(options.seed)
     players: dict[str, Act] = {
         "learner": learner.draw,

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from docs import make_site
-from docs.make_figures import FIGURES, Bar, draw, rows
+from docs.make_figures import FIGURES, Bar, draw, drawn, rows
 from docs.make_reference import PAGES
+from docs.plots import PLOTS
 from docs.reference_commands import NO
 from remeld.cli.app import COMMANDS
 from tests.rooms import ROOT
@@ -93,8 +94,27 @@ def test_a_figure_shows_the_numbers_of_its_table(name: str, site: Path) -> None:
         assert f">{bar.value:g}</text>" in drawn
         assert f"{bar.name} {bar.value:g}" in unescape(drawn)
     assert "prefers-color-scheme: dark" in drawn
-    page = make_site.address(f"docs/{FIGURES[name].page}")
-    assert f'src="{name}"' in (site / page).read_text("utf-8")
+    shown = (site / make_site.address(f"docs/{FIGURES[name].page}")).read_text("utf-8")
+    assert drawn.partition("</style>")[2].strip() in shown
+
+
+def test_pictures_are_what_would_be_drawn_today() -> None:
+    """`python -m docs.make_figures` after a change of a table or of docs/data."""
+    stale = [name for name, svg in drawn() if (ROOT / "docs" / name).read_text("utf-8") != svg]
+    assert stale == []
+    kept = {path.stem for path in (ROOT / "docs" / "data").iterdir()}
+    assert kept == {Path(name).stem for name in PLOTS}
+
+
+def test_figures_in_a_page_have_its_colours_and_bring_no_style(site: Path) -> None:
+    page = (site / "review.html").read_text("utf-8")
+    assert page.count('<svg class="figure"') == 3
+    assert "<style" not in page
+    look = (site / "site.css").read_text("utf-8")
+    used = set(" ".join(re.findall(r'class="([a-z ]+)"', PLOTS["curve.svg"]())).split())
+    assert used == {"title", "grid", "mark", "line", "second", "third", "fourth"}
+    for name in used:
+        assert f".figure .{name}" in look
 
 
 def test_the_longest_bar_has_the_largest_number() -> None:

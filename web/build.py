@@ -152,7 +152,8 @@ def build(node: Node) -> None:
 def build_docs() -> None:
     """Make the pages of the documentation, unless these were made from the same sources."""
     stamp = DOCS / ".remeld"
-    read = [*ROOT.glob("*.md"), *(path for path in (ROOT / "docs").iterdir() if path.is_file())]
+    kept = (path for path in (ROOT / "docs").rglob("*.*") if "__pycache__" not in path.parts)
+    read = [*ROOT.glob("*.md"), *kept]
     home = os.environ.get("REMELD_HOME", "")
     wanted = f"{fingerprint(sorted([*read, WEB / 'src/ui/tokens.css']))} {home}"
     if stamp.exists() and stamp.read_text() == wanted:

@@ -50,11 +50,14 @@ def test_what_is_taught_becomes_likelier(learner: train.Learner) -> None:
 def test_it_tells_how_it_went(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    curve = tmp_path / "curve.svg"
+    curve = tmp_path / "curve.csv"
     monkeypatch.setattr(train, "BATCH", 4)
     options = ["--games", "4", "--test", "4", "--curve", str(curve)]
     monkeypatch.setattr(sys, "argv", ["train.py", *options])
     train.main()
     told = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in told] == ["4", "learner", "most", "random"]
-    assert curve.read_text(encoding="utf-8").endswith("</svg>\n")
+    head, *lines = curve.read_text(encoding="utf-8").splitlines()
+    assert head == "games,won"
+    assert [int(line.partition(",")[0]) for line in lines] == [train.BATCH]
+    assert all(0 <= float(line.partition(",")[2]) <= 1 for line in lines)
