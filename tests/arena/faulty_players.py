@@ -7,7 +7,7 @@ from remeld.bots import Decision, Limit, Reason, player
 from remeld.notation import parse_table
 from remeld.rules import Pass, Play, View
 
-__all__ = ["Cheat", "Dice", "Doomed", "Passer", "Suicide", "Thrower"]
+__all__ = ["Cheat", "Dice", "Doomed", "Leaver", "Passer", "Suicide", "Thrower"]
 
 
 class Cheat:
@@ -28,6 +28,16 @@ class Thrower:
     def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
         """Fail."""
         raise KeyError("lost my head")
+
+
+class Leaver:
+    """Ends the whole program."""
+
+    key = "tests.arena.faulty_players:Leaver"
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        """Leave."""
+        raise SystemExit("good-bye")
 
 
 class Passer:

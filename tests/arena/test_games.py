@@ -59,7 +59,13 @@ def test_the_same_seed_is_the_same_deal_whatever_was_played_before() -> None:
 
 
 @pytest.mark.parametrize(
-    ("who", "why"), [("Cheat", "IllegalTurnError"), ("Thrower", "lost my head"), ("Passer", "pool")]
+    ("who", "why"),
+    [
+        ("Cheat", "IllegalTurnError"),
+        ("Thrower", "lost my head"),
+        ("Leaver", "good-bye"),
+        ("Passer", "pool"),
+    ],
 )
 def test_a_player_who_breaks_a_rule_is_named_with_the_game(who: str, why: str) -> None:
     key = f"tests.arena.faulty_players:{who}"

@@ -10,7 +10,7 @@ from remeld.bots import Decision, Limit, Reason, draw_or_pass, must_play, player
 from remeld.match import Game
 from remeld.rules import Draw, Play, View
 
-__all__ = ["BROKEN", "CLOCK"]
+__all__ = ["BROKEN", "CLOCK", "Coin", "DrawsAlways", "Slow"]
 
 
 class Greedy:
@@ -77,6 +77,25 @@ class Moody(Greedy):
         return super().decide(view, limit, rng)
 
 
+COINS = Random(7)
+
+
+class Coin(Greedy):
+    """Throws a coin of its own now and then, so that it often seems to be repeatable."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        if COINS.random() < 0.3 and not must_play(view):
+            return Decision(draw_or_pass(view), Reason("coin"))
+        return super().decide(view, limit, rng)
+
+
+class Leaves(Greedy):
+    """Ends the whole program instead of deciding."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        raise SystemExit(3)
+
+
 @dataclass
 class Remembers:
     """Plays otherwise from its tenth decision on."""
@@ -130,6 +149,7 @@ BROKEN = {
     Keyless: "bad-key",
     Unpicklable: "not-picklable",
     Raises: "raised",
+    Leaves: "raised",
     ReturnsMove: "no-decision",
     Speechless: "no-reason",
     DrawsAlways: "illegal",

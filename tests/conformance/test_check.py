@@ -3,10 +3,10 @@
 import pytest
 
 from remeld.bots import Player
-from remeld.conformance import BREACHES, Breach, check_player
+from remeld.conformance import BREACHES, check_player
 from remeld.words import LANGUAGES, Words
 from tests.cli.calls import remeld
-from tests.conformance.broken_players import BROKEN, CLOCK
+from tests.conformance.broken_players import BROKEN, CLOCK, Coin, DrawsAlways, Slow
 
 
 @pytest.mark.slow
@@ -14,8 +14,8 @@ from tests.conformance.broken_players import BROKEN, CLOCK
 def test_ours_keep_the_rules(key: str) -> None:
     looked: list[str] = []
     assert check_player(key, watch=looked.append, clock=CLOCK) == ()
-    assert {"goliath empty-pool", "lanmi giant-rack-70"} <= set(looked)
-    assert any(where.startswith("babyboom 6") for where in looked)
+    assert {"goliath empty-pool", "lanmi giant-rack=70"} <= set(looked)
+    assert any(where.startswith("babyboom players=6") for where in looked)
 
 
 @pytest.mark.slow
@@ -35,7 +35,23 @@ def test_every_breach_can_be_broken_and_has_words() -> None:
 
 
 def test_a_breach_says_where() -> None:
-    assert Breach("sees-hidden", "goliath 2, 7").where == "goliath 2, 7"
+    (found,) = check_player(DrawsAlways(), most=1)
+    assert found.where == "broadway players=2 drawn_tile_playable=true turn=2"
+
+
+@pytest.mark.slow
+def test_a_slow_player_is_timed_until_it_is_known_to_be_slow() -> None:
+    looked: list[str] = []
+    found = check_player(Slow(), watch=looked.append, clock=CLOCK)
+    assert [breach.code for breach in found] == ["too-slow"]
+    # Melded and not, both by a number of rollouts, and once by the clock.
+    assert looked.count("broadway giant-rack=40") == 3
+    assert looked.count("goliath giant-rack=40") == 2
+
+
+def test_a_coin_is_not_taken_for_a_memory_or_for_seen_tiles() -> None:
+    found = check_player(Coin(), most=2)
+    assert [breach.code for breach in found] == ["not-repeatable"]
 
 
 @pytest.mark.slow

@@ -34,7 +34,7 @@ class WhichGame(NamedTuple):
             players=keys,
         )
 
-    def fault(self, seat: int, error: Exception) -> RemeldError:
+    def fault(self, seat: int, error: BaseException) -> RemeldError:
         """A player that fails, or does what it may not."""
         key = self.keys[seat]
         return RemeldError(
@@ -84,7 +84,7 @@ def play_out(
         try:
             move = players[seat].decide(game.view(seat), NO_LIMIT, rngs[seat]).move
             after = game.move(seat, move, at=0)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise place.fault(seat, error) from error
         turns[seat] += not game.state.drew
         plays[seat] += isinstance(move, Play)

@@ -38,8 +38,8 @@ def conformance(
 def sentence(words: Words, breach: Breach) -> str:
     """What is wrong, where, and how it is mended.
 
-    >>> sentence(Words(), Breach("sees-hidden", "goliath 2, 7"))[:40]
-    'goliath 2, 7: It decided otherwise where'
+    >>> sentence(Words(), Breach("sees-hidden", "goliath players=2 turn=7"))[:48]
+    'goliath players=2 turn=7: It decided otherwise w'
     """
     text = words.text(f"breach-{breach.code}", **(breach.values or {}))
     return f"{breach.where}: {text}" if breach.where else text

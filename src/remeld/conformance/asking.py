@@ -11,11 +11,12 @@ from remeld.conformance.breaches import Breach, BreachCode, BreachError
 from remeld.notation import format_move
 from remeld.rules import Draw, Move, Pass, Play, RemeldError, View, judge
 
-__all__ = ["Examinee", "ask", "fault_of"]
+__all__ = ["Examinee", "ask", "check_repeatable", "fault_of"]
 
 SLACK = 3
 """A limit of processor time may be overdrawn so many times: machines are busy."""
 SLACK_MS = 50
+AGAIN = 20
 TRIES = 3
 """It is too slow who is it every time."""
 
@@ -40,7 +41,7 @@ class Examinee:
         try:
             # Whatever comes back is looked at: a player of others may return anything.
             decision: Any = (player or self.player).decide(view, self.limit, Random(self.seed))
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             told = f"{type(error).__name__}: {error}"
             raise self.breach("raised", error=told[:200]) from error
         if not isinstance(decision, Decision) or not isinstance(decision.move, Move):
@@ -57,13 +58,20 @@ def ask(asked: Examinee, view: View) -> Decision:
     decision = asked.decide(view)
     if told := fault_of(view, decision.move):
         raise asked.breach("illegal", move=_written(decision.move), fault=told)
-    if asked.decide(view) != decision:
-        raise asked.breach("not-repeatable", move=_written(decision.move))
+    check_repeatable(asked, view, decision, times=1)
     fresh: Player = pickle.loads(pickle.dumps(asked.player))
     if asked.decide(view, fresh) != decision:
+        check_repeatable(asked, view, decision)
         raise asked.breach("keeps-memory", move=_written(decision.move))
     _check_time(asked, view)
     return decision
+
+
+def check_repeatable(asked: Examinee, view: View, decision: Decision, times: int = AGAIN) -> None:
+    """Ask again; before something else is blamed for another decision, often: it may be a coin."""
+    for _ in range(times):
+        if asked.decide(view) != decision:
+            raise asked.breach("not-repeatable", move=_written(decision.move))
 
 
 def fault_of(view: View, move: Move) -> str | None:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from remeld.bots import Limit, Player, player
-from remeld.conformance.asking import Examinee, ask
+from remeld.conformance.asking import Examinee, ask, check_repeatable
 from remeld.conformance.breaches import BREACHES, Breach, BreachError
 from remeld.match import Game, Setup, secret_from_seed
 from remeld.rules import EDITIONS, Rack, Ruleset, Table, View, count, spread, without
@@ -23,6 +23,7 @@ TIME = Limit(milliseconds=50)
 GIANT = (40, 70)
 """Tiles on giant racks."""
 Clock = Callable[[], float]
+Look = Callable[[], object]
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay")
 HOUSES: tuple[dict[str, object], ...] = ({}, {"may_decline": False}, {"drawn_tile_playable": True})
 
@@ -54,9 +55,12 @@ def check_player(
         found[breach.code] = breach
     if "not-picklable" in found:
         return tuple(found.values())
-    for where, look in _looks(who, seed, clock):
+    for where, timed, look in _looks(who, seed, clock):
         if len(found) >= most:
             break
+        if timed and "too-slow" in found:
+            # Once is enough: a slow player would make the check take hours.
+            continue
         if watch:
             watch(where)
         try:
@@ -76,17 +80,20 @@ def _of_the_value(who: Player) -> Iterator[Breach]:
         yield Breach("not-picklable", values={"error": f"{type(error).__name__}: {error}"[:200]})
 
 
-def _looks(who: Player, seed: int, clock: Clock) -> Iterator[tuple[str, Callable[[], None]]]:
-    """Everything that is looked at, with its name."""
+def _looks(who: Player, seed: int, clock: Clock) -> Iterator[tuple[str, bool, Look]]:
+    """Everything that is looked at: where, whether by the clock, and how."""
     for place, (key, rules) in enumerate(EDITIONS.items()):
         for seats in range(rules.players_min, rules.players_max + 1):
             house = HOUSES[(place + seats) % len(HOUSES)]
-            where = " ".join([key, str(seats), *[str(name) for name in house]])
+            parts = [f"{name}={str(value).lower()}" for name, value in house.items()]
+            where = " ".join([key, f"players={seats}", *parts])
             game = _start(rules.replace(**house), seats, seed)
-            yield where, partial(_play, who, game, where, seed, clock)
+            yield where, False, partial(_play, who, game, where, seed, clock)
         for name, view in _positions(rules, seed):
             where = f"{key} {name}"
-            yield where, partial(_look, who, view, where, seed, clock)
+            for limit in (WORK, TIME):
+                asked = Examinee(who, limit, where, seed, clock)
+                yield where, limit is TIME, partial(ask, asked, view)
 
 
 def _start(rules: Ruleset, seats: int, seed: int) -> Game:
@@ -102,10 +109,13 @@ def _play(who: Player, game: Game, where: str, seed: int, clock: Clock) -> None:
         seat, turn = game.state.turn, turn + 1
         view = game.view(seat)
         if seat == 0:
-            asked = Examinee(who, WORK, f"{where}, {turn}", seed + turn, clock)
+            asked = Examinee(who, WORK, f"{where} turn={turn}", seed + turn, clock)
             decision = ask(asked, view)
             hidden = _reshuffled(game, seat, rng)
-            if asked.decide(hidden.view(seat)) != decision:
+            otherwise = asked.decide(hidden.view(seat)) != decision
+            del hidden  # Whoever looks around in memory shall find what was there before.
+            if otherwise:
+                check_repeatable(asked, view, decision)
                 raise asked.breach("sees-hidden")
         else:
             decision = other.decide(view, WORK, rng)
@@ -133,7 +143,7 @@ def _positions(rules: Ruleset, seed: int) -> Iterator[tuple[str, View]]:
     for melded in (True, False):
         for size in GIANT:
             dealt = _deal(rules, size, rng)
-            yield f"giant-rack-{size}", _view(rules, *dealt, len(dealt[2]) - 1, melded=melded)
+            yield f"giant-rack={size}", _view(rules, *dealt, len(dealt[2]) - 1, melded=melded)
         for size in (1, 5, 14):
             yield "empty-pool", _view(rules, *_deal(rules, size, rng), 0, melded=melded)
 
@@ -160,8 +170,3 @@ def _view(rules: Ruleset, table: Table, rack: Rack, rest: Rack, pool: int, *, me
         pool_size=pool,
         turn=0,
     )
-
-
-def _look(who: Player, view: View, where: str, seed: int, clock: Clock) -> None:
-    for limit in (WORK, TIME):
-        ask(Examinee(who, limit, where, seed, clock), view)
