@@ -1,6 +1,6 @@
 """The same run on a real Ray: two workers, one of them killed in the middle.
 
-Not part of the default run: `pip install ray`, then `pytest -m ray tests/arena`.
+Not part of the default run: `pip install ray`, then `pytest -m ray tests/arena/test_ray.py`.
 """
 
 import contextlib

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from remeld.arena import DealResult, GameResult, Standings, rate, report
+from remeld.bots.registry import MAKERS
 from remeld.words import LANGUAGES, Words
 from tests.arena.coins import tossed
 from tests.page.browser import launch
@@ -58,6 +59,20 @@ def test_every_text_is_in_the_readers_language(lang: str, monkeypatch: pytest.Mo
 def test_the_page_asks_nobody_for_anything() -> None:
     page = page_of(tossed(KEYS))
     assert not re.search(r"https?:|url\(|src=|@import|<script|<link", page)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_says_of_each_of_our_players_how_it_plays(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Words, "strict", True)
+    keys = [name.replace("{}", "7") for name in MAKERS]
+    page = page_of(tossed([*keys, "champion:400r", "my_bots:Patient"], games=2), lang)
+    told = dict(re.findall(r'<dt class="key">(.*?)</dt><dd>(.*?)</dd>', page))
+    assert list(told) == [*keys, "champion:400r"]
+    assert len(set(told.values())) == len(keys)
+    for name, key in zip(MAKERS, keys, strict=True):
+        assert ("{}" in name) == ("7" in told[key]) == ("7" in key)
 
 
 def test_figures_of_the_matrix_are_those_of_the_games() -> None:

@@ -36,10 +36,13 @@ class RayCrew:
         self._ray: Any = ray
         try:
             _reach(address)
-            if address == LOCAL:
-                ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
-            else:
-                ray.init(address=address, log_to_driver=False)
+            where = (
+                {"num_cpus": workers, "include_dashboard": False}
+                if address == LOCAL
+                else {"address": address}
+            )
+            # What Ray tells of itself would stand between the lines of the answer.
+            ray.init(log_to_driver=False, logging_level="ERROR", **where)
         except (Exception, SystemExit) as error:
             raise RemeldError(
                 "ray-unreachable",

@@ -1,6 +1,7 @@
 """A run as one HTML page that needs nothing else: to be sent to a friend."""
 
 import math
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from pathlib import Path
@@ -12,6 +13,8 @@ from remeld.arena.plots import course_plot, interval_plot
 from remeld.arena.ratings import Rating
 from remeld.arena.run import Standings
 from remeld.arena.tally import PlayerTally, Tally, cells, worst_columns
+from remeld.bots.ladder import LADDER
+from remeld.bots.registry import MAKERS
 
 if TYPE_CHECKING:
     # The arena plays and counts without them.
@@ -77,6 +80,7 @@ class _Page:
             share = self.numbers.percent(row.win_share)
             yield f'<p class="lead">{self.say("best", player=best, other=column, share=share)}</p>'
             yield from self.matrix()
+            yield from self.who()
             yield from self.shares()
             yield from self.points()
             yield from self.courses()
@@ -183,6 +187,27 @@ class _Page:
             seen = self.say("plus-minus", number=self.numbers.number(2 * each.sigma))
             yield _row(escape(each.key), plot, self.numbers.number(each.mu), seen)
         yield "</div>"
+
+    def who(self) -> Iterator[str]:
+        """How each player plays, for a friend who has never heard of them; ours only."""
+        told = [(key, self.plays(key)) for key in self.standings.plan.players]
+        known = [(key, text) for key, text in told if text]
+        if known:
+            yield f"<h2>{self.say('who')}</h2>\n<dl>"
+            for key, text in known:
+                yield f'<dt class="key">{escape(key)}</dt><dd>{escape(text)}</dd>'
+            yield "</dl>"
+
+    def plays(self, key: str) -> str | None:
+        name, _, _ = key.partition(":")
+        if name in LADDER:
+            return self.words.text(f"level-says-{name}")
+        found = re.fullmatch(r"(.+?)(?:-?([0-9]+))?", name)
+        family, number = found.groups() if found else (name, None)
+        pattern = name if number is None else name.removesuffix(number) + "{}"
+        if pattern not in MAKERS:
+            return None
+        return self.words.text(f"arena-plays-{family}", number=int(number or 0))
 
     def method(self) -> Iterator[str]:
         plan = self.standings.plan

@@ -150,7 +150,8 @@ def read_results(path: Path) -> tuple[Plan, list[DealResult]]:
     >>> read_results(Path("nowhere.jsonl"))
     Traceback (most recent call last):
         ...
-    remeld.rules.errors.RemeldError: the file has no plan
+    FileNotFoundError: [Errno 2] No such file or directory: 'nowhere.jsonl'
     """
+    path.stat()  # A run may begin a file; whoever reads one wants it to be there.
     file = ResultsFile(path, None)
     return file.plan, file.found

@@ -11,7 +11,7 @@ arena-plus-minus = ± { $number }
 ## Tables and headings
 ## $edition: the edition’s name. $seats: how many play at a table. $games, $deals: how many. $player, $other: keys of players.
 ## $others: how many copies of the other player sit at the table. $share, $base, $points, $interval, $low, $high: numbers as text.
-## $verdict: what is certain.
+## $verdict: what is certain. $number: the number in a player’s key.
 
 arena-title = Who is better?
 arena-run = { $edition }, { $seats } players at a table, { $games } games.
@@ -41,6 +41,21 @@ arena-verdict = { $verdict ->
 }
 arena-ratings = Ratings
 arena-ratings-about = One number for each player, from all games. Everybody begins at 25. A rating believes that strength is a single number: where the table above says otherwise, believe the table.
+arena-who = Who they are
+arena-plays-rack-sets = lays what its own rack makes, and never touches the table.
+arena-plays-bounded = lays the most tiles that it finds while at most { $number } tiles of the table move.
+arena-plays-greedy = lays the most tiles there are, every turn.
+arena-plays-hoard = opens with all it can lay, then draws until it can lay the rest at once.
+arena-plays-hoardmin = opens with the fewest tiles that are enough, then draws until it can lay the rest at once.
+arena-plays-dump = waits to lay everything at once; with { $number } tiles or fewer in the pool it gets rid of the highest.
+arena-plays-threat = waits to lay everything at once, unless somebody else has { $number } tiles or fewer.
+arena-plays-hold = lays only { $number } tiles or more at once, and keeps its jokers to go out.
+arena-plays-leaky = waits to lay everything at once, but loses patience in { $number } of a hundred turns.
+arena-plays-trimm = waits to lay everything at once; near the end it makes its rack lighter, a tile at a time.
+arena-plays-hsafe = waits to lay everything at once, and at the very end lays nothing that lets the other one out.
+arena-plays-trimm-safe = waits, makes its rack lighter near the end, and lays no tile that would let somebody out.
+arena-plays-champion = starts from the best simple way to play and thinks: at the end it plays every turn through.
+arena-plays-easy = lays what is easy to see.
 arena-method = How this was measured
 arena-method-deals = Each deal was played by all players in every seat, so nobody had better tiles.
 arena-method-intervals = The games of one deal resemble each other. The intervals take that into account: they count deals, not games.
