@@ -8,15 +8,17 @@ opponent takes any legal action, each as likely as the others. The learner knows
 action: lay a tile, lay a joker, play what is laid, draw. A matrix gives each sort a weight from a
 few numbers of what it sees, the mask takes out what is not legal, and a softmax draws an action.
 After each batch of games the weights of what was done in games won go up, and of what was done in
-games lost go down (REINFORCE, with the mean of the batch as its baseline, by Adam's steps).
+games lost go down (REINFORCE, with the mean of the batch as its baseline, by Adam's steps, which
+become smaller towards the end).
 
-It prints the share of games won, batch by batch, and in the end over fresh deals, beside two
-players that do not learn: `random` itself, and `most`, which lays whatever it may.
+It prints the share of games won, batch by batch, and in the end over fresh deals, where it takes
+the sort of action that it likes best: beside itself while it still draws its actions (`drawn`), and
+two players that do not learn: `random` itself, and `most`, which lays whatever it may.
 """
 
 import argparse
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
@@ -45,10 +47,10 @@ FRESH = 1 << 40
 """Seeds from here on are those of the test."""
 
 
-def sorts(actions: int) -> NDArray[np.int64]:
-    """The sort of each action: lay a tile, lay a joker, play what is laid, draw."""
-    found = np.zeros(actions, np.int64)
-    found[-3:] = 1, 2, 3
+def sorts(actions: int) -> Bytes:
+    """For each action 1 at its sort: lay a tile, lay a joker, play what is laid, draw."""
+    found = np.zeros((actions, SORTS), np.uint8)
+    found[:-3, 0] = found[-3, 1] = found[-2, 2] = found[-1, 3] = 1
     return found
 
 
@@ -95,7 +97,7 @@ class Learner:
 
     def chances(self, told: Floats, mask: Bytes) -> Floats:
         """How likely it takes each action: none that is masked."""
-        weights = np.where(mask == 1, (told @ self.weights)[:, self.sorts], -np.inf)
+        weights = np.where(mask == 1, told @ self.weights @ self.sorts.T, -np.inf)
         grown = np.exp(weights - weights.max(axis=1, keepdims=True))
         return np.asarray(grown / grown.sum(axis=1, keepdims=True))
 
@@ -104,21 +106,27 @@ class Learner:
         below = self.chances(told, mask).cumsum(axis=1)
         return np.asarray((below > self.rng.random((len(told), 1)) * below[:, -1:]).argmax(axis=1))
 
+    def best(self, told: Floats, mask: Bytes) -> NDArray[np.int64]:
+        """Any action of the sort that it would most likely take."""
+        liked = (self.chances(told, mask) @ self.sorts).argmax(axis=1)
+        legal = mask * self.sorts[:, liked].T
+        return np.asarray((legal * self.rng.random(mask.shape)).argmax(axis=1))
+
     def slopes(self, told: Floats, mask: Bytes, taken: NDArray[np.int64]) -> Floats:
         """How to make each of the actions likelier."""
         missing = -self.chances(told, mask)
         missing[np.arange(len(taken)), taken] += 1
-        by_sort = missing @ np.eye(SORTS)[self.sorts]
+        by_sort = missing @ self.sorts
         return told[:, :, None] * by_sort[:, None, :]
 
-    def learn(self, slope: Floats) -> None:
+    def learn(self, slope: Floats, rate: float) -> None:
         """One step of Adam up the slope."""
         self.steps += 1
         self.mean += 0.1 * (slope - self.mean)
         self.spread += 0.01 * (slope**2 - self.spread)
         mean = self.mean / (1 - 0.9**self.steps)
         spread = self.spread / (1 - 0.99**self.steps)
-        self.weights += RATE * mean / (np.sqrt(spread) + 1e-8)
+        self.weights += rate * mean / (np.sqrt(spread) + 1e-8)
 
 
 class School:
@@ -152,6 +160,15 @@ class School:
         return np.array([self.games.rewards(place)[0] for place in range(BATCH)]), slopes
 
 
+def teach(learner: Learner, school: School, games: int) -> Iterator[float]:
+    """Let it learn from so many games; the share that it won, batch by batch."""
+    for played in range(0, games, BATCH):
+        rewards, slopes = school.play(learner.draw, learner)
+        better = (rewards - rewards.mean())[:, None, None] * slopes
+        learner.learn(better.mean(axis=0), RATE * (1 - played / games))
+        yield float((rewards.mean() + 1) / 2)
+
+
 def won(key: str, act: Act, games: int) -> tuple[float, float, int]:
     """The share of games won over fresh deals, half of its interval of 95 %, and how many."""
     school = School(key, FRESH)
@@ -178,18 +195,16 @@ def main() -> None:
     school = School(options.edition, options.seed << 20)
     learner = Learner(school.masks.shape[1], options.seed)
     shares: list[float] = []
-    while len(shares) * BATCH < options.games:
-        rewards, slopes = school.play(learner.draw, learner)
-        better = (rewards - rewards.mean())[:, None, None] * slopes
-        learner.learn(better.mean(axis=0))
-        shares.append(float((rewards.mean() + 1) / 2))
+    for share in teach(learner, school, options.games):
+        shares.append(share)
         games = len(shares) * BATCH
-        print(f"{games} games, {time.process_time():.0f} s: {shares[-1]:.2f}", flush=True)
+        print(f"{games} games, {time.process_time():.0f} s: {share:.2f}", flush=True)
     if options.curve:
         options.curve.write_text(numbers(shares), encoding="utf-8")
     dice = np.random.default_rng(options.seed)
     players: dict[str, Act] = {
-        "learner": learner.draw,
+        "learner": learner.best,
+        "drawn": learner.draw,
         "most": lambda _, mask: mask.argmax(axis=1),
         "random": lambda _, mask: (mask * dice.random(mask.shape)).argmax(axis=1),
     }

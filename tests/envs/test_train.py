@@ -26,7 +26,15 @@ def test_what_is_masked_is_never_taken(learner: train.Learner) -> None:
     assert chances.sum(axis=1) == pytest.approx([1, 1])
     assert not chances[MASK == 0].any()
     taken = [learner.draw(TOLD, MASK).tolist() for _ in range(50)]
+    taken += [learner.best(TOLD, MASK).tolist() for _ in range(50)]
     assert all(MASK[0, first] and second == 4 for first, second in taken)
+
+
+def test_the_best_is_any_action_of_the_likeliest_sort(learner: train.Learner) -> None:
+    chances = learner.chances(TOLD, MASK)[0]
+    sorts = [{0, 1, 2} & set(np.flatnonzero(MASK[0])), {3}, {5}]
+    liked = max(sorts, key=lambda sort: sum(chances[action] for action in sort))
+    assert {int(learner.best(TOLD, MASK)[0]) for _ in range(50)} == liked
 
 
 def test_slopes_are_those_of_the_chances(learner: train.Learner) -> None:
@@ -43,8 +51,17 @@ def test_slopes_are_those_of_the_chances(learner: train.Learner) -> None:
 
 def test_what_is_taught_becomes_likelier(learner: train.Learner) -> None:
     before = learner.chances(TOLD, MASK)[0, 2]
-    learner.learn(learner.slopes(TOLD, MASK, np.array([2, 4]))[0])
+    learner.learn(learner.slopes(TOLD, MASK, np.array([2, 4]))[0], rate=0.1)
     assert learner.chances(TOLD, MASK)[0, 2] > before
+
+
+def test_a_few_hundred_games_make_it_better() -> None:
+    """Who takes any action wins half of its games."""
+    school = train.School("goliath", seed=1 << 20)
+    learner = train.Learner(school.masks.shape[1], seed=1)
+    shares = list(train.teach(learner, school, games=768))
+    assert shares[0] < 0.65
+    assert shares[-1] > 0.7
 
 
 def test_it_tells_how_it_went(
@@ -56,7 +73,7 @@ def test_it_tells_how_it_went(
     monkeypatch.setattr(sys, "argv", ["train.py", *options])
     train.main()
     told = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in told] == ["4", "learner", "most", "random"]
+    assert [line.split()[0] for line in told] == ["4", "learner", "drawn", "most", "random"]
     head, *lines = curve.read_text(encoding="utf-8").splitlines()
     assert head == "games,won"
     assert [int(line.partition(",")[0]) for line in lines] == [train.BATCH]

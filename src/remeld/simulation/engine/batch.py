@@ -13,20 +13,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from remeld.simulation.engine.masks import (
+from remeld.simulation.engine.known import (
     KNOWN_RACK,
     KNOWN_SIZE,
     KNOWN_TABLE,
     MAY,
     MAY_NOT,
     UNASKED,
-    ask_melded,
-    completes,
-    forget_plays,
-    is_known_play,
+    known_play,
     note,
     noted,
+    play_at,
+    read_sets,
+    write_play,
 )
+from remeld.simulation.engine.masks import ask_melded, completes, forget_plays, is_free
 from remeld.simulation.engine.memory import (
     DOWN,
     GAMES,
@@ -52,7 +53,7 @@ from remeld.solver.arrays import make_room
 
 # Where the parts of a game begin: racks, table, what is laid, what lies without a joker, sizes and
 # who has melded, numbers, whether the turn's masks are told from outside, winners and points in the
-# end, the pool, and what each seat knows.
+# end, the pool, what each seat knows, and the sets of the table.
 TABLE_AT = cython.declare(cython.longlong, 480)
 DOWN_AT = cython.declare(cython.longlong, 560)
 STILL_AT = cython.declare(cython.longlong, 640)
@@ -63,7 +64,8 @@ WON_AT = cython.declare(cython.longlong, 741)
 POINTS_AT = cython.declare(cython.longlong, 742)
 POOL_AT = cython.declare(cython.longlong, 748)
 KNOWN_AT = cython.declare(cython.longlong, 1068)
-GAME_SIZE = cython.declare(cython.longlong, 4920)
+TABLE_SETS_AT = cython.declare(cython.longlong, 6648)
+GAME_SIZE = cython.declare(cython.longlong, 6696)
 
 # How a game stands: its mask is known; left open; the new table must be told first; it is over.
 READY = cython.declare(cython.longlong, 0)
@@ -135,6 +137,7 @@ def _exchange(s: Simulation, game: cython.longlong, back: cython.longlong) -> cy
     s.down = games[fields + 5]
     s.version = games[fields + 6]
     s.known = here + KNOWN_AT + KNOWN_SIZE * s.turn
+    s.table_sets = here + TABLE_SETS_AT
     return _copy(s, POOL, here + POOL_AT, s.pool_end, 0)
 
 
@@ -162,7 +165,7 @@ def _ask_anew(s: Simulation) -> cython.longlong:
         if games[before + cell] and s.arrays[RACKS][rack + cell] > games[before + cell]:
             anew = 1
     if anew:
-        games[s.known] = 0
+        _forget_all(s)
     for cell in range(s.cells + 1):
         if not s.arrays[RACKS][rack + cell]:
             note(s, cell, MAY_NOT)
@@ -187,6 +190,43 @@ def _ask_anew(s: Simulation) -> cython.longlong:
 
 @cython.cfunc
 @cython.nogil
+def _forget_all(s: Simulation) -> cython.longlong:
+    """Know nothing but the play from which all others grow, which lays nothing."""
+    s.arrays[GAMES][s.known] = 0
+    s.sets = 0
+    if is_free(s) and read_sets(s, s.table_sets):
+        for cell in range(s.cells + 1):
+            s.arrays[LAID][cell] = 0
+        write_play(s, 0, 1)
+        s.arrays[GAMES][s.known] = 1
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def _carry_over(s: Simulation) -> cython.longlong:
+    """What is laid becomes part of the table: note its sets, and keep what its seat knows.
+
+    Whatever could be laid with it can still be laid, until somebody else changes the table.
+    """
+    games = s.arrays[GAMES]
+    number = known_play(s)
+    at = play_at(s, number) + ROW
+    games[s.table_sets] = games[at] if number >= 0 else -1
+    for i in range(1, games[s.table_sets] + 1):
+        games[s.table_sets + i] = games[at + i]
+    if not is_free(s) or (s.careful and s.arrays[DOWN][s.cells]):
+        return 0
+    for cell in range(s.cells + 1):
+        games[s.known + KNOWN_RACK + cell] -= s.arrays[DOWN][cell]
+        for i in range(games[s.known]):
+            games[play_at(s, i) + cell] -= s.arrays[DOWN][cell]
+    games[s.known + KNOWN_TABLE] = s.version
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
 def _show_mask(s: Simulation, game: cython.longlong, masks: cython.p_uchar) -> cython.longlong:
     """Write the mask of a turn of which all kinds are known; how the game stands then."""
     at = game * (s.cells + 3)
@@ -197,7 +237,7 @@ def _show_mask(s: Simulation, game: cython.longlong, masks: cython.p_uchar) -> c
     complete: cython.longlong = 0
     if s.down:
         # A turn that was begun can be ended: where no more can be laid, it is as it is.
-        if not some or is_known_play(s):
+        if not some or known_play(s) >= 0:
             complete = 1
         elif s.arrays[MELDED][s.turn]:
             complete = completes(s)
@@ -252,18 +292,19 @@ def _act(
         s.down += 1
         if s.arrays[GAMES][here + BY_HAND_AT]:
             return OPEN
-        forget_plays(s)
+        forget_plays(s, action)
         return _show_mask(s, game, masks) if _ask(s) else OPEN
     seat = s.turn
     tiles = s.down
     s.down = 0
+    if tiles:
+        s.version += 1
+        _carry_over(s)
     s.arrays[GAMES][here + BY_HAND_AT] = 0
     s.arrays[TALLY][OUT_TOLD] = 0
     for cell in range(s.cells + 1):
         s.arrays[LAID][cell] = s.arrays[DOWN][cell]
         s.arrays[DOWN][cell] = 0
-    if tiles:
-        s.version += 1
     if finish_turn(s, seat, tiles):
         score(s)
         s.arrays[GAMES][here + WON_AT] = s.arrays[TALLY][WON_TOLD]
@@ -282,6 +323,7 @@ def set_games(s: Simulation, games: int, seats: int, careful: bool) -> None:
     make_room(s, GAMES, GAMES + 1, games * GAME_SIZE)
     s.seats = seats
     s.careful = 1 if careful else 0
+    s.growing = 1 if s.run_max >= s.numbers and s.box_jokers <= 2 else 0
 
 
 def set_game(
@@ -317,6 +359,8 @@ def set_game(
     held = counts[0]
     for cell in range(s.cells + 1):
         s.arrays[TABLE][cell] = held[cell]
+        if held[cell]:
+            s.arrays[GAMES][s.table_sets] = -1
     held = counts[1]
     for cell in range(s.cells + 1):
         s.arrays[STILL][cell] = held[cell]

@@ -1,8 +1,9 @@
 """Which tiles the seat on turn may lay next: those that some legal play holds with all laid so far.
 
 Nothing is known of a kind of tile until a play that holds it is found, or until it is proved that
-there is none; what cannot be laid now cannot be laid later in the turn. One question asks for all
-such kinds together, so that few answer a mask. What was found is kept until the table changes.
+there is none; what cannot be laid now cannot be laid later in the turn. Known plays grow as far as
+can be seen; one question asks for all kinds that are left together, so that few answer a mask. What
+was found is kept until somebody else changes the table.
 
 Where the edition minds what becomes of jokers, and some lie on the table, two questions bound the
 answer: with their sets left as they are, and with all of it free. What lies between is left open.
@@ -10,10 +11,26 @@ answer: with their sets left as they are, and with all of it free. What lies bet
 
 from __future__ import annotations
 
+from remeld.simulation.engine.growth import grow, grow_with
+from remeld.simulation.engine.known import (
+    KINDS,
+    MAY,
+    MAY_NOT,
+    PLAY_SIZE,
+    UNASKED,
+    change_notes,
+    keep_play,
+    note,
+    noted,
+    play_at,
+    read_sets,
+    write_play,
+)
 from remeld.simulation.engine.memory import (
     DOWN,
     GAMES,
     LAID,
+    MELDED,
     RACKS,
     ROW,
     STILL,
@@ -24,21 +41,6 @@ from remeld.simulation.engine.questions import LIMIT, fits, lonely, take_sets
 from remeld.solver import nocython as cython
 from remeld.solver.kernel.memory import CAN, MUST, WEIGHT
 from remeld.solver.kernel.search import answer, set_up
-
-# What a seat knows: how many plays, of which table, what of each kind, its rack then, the plays.
-KNOWN_TABLE = cython.declare(cython.longlong, 1)
-KINDS = cython.declare(cython.longlong, 2)
-KNOWN_RACK = cython.declare(cython.longlong, 82)
-KNOWN_PLAYS = cython.declare(cython.longlong, 162)
-MOST_KNOWN = cython.declare(cython.longlong, 6)
-KNOWN_SIZE = cython.declare(cython.longlong, 642)
-
-# What is known of a kind: nothing yet, that it may be laid, that it may not; and while melds are
-# tried, that it might be.
-UNASKED = cython.declare(cython.longlong, 0)
-MAY = cython.declare(cython.longlong, 1)
-MAY_NOT = cython.declare(cython.longlong, 2)
-MIGHT = cython.declare(cython.longlong, 3)
 
 # No table, in place of an array.
 NOTHING = cython.declare(cython.longlong, 0)
@@ -104,50 +106,6 @@ def search_all(s: Simulation, need: cython.longlong) -> cython.longlong:
 
 @cython.cfunc
 @cython.nogil
-def note(s: Simulation, cell: cython.longlong, what: cython.longlong) -> cython.longlong:
-    """Note what is known of a kind."""
-    s.arrays[GAMES][s.known + KINDS + cell] = what
-    return 0
-
-
-@cython.cfunc
-@cython.nogil
-def noted(s: Simulation, cell: cython.longlong) -> cython.longlong:
-    """What is known of a kind."""
-    return s.arrays[GAMES][s.known + KINDS + cell]
-
-
-@cython.cfunc
-@cython.nogil
-def change_notes(s: Simulation, old: cython.longlong, new: cython.longlong) -> cython.longlong:
-    """Note something else of all kinds of which this is known; how many."""
-    number = 0
-    for cell in range(s.cells + 1):
-        if noted(s, cell) == old:
-            note(s, cell, new)
-            number += 1
-    return number
-
-
-@cython.cfunc
-@cython.nogil
-def keep_play(s: Simulation) -> cython.longlong:
-    """Keep a play, which lies where tiles are laid; its kinds may be laid."""
-    games = s.arrays[GAMES]
-    count = games[s.known]
-    at = s.known + KNOWN_PLAYS + ROW * count
-    for cell in range(s.cells + 1):
-        if s.arrays[LAID][cell] > s.arrays[DOWN][cell]:
-            note(s, cell, MAY)
-        if count < MOST_KNOWN:
-            games[at + cell] = s.arrays[LAID][cell]
-    if count < MOST_KNOWN:
-        games[s.known] = count + 1
-    return 0
-
-
-@cython.cfunc
-@cython.nogil
 def _keep_found(s: Simulation, table: cython.longlong) -> cython.longlong:
     """Keep the play that the search has found with this table."""
     old = s.arrays[table][s.cells] if table else 0
@@ -156,7 +114,16 @@ def _keep_found(s: Simulation, table: cython.longlong) -> cython.longlong:
     for cell in range(s.cells):
         s.arrays[LAID][cell] += s.arrays[DOWN][cell]
     s.arrays[LAID][s.cells] += must
-    return keep_play(s)
+    return keep_play(s, _whole_table(s, table))
+
+
+@cython.cfunc
+@cython.nogil
+def _whole_table(s: Simulation, table: cython.longlong) -> cython.longlong:
+    """Whether the sets at hand, found with this table, are all sets; those of the table join."""
+    if table == NOTHING:
+        return read_sets(s, s.table_sets)
+    return 1 if table == TABLE else 0
 
 
 @cython.cfunc
@@ -178,6 +145,8 @@ def ask_kinds(
             for cell in range(s.cells):
                 if noted(s, cell) == UNASKED and lonely(s, cell):
                     note(s, cell, MAY_NOT)
+        if table == TABLE:
+            grow(s)
         if not weigh(s):
             break
     if noted(s, s.cells) == UNASKED:
@@ -207,9 +176,18 @@ def is_possible(s: Simulation) -> cython.longlong:
 
 @cython.cfunc
 @cython.nogil
+def is_free(s: Simulation) -> cython.longlong:
+    """Whether the seat on turn may rearrange the whole table as it likes."""
+    if not s.arrays[MELDED][s.turn]:
+        return 0
+    return 0 if s.careful and s.arrays[TABLE][s.cells] else 1
+
+
+@cython.cfunc
+@cython.nogil
 def ask_melded(s: Simulation) -> cython.longlong:
     """Find out all kinds of a seat that has melded; 0 if some must be left open."""
-    if not s.careful or not s.arrays[TABLE][s.cells]:
+    if is_free(s):
         ask_kinds(s, TABLE, 0, 1)
     elif ask_kinds(s, STILL, 0, 0) and is_possible(s):
         return 0
@@ -230,26 +208,22 @@ def lies(s: Simulation, table: cython.longlong, need: cython.longlong) -> cython
 
 @cython.cfunc
 @cython.nogil
-def is_known_play(s: Simulation) -> cython.longlong:
-    """Whether what is laid so far is a play that was found."""
-    games = s.arrays[GAMES]
-    for number in range(games[s.known]):
-        at = s.known + KNOWN_PLAYS + ROW * number
-        same = 1
-        for cell in range(s.cells + 1):
-            if games[at + cell] != s.arrays[DOWN][cell]:
-                same = 0
-        if same:
-            return 1
-    return 0
+def keeps(s: Simulation, table: cython.longlong, need: cython.longlong) -> cython.longlong:
+    """What `lies` tells; where it can lie, the play is kept."""
+    if not lies(s, table, need):
+        return 0
+    for cell in range(s.cells + 1):
+        s.arrays[LAID][cell] = s.arrays[DOWN][cell]
+    keep_play(s, _whole_table(s, table))
+    return 1
 
 
 @cython.cfunc
 @cython.nogil
 def completes(s: Simulation) -> cython.longlong:
     """Whether a seat that has melded may play what is laid so far: 1, 0, or -1 left open."""
-    if not s.careful or not s.arrays[TABLE][s.cells]:
-        return lies(s, TABLE, 0)
+    if is_free(s):
+        return keeps(s, TABLE, 0)
     if lies(s, STILL, 0):
         return 1
     return -1 if lies(s, TABLE, 0) else 0
@@ -257,26 +231,32 @@ def completes(s: Simulation) -> cython.longlong:
 
 @cython.cfunc
 @cython.nogil
-def forget_plays(s: Simulation) -> cython.longlong:
-    """After one more tile is laid, forget the plays that do not hold it, and what they told."""
+def forget_plays(s: Simulation, laid: cython.longlong) -> cython.longlong:
+    """After one more tile is laid, forget the plays that do not hold it, and what they told.
+
+    Where it can be seen how such a play holds the tile, too, that play is kept.
+    """
     games = s.arrays[GAMES]
-    plays = s.known + KNOWN_PLAYS
     kept = 0
     for cell in range(s.cells + 1):
         if s.arrays[RACKS][s.turn * ROW + cell] == s.arrays[DOWN][cell]:
             note(s, cell, MAY_NOT)
     change_notes(s, MAY, UNASKED)
+    free = is_free(s)
     for number in range(games[s.known]):
-        holds = 1
-        for cell in range(s.cells + 1):
-            if games[plays + ROW * number + cell] < s.arrays[DOWN][cell]:
-                holds = 0
-        if not holds:
+        at = play_at(s, number)
+        if games[at + laid] >= s.arrays[DOWN][laid]:
+            to = play_at(s, kept)
+            if to < at:
+                for i in range(PLAY_SIZE):
+                    games[to + i] = games[at + i]
+        elif free and grow_with(s, number, laid):
+            write_play(s, kept, 1)
+            to = play_at(s, kept)
+        else:
             continue
         for cell in range(s.cells + 1):
-            tiles = games[plays + ROW * number + cell]
-            games[plays + ROW * kept + cell] = tiles
-            if tiles > s.arrays[DOWN][cell]:
+            if games[to + cell] > s.arrays[DOWN][cell]:
                 note(s, cell, MAY)
         kept += 1
     games[s.known] = kept

@@ -96,7 +96,10 @@ THOUGHT = cython.declare(cython.longlong, 55)
 GAMES = cython.declare(cython.longlong, 56)
 DOWN = cython.declare(cython.longlong, 57)
 STILL = cython.declare(cython.longlong, 58)
-ALL_ARRAYS = cython.declare(cython.longlong, 59)
+# By cell, while a play grows: a set that a tile can join, and one that can spare it.
+JOIN = cython.declare(cython.longlong, 59)
+SPARES = cython.declare(cython.longlong, 60)
+ALL_ARRAYS = cython.declare(cython.longlong, 61)
 
 ROW = cython.declare(cython.longlong, 80)
 MOST_SEATS = cython.declare(cython.longlong, 6)
@@ -137,13 +140,15 @@ class Simulation(Work):
     least: cython.longlong
     most: cython.longlong
     bound: cython.longlong
-    # of many games the one at hand: where what its seat on turn knows begins, how many tiles that
-    # seat has laid, how often the table has changed; whether the edition minds what becomes of
-    # jokers
+    # of many games the one at hand: where what its seat on turn knows begins, where the sets of the
+    # table, how many tiles that seat has laid, how often the table has changed; whether the edition
+    # minds what becomes of jokers, and whether plays can grow without a search
     known: cython.longlong
+    table_sets: cython.longlong
     down: cython.longlong
     version: cython.longlong
     careful: cython.longlong
+    growing: cython.longlong
 
     def __init__(self) -> None:
         Work.__init__(self, ALL_ARRAYS)
