@@ -15,6 +15,8 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
+PASSING = ("busy", "house-full", "restart", "slow")  # why to try again
+
 
 class Player:
     """Somebody at a table."""
@@ -52,8 +54,8 @@ class Player:
     def hear(self, socket: Any, message: dict[str, Any]) -> None:
         """Take in what the server says, and act when it is time to."""
         kind = message["type"]
-        if kind == "refused" and message["code"] != "busy":
-            sys.exit(f"refused: {message}")
+        if kind in ("closed", "refused") and message["code"] not in PASSING:
+            sys.exit(f"{kind}: {message['code']} {message.get('values', '')}".rstrip(" {}"))
         elif kind == "refused" and self.pending:
             socket.send(self.pending[1])
         elif kind == "ack" and self.pending and self.pending[0] == message["id"]:
@@ -84,11 +86,8 @@ class Player:
         """The best play of the own turn, which anybody may ask the house for."""
         game, seat = self.view["game"], self.view["game"]["turn"]
         known = {"rules": self.view["options"]["rules"], "players": len(self.view["seats"])}
-        known |= {
-            "table": game["table"],
-            "rack": game["racks"][seat],
-            "melded": game["melded"][seat],
-        }
+        known |= {"table": game["table"], "rack": game["racks"][seat]}
+        known |= {"melded": game["melded"][seat]}
         best = self.call("POST", "/api/tools/best", known)
         if best["tiles_played"]:
             return {"kind": "play", "seat": seat, "table": best["table"]}
@@ -97,7 +96,10 @@ class Player:
 
 if __name__ == "__main__":
     url, code, name, *_ = [*sys.argv[1:], "", "", ""]
-    me = Player(url or "http://127.0.0.1:8137", name or "Ann")
+    try:
+        me = Player(url.rstrip("/") or "http://127.0.0.1:8137", name or "Ann")
+    except OSError as error:
+        sys.exit(f"no house answers: {error}")
     if not code:
         wanted = {"rules": "goliath", "seats": 2, "length": 1, "thinking": False}
         code = me.call("POST", "/api/tables", {"name": me.name, "options": wanted})["code"]

@@ -26,6 +26,18 @@ def test_the_reference_client_plays_a_game(house: House) -> None:
     assert sum(int(line.rpartition(" ")[2]) for line in lines) == 0
 
 
+def test_where_nothing_is_it_says_so_and_ends(house: House) -> None:
+    for url, code, words in (
+        (house.url, "ABCD2345", "closed: table-not-found"),
+        ("http://127.0.0.1:1", "", "no house answers: "),
+    ):
+        arguments = [sys.executable, str(CLIENT), url, code, "Bot"]
+        done = subprocess.run(arguments, capture_output=True, text=True, timeout=PATIENCE)
+        assert (done.returncode, done.stdout) == (1, "")
+        assert done.stderr.startswith(words)
+        assert done.stderr.count("\n") == 1
+
+
 def test_it_sits_down_as_a_guest_and_plays_with_others(house: House) -> None:
     """At a table of somebody else, who begins when all have come."""
     example = runpy.run_path(str(CLIENT))["Player"]
