@@ -337,6 +337,39 @@ async def test_no_worker_outlives_its_house(tmp_path: Path) -> None:
         await gone(pid)
 
 
+KEEPER = """
+import ctypes, subprocess, sys
+
+PR_SET_CHILD_SUBREAPER = 36
+ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1)
+house = subprocess.Popen([sys.executable, *sys.argv[1:]], stdout=subprocess.PIPE)
+print(house.pid, house.stdout.readline().decode(), flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+async def test_no_worker_outlives_its_house_in_the_care_of_another(tmp_path: Path) -> None:
+    """Nobody tells a process that is held that its house is gone, if another one of the session
+    takes it over, as those who start services do. The system ends it all the same.
+    """
+    path = os.pathsep.join([str(SOURCE), str(SOURCE.parent)])
+    with subprocess.Popen(
+        [sys.executable, "-c", KEEPER, "-c", HOUSE, str(tmp_path)],
+        env={**os.environ, "PYTHONPATH": path},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        preexec_fn=die_with_parent,
+    ) as keeper:
+        assert keeper.stdout is not None
+        house, *pids = [int(word) for word in keeper.stdout.readline().split()]
+        assert len(pids) == 3
+        assert "T" in map(tasks.state_of, pids), "one is held"
+        os.kill(house, signal.SIGKILL)
+        for pid in pids:
+            await gone(pid)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 @pytest.mark.house
 async def test_a_worker_holds_nothing_of_its_house(house: House, browser: httpx.Client) -> None:
