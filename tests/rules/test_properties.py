@@ -22,7 +22,9 @@ from remeld.rules import (
     TileError,
     TileSet,
     Verdict,
+    gained_and_lost,
     judge,
+    judge_checked,
     readings,
 )
 from tests.rules.random_turns import Case, Maker
@@ -336,3 +338,26 @@ def test_a_table_that_was_not_legal_before_the_turn() -> None:
         judge(EDITIONS["goliath"], before, before, parse_rack("r8"), melded=True)
     assert caught.value.values["set"] == 1
     assert caught.value.values["fault"] == "run-gap"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_set_that_stands_is_judged_as_one_that_is_laid_anew(edition: str) -> None:
+    """Sets that are the very same objects in both tables are not looked at again."""
+    shared = 0
+    for number in range(100):
+        case = Maker(Random(f"stands {edition} {number}"), EDITIONS[edition]).case()
+        there = {tiles: tiles for tiles in case.before}
+        stands = tuple(there.get(tiles, tiles) for tiles in case.after)
+        anew = tuple((*tiles,) for tiles in case.after)
+        shared += any(tiles in there for tiles in stands)
+        verdicts = [
+            judge_checked(case.rules, case.before, after, case.rack, melded=case.melded)
+            for after in (stands, anew)
+        ]
+        assert verdicts[0] == verdicts[1], str(case)
+        tiles = [
+            [list(each.elements()) for each in gained_and_lost(case.before, after)]
+            for after in (stands, anew)
+        ]
+        assert tiles[0] == tiles[1], str(case)
+    assert shared > 20

@@ -359,4 +359,8 @@ class Game:
             new.append(logged)
             if state.done:
                 past = (*past, state.done)
-        return replace(self, state=state, log=(*log, *new), past=past)
+        # As `replace` would do it, several times as fast: every event of every game comes by here.
+        made = object.__new__(type(self))
+        made.__dict__.update(self.__dict__, state=state, log=(*log, *new), past=past)
+        made.__dict__.pop("position", None)
+        return made

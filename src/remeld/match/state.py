@@ -1,6 +1,7 @@
 """The state of a game is the fold of its events; nothing in it tells the order of the pool."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any
 
 from remeld.match.events import (
@@ -91,9 +92,20 @@ class State:
         return self.order[(self.order.index(seat) + 1) % len(self.order)]
 
 
+# Twice as fast as `replace`, and every event of every game asks for it.
+_FIELDS = State.__slots__
+_values = attrgetter(*_FIELDS)
+
+
 def take_off(rack: Rack, tiles: Rack) -> Rack:
     """The rack without these tiles; one that is not known to be there goes as an unknown one."""
-    missing = count(tiles) - count(rack)
+    left = list(rack)
+    try:
+        for tile in tiles:
+            left.remove(tile)
+        return tuple(left)
+    except ValueError:
+        missing = count(tiles) - count(rack)
     if not missing:
         return without(rack, tiles)
     known = tuple((count(tiles) - missing).elements())
@@ -110,8 +122,9 @@ def apply(state: State, logged: Logged) -> State:
     >>> apply(state, Logged(1, 0, Began(1))).turn
     1
     """
-    changes = {"done": None} | _changes(state, logged.event, logged.at)
-    return replace(state, version=logged.number, **changes)
+    fields = dict(zip(_FIELDS, _values(state), strict=True))
+    fields |= {"version": logged.number, "done": None} | _changes(state, logged.event, logged.at)
+    return State(**fields)
 
 
 def _changes(state: State, event: Event, at: int) -> dict[str, Any]:

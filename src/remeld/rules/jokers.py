@@ -18,6 +18,7 @@ from remeld.rules.joker_search import JokerSearch, Opening, Outcome
 from remeld.rules.ruleset import Ruleset
 from remeld.rules.run_cuts import cut_into, cut_tables
 from remeld.rules.sets import best_value, readings
+from remeld.rules.tables import but_the_same
 from remeld.rules.tile_copies import Copies
 from remeld.rules.tiles import JOKER, Table, Tile, TileSet, plain
 
@@ -61,6 +62,10 @@ def faultless_worth(
     >>> faultless_worth(EDITIONS["broadway"], before, after, count(parse_rack("o3 r4 r5")))
     0
     """
+    changed, made = but_the_same(before + meld, after)
+    old = _with_jokers(changed)
+    if not old:
+        return sum(_jokers_worth(ruleset, tiles) for tiles in _with_jokers(made).elements())
     old, new = _with_jokers(before + meld), _with_jokers(after)
     if not new:
         return 0

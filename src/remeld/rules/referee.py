@@ -63,10 +63,10 @@ def judge_checked(
     """
     played, gone = gained_and_lost(before, after)
     faults = _conservation(played, gone, count(rack))
-    faults += _sets(ruleset, after)
+    faults += _sets(ruleset, before, after)
     if sum(played.values()) < ruleset.min_rack_tiles_per_turn:
         faults.append(Fault("no-tile-played"))
-    if any(len(tiles) > ruleset.shape.longest for tiles in after):
+    if max(map(len, after), default=0) > ruleset.shape.longest:
         # A heap, with which no turn is legal: nothing is looked for in it.
         more, rack_jokers = ([] if melded else judge_heaps(ruleset, before, after, played)), 0
     elif melded:
@@ -138,9 +138,12 @@ def _conservation(played: Counter[Tile], gone: Counter[Tile], rack: Counter[Tile
     return faults
 
 
-def _sets(ruleset: Ruleset, after: Table) -> list[Fault]:
+def _sets(ruleset: Ruleset, before: Table, after: Table) -> list[Fault]:
+    # The table before was legal, and mostly its sets are there as the very same objects.
+    legal, shape = set(map(id, before)), ruleset.shape
     return [
         Fault(fault.code, set=index, tiles=fault.tiles)
         for index, tiles in enumerate(after)
-        for fault in set_faults(tiles, ruleset.shape)
+        if id(tiles) not in legal
+        for fault in set_faults(tiles, shape)
     ]

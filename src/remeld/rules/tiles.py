@@ -146,8 +146,11 @@ def minus(one: Counter[Tile], other: Counter[Tile]) -> Counter[Tile]:
     >>> [*left.elements()]
     [Tile('r', 5), Tile('b', 1)]
     """
-    held = other.get
-    return Counter({tile: n for tile, had in one.items() if (n := had - held(tile, 0)) > 0})
+    held, left = other.get, Counter[Tile]()
+    for tile, had in one.items():
+        if (n := had - held(tile, 0)) > 0:
+            left[tile] = n
+    return left
 
 
 def spread(table: Table) -> Rack:
