@@ -1,10 +1,20 @@
 """Levels of computer players: chosen for each seat, known by name and face, heard at the end."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from remeld.protocol import LEVELS
 from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
+from tests.page.tables import begin
 from tests.page.visitors import Visitor
+
+# The seeds are those of short games.
+GAMES = [
+    ("babyboom", 1, ("chick", "rabbit", "hedgehog"), "phone", "touch", "de"),
+    ("goliath", 1, ("cat", "badger", "fox"), "desktop", "mouse", "zh-Hans"),
+    ("john-adams", 13, ("owl", "dragon"), "tablet", "taps", "en"),
+]
 
 
 def face(place: Locator) -> str:
@@ -68,3 +78,31 @@ def test_a_level_is_chosen_in_the_waiting_room_and_speaks_when_the_game_is_over(
     said = visitor.text("page-level-quote", text=visitor.text("level-says-fox"))
     expect(page.locator(".racks .says")).to_have_text([said])
     visitor.check_access()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("edition", "seed", "levels", "size", "way", "lang"), GAMES)
+def test_a_whole_game_at_every_level(
+    house: RiggedHouse,
+    visit: Visit,
+    edition: str,
+    seed: int,
+    levels: tuple[str, ...],
+    size: str,
+    way: str,
+    lang: str,
+) -> None:
+    house.deal(secret=seed)
+    visitor = visit(size=size, lang=lang, touch=True if way == "touch" else None)
+    table = begin([visitor.guest()], *levels, rules=edition, clock="none", length=1)
+    Player(visitor.go(f"/t/{table}"), way).wait_for_game().play_out()
+    visitor.page.locator("#over-title").wait_for()
+    said = [
+        visitor.text("page-level-quote", text=visitor.text(f"level-says-{level}"))
+        for level in levels
+    ]
+    assert sorted(visitor.page.locator(".racks .says").all_text_contents()) == sorted(said)
+
+
+def test_every_level_is_played_against() -> None:
+    assert sorted(level for _, _, levels, *_ in GAMES for level in levels) == sorted(LEVELS)
