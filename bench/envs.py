@@ -23,7 +23,7 @@ from typing import Any
 
 import numpy as np
 
-from remeld.envs import TileGame, TileGames, pettingzoo_env
+from remeld.envs import TileGame, TileGames, gymnasium_env, pettingzoo_env
 from remeld.rules import EDITIONS
 from tests.envs.checks import counted_troubles, mask_troubles, random_games, turns
 
@@ -61,6 +61,18 @@ def aec(steps: int, seed: int, make: Callable[[], Any]) -> None:
             mask = seen["action_mask"] if isinstance(seen, dict) else info["action_mask"]
             env.step(int(dice.choice(np.flatnonzero(mask))))
             left -= 1
+
+
+def gym(steps: int, seed: int, edition: str) -> None:
+    """A learner against a random player; only its own steps count."""
+    dice = np.random.default_rng(seed)
+    env = gymnasium_env.TileRummyEnv(edition=edition, opponents=["random"])
+    _, info = env.reset(seed=seed)
+    for left in range(steps, 0, -1):
+        action = int(dice.choice(np.flatnonzero(info["action_mask"])))
+        _, _, done, _, info = env.step(action)
+        if done:
+            _, info = env.reset(seed=seed + left)
 
 
 def gin_rummy(steps: int, seed: int) -> None:
@@ -130,9 +142,12 @@ def speeds(steps: int, seed: int, only: str) -> None:
 
     for edition in sorted(EDITIONS):
         rate(f"core, {edition}", core, edition=edition)
-    for actions in ("tiles", "plays"):
-        make = partial(pettingzoo_env.raw_env, actions=actions)
-        rate(f"PettingZoo, goliath, {actions}", aec, make=make)
+    for edition in sorted(EDITIONS):
+        make = partial(pettingzoo_env.raw_env, edition=edition)
+        rate(f"PettingZoo, {edition}, tiles", aec, make=make)
+        rate(f"Gymnasium, {edition}, tiles", gym, edition=edition)
+    make = partial(pettingzoo_env.raw_env, actions="plays")
+    rate("PettingZoo, goliath, plays", aec, make=make)
     rate("PettingZoo's connect_four", connect_four)
     rate("RLCard's gin-rummy", gin_rummy)
     for edition in sorted(EDITIONS):

@@ -1,5 +1,6 @@
 """The adapters pass the checks of those who made the interfaces, without a warning."""
 
+import random
 import subprocess
 import sys
 import warnings
@@ -11,8 +12,9 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from remeld.envs import gymnasium_env, pettingzoo_env
+from remeld.envs import TileGame, gymnasium_env, pettingzoo_env
 from remeld.envs.arrays import ActionForm
+from remeld.envs.tile_game import IllegalActionError
 
 with warnings.catch_warnings():
     # Where pygame is installed, too, their tests import their own games by names of before.
@@ -64,6 +66,7 @@ def test_an_episode_is_a_game(actions: ActionForm) -> None:
 def test_an_illegal_action_ends_the_episode(actions: ActionForm) -> None:
     env = gymnasium_env.TileRummyEnv(opponents=["greedy"], actions=actions)
     seen, info = env.reset(seed=3)
+    assert isinstance(env.game, TileGame)
     before = env.game.game
     illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
     after, reward, done, _, info = env.step(illegal)
@@ -71,6 +74,51 @@ def test_an_illegal_action_ends_the_episode(actions: ActionForm) -> None:
     assert f"action {illegal}" in info["illegal"]
     assert env.game.game is before
     assert np.array_equal(after, seen)
+
+
+@pytest.mark.parametrize("edition", ["babyboom", "broadway"])
+def test_on_counts_it_shows_what_the_referee_would(edition: str) -> None:
+    """A game of the adapters, action by action beside the same one through the referee."""
+    env = pettingzoo_env.raw_env(edition=edition, players=3, render_mode="ansi")
+    env.reset(seed=4)
+    game = TileGame(env.ruleset, players=3, seed=int(np.random.default_rng(4).integers(1 << 63)))
+    dice = random.Random(4)
+    while not game.ended:
+        agent = env.agent_selection
+        assert agent == env.possible_agents[game.seat]
+        assert bytes(env.infos[agent]["action_mask"]) == game.mask()
+        for seat, each in enumerate(env.possible_agents):
+            assert bytes(env.observe(each)) == game.observe(seat)
+        # Sets may lie otherwise, and tiles of a rack in another order.
+        lines = zip((env.render() or "").splitlines(), game.show().splitlines(), strict=True)
+        assert [sorted(a.split()) == sorted(b.split()) for a, b in lines][1:] == [True] * 5
+        illegal = game.mask().index(0)
+        with pytest.raises(IllegalActionError, match=f"^action {illegal} "):
+            env.step(illegal)
+        action = dice.choice(np.flatnonzero(env.infos[agent]["action_mask"]).tolist())
+        env.step(action)
+        game.step(action)
+    assert list(env.rewards.values()) == list(game.rewards)
+    assert [info["points"] for info in env.infos.values()] == list(game.points)
+
+
+def test_a_random_opponent_needs_no_referee() -> None:
+    """What a learner is told in each form of game is the same."""
+    env = gymnasium_env.TileRummyEnv(opponents=["random", "random"], edition="john-adams")
+    other = gymnasium_env.TileRummyEnv(opponents=["random", "random"], edition="john-adams")
+    other.counted, other.game = False, TileGame(other.ruleset, players=3, seed=0)
+    for seed in (5, 6):
+        told, judged = env.reset(seed=seed), other.reset(seed=seed)
+        assert (env.counted, isinstance(other.game, TileGame)) == (True, True)
+        done = False
+        while not done:
+            assert np.array_equal(told[0], judged[0])
+            assert np.array_equal(told[1]["action_mask"], judged[1]["action_mask"])
+            action = int(np.flatnonzero(told[1]["action_mask"])[-1])
+            seen, reward, done, _, info = env.step(action)
+            found, got, over, _, known = other.step(action)
+            assert (reward, done, info.get("points")) == (got, over, known.get("points"))
+            told, judged = (seen, info), (found, known)
 
 
 def test_the_game_is_cut_off_after_so_many_actions() -> None:
@@ -105,6 +153,7 @@ def test_the_best_plays_are_shown_with_what_they_lay() -> None:
     assert (rows[:, 0] == rows[:, -kinds:].sum(axis=1)).all()
     assert (rows[:, -kinds:] <= seen[:kinds]).all()
     assert not info["plays"][len(rows) :].any()
+    assert isinstance(env.game, TileGame)
     held = len(env.game.view(0).rack or ())
     env.step(0)
     assert env.game.ended or len(env.game.view(0).rack or ()) == held - rows[0, 0]

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Literal, TypeAlias, get_args
 
 from remeld.envs.candidates import BEST, LegalPlay, PlayFeatures, legal_plays
+from remeld.envs.counted_game import AnyGame
 from remeld.envs.encoding import Encoding
 from remeld.envs.tile_game import IllegalActionError, TileGame
 
@@ -47,11 +48,11 @@ class ArrayForm:
         """Which actions there are."""
         return spaces.Discrete(self.actions)
 
-    def observe(self, game: TileGame, seat: int) -> Observed:
+    def observe(self, game: AnyGame, seat: int) -> Observed:
         """What a seat sees."""
         return np.frombuffer(game.observe(seat), np.uint8).copy()
 
-    def choices(self, game: TileGame, seat: int) -> dict[str, NDArray[Any]]:
+    def choices(self, game: AnyGame, seat: int) -> dict[str, NDArray[Any]]:
         """The mask of a seat's actions, and the plays where these are chosen from.
 
         Who is not on turn has nothing to choose from.
@@ -71,21 +72,21 @@ class ArrayForm:
                 row[FEATURES + self.encoding.cells[tile]] += 1
         return {"action_mask": may, "plays": shown}
 
-    def step(self, game: TileGame, action: int) -> None:
+    def step(self, game: AnyGame, action: int) -> None:
         """Carry out an action, or refuse it and change nothing."""
         if not self.by_plays:
             game.step(action)
         elif action == BEST:
             game.step(self.encoding.draw)
         else:
-            plays = self._plays(game)
+            game, plays = _judged(game), self._plays(game)
             if not 0 <= action < len(plays):
                 raise IllegalActionError(
                     f"action {action} is not allowed: there are {len(plays)} plays, 0 and on"
                 )
             game.play(plays[action].laid)
 
-    def step_at_random(self, game: TileGame, rng: Random) -> None:
+    def step_at_random(self, game: AnyGame, rng: Random) -> None:
         """Carry out any legal action of this form, each as likely as the others."""
         if not self.by_plays:
             game.step_at_random(rng)
@@ -94,8 +95,16 @@ class ArrayForm:
         action = rng.randrange(plays + game.mask()[self.encoding.draw])
         self.step(game, action if action < plays else BEST)
 
-    def _plays(self, game: TileGame) -> list[LegalPlay]:
+    def _plays(self, game: AnyGame) -> list[LegalPlay]:
         """The best plays of the seat on turn, worked out once."""
+        game = _judged(game)
         if self._known[0] is not game.game:
             self._known = (game.game, legal_plays(game.view(game.seat), BEST)[0])
         return self._known[1]
+
+
+def _judged(game: AnyGame) -> TileGame:
+    """The game, which must be one with a referee: only there whole plays can be chosen."""
+    if not isinstance(game, TileGame):
+        raise TypeError("a game on counts has no plays to choose from")
+    return game

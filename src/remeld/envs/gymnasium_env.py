@@ -17,8 +17,9 @@ from random import Random
 from typing import Any, SupportsInt
 
 from remeld.bots import Player, player
+from remeld.envs.counted_game import AnyGame, CountedGame, counts_are_faster, new_game
 from remeld.envs.extra import missing
-from remeld.envs.tile_game import IllegalActionError, TileGame
+from remeld.envs.tile_game import IllegalActionError
 from remeld.rules import edition as find_edition
 
 try:
@@ -60,6 +61,9 @@ class TileRummyEnv(gymnasium.Env[Observed, SupportsInt]):
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is {render_mode!r}, but must be 'ansi' or None")
         self.render_mode = render_mode
+        # A computer player wants to see a table, so it needs a game with a referee.
+        alone = not any(self.opponents)
+        self.counted = actions == "tiles" and alone and counts_are_faster(self.ruleset)
         self.game = self._deal(0)
         self.form = ArrayForm(self.game.encoding, actions)
         self.observation_space = self.form.observation_space()
@@ -74,7 +78,7 @@ class TileRummyEnv(gymnasium.Env[Observed, SupportsInt]):
         super().reset(seed=seed)
         ended = True
         while ended:
-            self.game = self._deal(int(self.np_random.integers(1 << 63)))
+            self.game = self._deal(int(self.np_random.integers(1 << 63)), self.game)
             self._rng = Random(int(self.np_random.integers(1 << 63)))
             self._others()
             ended = self.game.ended
@@ -104,14 +108,15 @@ class TileRummyEnv(gymnasium.Env[Observed, SupportsInt]):
         """The table and the learner's rack, in the notation."""
         return self.game.show(0) if self.render_mode == "ansi" else None
 
-    def _deal(self, seed: int) -> TileGame:
-        return TileGame(self.ruleset, players=len(self.opponents) + 1, seed=seed)
+    def _deal(self, seed: int, old: AnyGame | None = None) -> AnyGame:
+        players = len(self.opponents) + 1
+        return new_game(self.ruleset, players=players, seed=seed, counted=self.counted, old=old)
 
     def _others(self) -> None:
         game = self.game
         while not game.ended and game.seat != 0:
             opponent = self.opponents[game.seat - 1]
-            if opponent is None:
+            if opponent is None or isinstance(game, CountedGame):
                 self.form.step_at_random(game, self._rng)
             else:
                 game.let_decide(opponent, self._rng)

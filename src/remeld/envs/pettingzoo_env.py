@@ -12,8 +12,9 @@
 
 from typing import Any, ClassVar
 
+from remeld.envs.counted_game import counts_are_faster, new_game
 from remeld.envs.extra import missing
-from remeld.envs.tile_game import NAMES, TileGame
+from remeld.envs.tile_game import NAMES
 from remeld.rules import edition as find_edition
 
 try:
@@ -61,7 +62,8 @@ class TileRummyAEC(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is {render_mode!r}, but must be 'human', 'ansi' or None")
         self.max_cycles, self.render_mode = max_cycles, render_mode
-        self.game = TileGame(self.ruleset, players=players, seed=0)
+        self.counted = actions == "tiles" and counts_are_faster(self.ruleset)
+        self.game = new_game(self.ruleset, players=players, seed=0, counted=self.counted)
         self.form = ArrayForm(self.game.encoding, actions)
         self.possible_agents = list(NAMES[:players])
         self.observation_spaces = {
@@ -83,7 +85,10 @@ class TileRummyAEC(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
         if seed is not None:
             self._dice = np.random.default_rng(seed)
         chosen = int(self._dice.integers(NO_SEED))
-        self.game = TileGame(self.ruleset, players=len(self.possible_agents), seed=chosen)
+        players = len(self.possible_agents)
+        self.game = new_game(
+            self.ruleset, players=players, seed=chosen, counted=self.counted, old=self.game
+        )
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

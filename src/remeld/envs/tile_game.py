@@ -1,5 +1,6 @@
 """A game that is played tile by tile, through the referee: actions in, observations, masks out."""
 
+from collections.abc import Sequence
 from copy import copy
 from random import Random
 from typing import Self
@@ -9,11 +10,11 @@ from remeld.envs.encoding import Encoding
 from remeld.envs.turn_mask import TurnMask
 from remeld.match import Game, Setup, secret_from_seed
 from remeld.notation import format_rack, format_table
-from remeld.rules import Move, Play, Rack, Ruleset, View
+from remeld.rules import Move, Play, Rack, Ruleset, Table, View
 from remeld.solver import best_play
 from remeld.solver.questions import could_play
 
-__all__ = ["NAMES", "IllegalActionError", "TileGame", "refusal"]
+__all__ = ["NAMES", "IllegalActionError", "TileGame", "refusal", "shown"]
 
 NAMES = ("seat_0", "seat_1", "seat_2", "seat_3")
 
@@ -145,15 +146,15 @@ class TileGame:
         state = self.game.state
         seat = self.seat if seat is None else seat
         laid = self._turn.laid if self._turn and seat == self.seat else ()
-        lines = [
-            f"table: {format_table(state.table)}",
-            f"pool: {state.pool}",
-            f"tiles: {' '.join(str(len(rack)) for rack in state.racks)}",
-            f"on turn: seat {self.seat}",
-            f"rack of seat {seat}: {format_rack(state.racks[seat])}",
-            f"laid: {format_rack(self.encoding.tiles(laid))}",
-        ]
-        return "\n".join(line.rstrip() for line in lines)
+        return shown(
+            state.table,
+            pool=state.pool,
+            sizes=[len(rack) for rack in state.racks],
+            turn=self.seat,
+            seat=seat,
+            rack=state.racks[seat],
+            laid=self.encoding.tiles(laid),
+        )
 
     def _legal(self) -> bytes:
         encoding = self.encoding
@@ -192,6 +193,21 @@ class TileGame:
     def _move(self, move: Move) -> None:
         self.game = self.game.move(self.seat, move, at=0)
         self._turn = self._mask = None
+
+
+def shown(
+    table: Table, *, pool: int, sizes: Sequence[int], turn: int, seat: int, rack: Rack, laid: Rack
+) -> str:
+    """A game as a seat sees it, in the notation."""
+    lines = [
+        f"table: {format_table(table)}",
+        f"pool: {pool}",
+        f"tiles: {' '.join(map(str, sizes))}",
+        f"on turn: seat {turn}",
+        f"rack of seat {seat}: {format_rack(rack)}",
+        f"laid: {format_rack(laid)}",
+    ]
+    return "\n".join(line.rstrip() for line in lines)
 
 
 def refusal(encoding: Encoding, mask: bytes, action: int) -> str:

@@ -147,6 +147,14 @@ class TileGames:
         """What a seat sees of a game."""
         return engine.show_game(self._memory, game, seat)
 
+    def table(self, game: int) -> Table:
+        """The table of a game; where any arrangement is as good as another, one of them."""
+        if self._careful:
+            return self._tables[game]
+        at = game * self.encoding.size + 2 * self.encoding.kinds
+        tiles = self.encoding.tiles(self.observations[at : at + self.encoding.kinds])
+        return arrange(self.encoding.ruleset, tiles).sets
+
     def points(self, game: int) -> tuple[int, ...]:
         """The points by seat of a game that is over."""
         return engine.game_numbers(self._memory, game)[2]
@@ -225,10 +233,6 @@ class TileGames:
         at, kinds = game * encoding.size, encoding.kinds
         seen = self.observations[at : at + encoding.size]
         rack = [a + b for a, b in zip(seen[:kinds], seen[kinds : 2 * kinds], strict=True)]
-        table = self._tables[game]
-        if not self._careful:
-            tiles = encoding.tiles(seen[2 * kinds : 3 * kinds])
-            table = arrange(encoding.ruleset, tiles).sets
         seats = seen[3 * kinds : 3 * kinds + 2 * encoding.players]
         return View(
             ruleset=encoding.ruleset,
@@ -236,7 +240,7 @@ class TileGames:
             rack=encoding.tiles(rack),
             rack_sizes=tuple(seats[::2]),
             melded=tuple(map(bool, seats[1::2])),
-            table=table,
+            table=self.table(game),
             pool_size=seen[-3],
             turn=0,
         )
