@@ -48,6 +48,20 @@ def joker_that_stays(edition: str) -> int:
     return min((each.number for each in shipped_list(edition)), key=hands)
 
 
+def joker_that_moves(edition: str) -> int:
+    """A puzzle whose answer moves a joker of the table, with few tiles to move."""
+
+    def hands(number: int) -> int:
+        puzzle = shipped_puzzle(edition, number)
+        after = puzzle.solution.table
+        bound = {tiles for tiles in puzzle.table if JOKER in plain(tiles)}
+        moved = moved_tiles(puzzle.table, after) + len(puzzle.answer)
+        return 99 if not puzzle.melded or puzzle.other or bound <= set(after) else moved
+
+    numbers = [each.number for each in shipped_list(edition) if each.kind == "free-the-joker"]
+    return min(numbers, key=hands)
+
+
 def not_enough(puzzle: Puzzle) -> str:
     """The table after a legal turn that does not solve the puzzle."""
     play = all_plays(puzzle.ruleset, puzzle.table, puzzle.rack).plays[0]
@@ -242,3 +256,48 @@ def test_what_was_solved_without_a_network_is_told_later(visit: Visit) -> None:
         )
     )
     assert tried(visitor) == [number]
+
+
+@pytest.mark.parametrize(
+    ("edition", "lang", "size"), [("goliath", "de", "phone"), ("broadway", "en", "desktop")]
+)
+def test_a_joker_is_freed_without_a_network(
+    visit: Visit, edition: str, lang: str, size: str
+) -> None:
+    player = Player(visit(lang=lang, size=size), "touch" if size == "phone" else "mouse")
+    page, visitor = player.page, player.visitor
+    number = joker_that_moves(edition)
+    visitor.go(f"/puzzles/{edition}/1").page.wait_for_selector("[data-puzzle]")
+    wait_for_worker(visitor)
+    place = f"remeld-puzzle-answers-{edition}"
+    visitor.until(lambda: page.evaluate(f"localStorage.getItem('{place}') !== null"), "answers")
+    visitor.watch.allow(*BROKEN, "ERR_INTERNET_DISCONNECTED")
+    page.context.set_offline(True)
+    puzzle = open_puzzle(player, edition, number)
+    # A part of the answer is told that it is not all.
+    fewer = min(all_plays(puzzle.ruleset, puzzle.table, puzzle.rack).plays, key=len)
+    assert len(fewer) < len(puzzle.answer)
+    tried = best_play(puzzle.ruleset, puzzle.table, fewer, objective="out").table
+    player.arrange(format_table(tried))
+    said = [
+        visitor.text("puzzles-try-more", count=len(puzzle.answer) - len(fewer)),
+        visitor.text("puzzles-try-other"),
+    ]
+
+    def told() -> bool:
+        page.locator(END_TURN).click()
+        return any(page.get_by_text(text).count() for text in said)
+
+    visitor.until(told, "what is missing")
+    visitor.button("page-put-back").click()
+    visitor.until(lambda: sorted(look(page).faces) == sorted(format_rack(puzzle.rack).split()))
+    solve(player, puzzle)
+    page.get_by_text(visitor.text("puzzles-solved")).first.wait_for()
+    # Once more from the start, and shown step by step.
+    visitor.button("puzzles-once-more").click()
+    visitor.until(lambda: sorted(look(page).faces) == sorted(format_rack(puzzle.rack).split()))
+    for _ in range(2):
+        visitor.button("puzzles-hint").click()
+    visitor.button("puzzles-show").click()
+    visitor.until(lambda: len(look(page).rack) == len(puzzle.rack) - len(puzzle.answer))
+    page.get_by_text(visitor.text("puzzles-shown")).first.wait_for()

@@ -28,6 +28,7 @@ API = (
     "/api/tools/options/goliath",
     "/api/tools/houses/abcdefgh",
     "/api/puzzles/goliath",
+    "/api/puzzles/goliath/answers",
     "/api/puzzles/goliath/ratings",
     "/api/puzzles/goliath/1",
     "/api/puzzles/goliath/days/2026-11-18",

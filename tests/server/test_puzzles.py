@@ -10,7 +10,7 @@ import pytest
 from remeld.notation import format_rack, format_table, parse_rack, parse_set
 from remeld.protocol.http.puzzles import CheckedTry, PuzzleKind
 from remeld.rules import EDITIONS, JOKER, readings
-from remeld.study import KINDS, Outcome, day_number, shipped_list, shipped_puzzle
+from remeld.study import KINDS, Outcome, day_number, shipped_list, shipped_puzzle, shipped_ways
 
 
 def test_the_words_of_the_wire_are_those_of_the_room() -> None:
@@ -78,6 +78,18 @@ def test_a_try_is_told_what_is_missing_and_not_the_answer(browser: httpx.Client)
     loose = check(f"{before}, {format_rack(puzzle.rack[:1])}")
     assert loose["outcome"] == "not-legal"
     assert loose["faults"]
+
+
+def test_the_answers_of_an_edition_are_those_of_its_puzzles(browser: httpx.Client) -> None:
+    found = browser.get("/api/puzzles/lanmi/answers").json()
+    assert len(found["answers"]) == len(shipped_list("lanmi"))
+    for number in (1, 97, 300):
+        answer = found["answers"][number - 1]
+        alone = browser.get(f"/api/puzzles/lanmi/{number}/solution").json()
+        assert answer["steps"] == alone["steps"]
+        assert tuple(answer["ways"]) == shipped_ways("lanmi", number)
+    free = browser.get("/api/puzzles/goliath/answers").json()["answers"][3]
+    assert free["ways"] is None
 
 
 def test_the_picture_shows_the_question_only(browser: httpx.Client) -> None:

@@ -2,6 +2,7 @@
 
 from remeld.study.chance import Estimate
 from remeld.study.collection import collect
+from remeld.study.joker_ways import joker_ways, shipped_ways
 from remeld.study.likeness import likeness
 from remeld.study.making import make_puzzle, make_puzzles
 from remeld.study.openings import Openings, OpeningTurn, OpeningWay, openings
@@ -65,6 +66,7 @@ __all__ = [
     "estimated",
     "format_puzzle",
     "format_puzzles",
+    "joker_ways",
     "likeness",
     "looked_at",
     "make_drill",
@@ -76,6 +78,7 @@ __all__ = [
     "review",
     "shipped_list",
     "shipped_puzzle",
+    "shipped_ways",
     "summed_up",
     "untried",
 ]

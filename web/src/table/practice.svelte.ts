@@ -171,8 +171,8 @@ export abstract class PracticeStore implements AtDesk {
       if (!(problem instanceof Problem)) throw problem;
       if (tiles.text !== after) return;
       const alone = problem.code === "no-answer" ? this.judgedAlone() : null;
+      this.problem = alone ? null : problem;
       if (alone) return tiles.judged(this.#verdict(alone), sets);
-      this.problem = problem;
       this.#judgeSoon(Number(problem.values["wait_ms"] ?? AGAIN_MS));
     }
   }

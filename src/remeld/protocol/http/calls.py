@@ -3,11 +3,9 @@
 The server answers them; the OpenAPI document and the page's types are made from them.
 """
 
-from dataclasses import dataclass
 from types import NoneType
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Any
 
-from remeld.protocol.fields import Wire
 from remeld.protocol.http import (
     answers,
     openings,
@@ -17,42 +15,10 @@ from remeld.protocol.http import (
     reviews,
     rule_answers,
 )
+from remeld.protocol.http.call import SVG, TEXT, Call
 from remeld.protocol.messages import FoundPlaces
 
-__all__ = ["CALLS", "JSON", "Call"]
-
-Asked = TypeVar("Asked", bound=Wire)
-Answered = TypeVar("Answered")
-Tag: TypeAlias = Literal["house", "people", "tables", "tools", "puzzles", "operators"]
-JSON = "application/json"
-SVG = "image/svg+xml"
-TEXT = "text/plain"
-
-
-@dataclass(frozen=True, slots=True)
-class Call(Generic[Asked, Answered]):
-    """One call. What is asked stands in the body of a `POST`, else in the address.
-
-    >>> JUDGE_TURN.asked.__name__, JUDGE_TURN.answered.__name__
-    ('TurnToJudge', 'JudgedTurn')
-    """
-
-    method: Literal["GET", "POST", "DELETE"]
-    path: str
-    """Names in braces are fields of what is asked; other fields follow the question mark."""
-    tag: Tag
-    about: str
-    asked: type[Asked]
-    answered: type[Answered]
-    """`str` where the answer is no JSON, None where it has no body."""
-    status: int = 200
-    media: str = JSON
-
-    @property
-    def has_body(self) -> bool:
-        """Whether something is asked in a body."""
-        return self.method == "POST" and self.asked is not requests.Nothing
-
+__all__ = ["CALLS"]
 
 Nothing = requests.Nothing
 
@@ -356,6 +322,14 @@ LIST_PUZZLES = Call(
     "All puzzles of an edition, and which one is today's.",
     puzzles.EditionPath,
     puzzles.PuzzleBook,
+)
+LIST_ANSWERS = Call(
+    "GET",
+    "/api/puzzles/{edition}/answers",
+    "puzzles",
+    "The answers of all puzzles of an edition, step by step, for times without a network.",
+    puzzles.EditionPath,
+    puzzles.PuzzleAnswers,
 )
 SHOW_RATINGS = Call(
     "GET",

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from remeld.protocol.http.answers import ProblemInfo
-from remeld.protocol.http.calls import CALLS, JSON, Call
+from remeld.protocol.http.call import JSON, Call
+from remeld.protocol.http.calls import CALLS
 from remeld.protocol.options import Options
 from remeld.protocol.view import Listing
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from remeld.protocol.fields import TableText, Wire
-from remeld.protocol.http.answers import FaultInfo
+from remeld.protocol.http.answers import FaultInfo, PlayStep
 
 __all__ = [
     "CheckedTry",
@@ -13,6 +13,8 @@ __all__ = [
     "EditionPath",
     "OwnPuzzles",
     "OwnRating",
+    "PuzzleAnswer",
+    "PuzzleAnswers",
     "PuzzleBook",
     "PuzzleDay",
     "PuzzleInfo",
@@ -106,6 +108,22 @@ class PuzzleBook(Wire, frozen=True):
     sets: tuple[str, ...]
     """Every set without a joker: what is no such set is not whole."""
     puzzles: tuple[PuzzleInfo, ...]
+
+
+class PuzzleAnswer(Wire, frozen=True):
+    """How the answer of a puzzle lies on the table, for who cannot ask."""
+
+    steps: tuple[PlayStep, ...]
+    """The least disturbing way."""
+    ways: tuple[str, ...] | None
+    """Sets with which its jokers may lie there; null: they may lie in any set."""
+
+
+class PuzzleAnswers(Wire, frozen=True):
+    """The answers of all puzzles of an edition in their order, for times without a network."""
+
+    edition: str
+    answers: tuple[PuzzleAnswer, ...]
 
 
 class CheckedTry(Wire, frozen=True):

@@ -12,6 +12,8 @@ from remeld.protocol.http.answers import BestPlay
 from remeld.protocol.http.puzzles import (
     CheckedTry,
     EditionPath,
+    PuzzleAnswer,
+    PuzzleAnswers,
     PuzzleBook,
     PuzzleDay,
     PuzzleInfo,
@@ -30,6 +32,7 @@ from remeld.study import (
     day_number,
     shipped_list,
     shipped_puzzle,
+    shipped_ways,
 )
 
 __all__ = [
@@ -37,6 +40,7 @@ __all__ = [
     "check_try",
     "draw_picture",
     "find_puzzle",
+    "list_answers",
     "list_puzzles",
     "puzzle_of",
     "show_day",
@@ -58,6 +62,12 @@ async def list_puzzles(context: RequestContext, wanted: EditionPath) -> PuzzleBo
         sets=sets,
         puzzles=puzzles,
     )
+
+
+async def list_answers(context: RequestContext, wanted: EditionPath) -> PuzzleAnswers:
+    """All answers of an edition."""
+    edition = check_edition(wanted.edition)
+    return PuzzleAnswers(edition=edition, answers=await context.work(_answers, edition))
 
 
 async def show_puzzle(context: RequestContext, wanted: PuzzlePath) -> PuzzleInfo:
@@ -125,6 +135,15 @@ def puzzle_of(edition: str, number: int) -> Puzzle:
 def _book(edition: str) -> tuple[tuple[PuzzleInfo, ...], tuple[str, ...]]:
     numbers = range(1, len(shipped_list(edition)) + 1)
     return tuple(_info(edition, number) for number in numbers), _sets(EDITIONS[edition])
+
+
+@cache
+def _answers(edition: str) -> tuple[PuzzleAnswer, ...]:
+    """A second of work or two, once."""
+    return tuple(
+        PuzzleAnswer(steps=_solution(edition, number).steps, ways=shipped_ways(edition, number))
+        for number in range(1, len(shipped_list(edition)) + 1)
+    )
 
 
 def _info(edition: str, number: int) -> PuzzleInfo:

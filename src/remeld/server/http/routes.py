@@ -63,6 +63,7 @@ ROUTES: tuple[Route, ...] = (
     route(calls.KEEP_HOUSE, rules.keep_house),
     route(calls.LOAD_HOUSE, rules.load_house),
     route(calls.LIST_PUZZLES, puzzles.list_puzzles),
+    route(calls.LIST_ANSWERS, puzzles.list_answers),
     route(calls.SHOW_RATINGS, puzzle_results.show_ratings),
     route(calls.SHOW_PUZZLE, puzzles.show_puzzle),
     route(calls.SHOW_DAY, puzzles.show_day),

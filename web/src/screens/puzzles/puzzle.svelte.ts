@@ -1,12 +1,13 @@
 /** One puzzle at the table: a try is judged by the referee, and told what is missing. */
-import { colourOf, numberOf, parseRack } from "../../game/tiles.ts";
+import { numberOf, parseRack } from "../../game/tiles.ts";
 import { PracticeStore } from "../../table/practice.svelte.ts";
 import type { CheckedTry, JudgedTurn, PlayStep, PuzzleInfo, RulesInfo } from "../../wire/types.ts";
 import { t } from "../../words/words.svelte.ts";
-import { solutionOf } from "./book.ts";
+import { answersOf, solutionOf } from "./book.ts";
+import { hasJoker, inOrder, keyOf, withJokers, wayLies } from "./known_sets.ts";
 
-/** What became of a try; "wait": the referee has not said so yet. */
-export type Tried = CheckedTry["outcome"] | "wait";
+/** What became of a try; "wait": the referee has not said so yet, "other": and need not. */
+export type Tried = CheckedTry["outcome"] | "wait" | "other";
 
 export class PuzzleStore extends PracticeStore {
   readonly #sets: ReadonlySet<string>;
@@ -34,12 +35,14 @@ export class PuzzleStore extends PracticeStore {
 
   /** End the turn: any legal turn that lays the right tiles solves the puzzle. */
   tryIt(): Tried {
-    const { end, puzzle } = this;
-    if (end === "wait") return "wait";
+    const { end, puzzle, problem } = this;
+    if (end === "wait") {
+      const other = this.myTurn && this.#laid.length > 0 && !this.#laysAnswer;
+      return other && problem?.code === "no-answer" ? "other" : "wait";
+    }
     if (this.#laid.length === 0) return "nothing";
     if (end !== "play") return "not-legal";
-    if (this.#laid.join(" ") !== facesOf(puzzle.answer).join(" "))
-      return puzzle.other ? "next-can-play" : "more";
+    if (!this.#laysAnswer) return puzzle.other ? "next-can-play" : "more";
     this.finish();
     return "solved";
   }
@@ -49,23 +52,32 @@ export class PuzzleStore extends PracticeStore {
   }
 
   /**
-   * Legal is what leaves every set with a joker as it lay and makes known sets of the rest; before
-   * the initial meld also all that lay there, and then the answer alone is enough, as is proved.
-   * A joker that moves, and a table that opens with the meld, are the referee's affair.
+   * Legal is what makes known sets of everything and leaves every set with a joker as it lay, or
+   * lays them as the answers say; before the initial meld all that lay there must stay, too, and the
+   * answer alone is enough, as is proved. Everything else is the referee's affair.
    */
   protected override judgedAlone(): JudgedTurn | null {
     const { puzzle, position, tiles, rules } = this;
-    const before = puzzle.table.split(",").map((each) => facesOf(each).join(" "));
+    const before = puzzle.table.split(",").map((each) => keyOf(facesIn(each)));
     const stays = before.filter((each) => !position.melded || hasJoker(each));
-    const sets = tiles.board.sets.map(({ pieces }) => {
-      const text = inOrder(pieces.map(({ face }) => face)).join(" ");
+    const lying = tiles.board.sets.map(({ pieces }) => keyOf(pieces.map(({ face }) => face)));
+    const free = lying.filter((text) => {
       const at = stays.indexOf(text);
       if (at >= 0) stays.splice(at, 1);
-      return { text, whole: at >= 0 || this.#sets.has(text), free: at < 0 };
+      return at < 0;
     });
-    if (stays.some(Boolean) || sets.some(({ text, free }) => free && hasJoker(text))) return null;
+    const gone = stays.filter(Boolean);
+    const known = new Set(this.#sets);
+    if (gone.length > 0 || free.some(hasJoker)) {
+      const ways = answersOf(rules.edition)?.answers[puzzle.number - 1]?.ways;
+      if (ways === undefined || (!position.melded && gone.length > 0)) return null;
+      if (ways !== null && !(this.#laysAnswer && wayLies(ways, lying))) return null;
+      for (const text of ways === null ? withJokers(this.#sets) : lying.filter(hasJoker))
+        known.add(text);
+    }
+    const sets = lying.map((text) => ({ whole: !free.includes(text) || known.has(text) }));
     const laid = this.#laid;
-    const enough = position.melded || laid.join(" ") === facesOf(puzzle.answer).join(" ");
+    const enough = position.melded || this.#laysAnswer;
     return {
       legal: laid.length > 0 && enough && sets.every(({ whole }) => whole),
       rules: rules.rules,
@@ -78,6 +90,10 @@ export class PuzzleStore extends PracticeStore {
     };
   }
 
+  get #laysAnswer(): boolean {
+    return this.#laid.join(" ") === facesOf(this.puzzle.answer).join(" ");
+  }
+
   /** The tiles of the rack that lie on the table. */
   get #laid(): readonly string[] {
     const left = this.tiles.board.rack.map(({ face }) => face);
@@ -87,13 +103,5 @@ export class PuzzleStore extends PracticeStore {
   }
 }
 
-/** Faces in the order of the house: by the letter of the colour, then by number. */
-function inOrder(faces: readonly string[]): readonly string[] {
-  const colour = (face: string): string => colourOf(face) ?? "j";
-  return faces.toSorted((a, b) => colour(a).localeCompare(colour(b)) || numberOf(a) - numberOf(b));
-}
-
-const facesOf = (tiles: string): readonly string[] =>
-  inOrder(parseRack(tiles.replaceAll(",", " ")).map(({ face }) => face));
-
-const hasJoker = (faces: string): boolean => faces.split(" ").includes("j");
+const facesIn = (tiles: string): readonly string[] => parseRack(tiles).map(({ face }) => face);
+const facesOf = (tiles: string): readonly string[] => inOrder(facesIn(tiles));

@@ -37,6 +37,7 @@ puzzles-try-more = { $count ->
 }
 puzzles-idle = Du bist dran: Finde die Steine, die du legst.
 puzzles-try-nothing = Noch ist nichts gelegt.
+puzzles-try-other = Das ist noch nicht die Lösung.
 puzzles-try-next-can-play = Das ist erlaubt, aber der Nächste könnte noch etwas legen.
 puzzles-hint = Tipp
 puzzles-hint-count = { $count ->

@@ -48,6 +48,7 @@ puzzles-try-more = { $count ->
 }
 puzzles-idle = Your turn: find the tiles to lay.
 puzzles-try-nothing = Nothing has been laid yet.
+puzzles-try-other = That is not the answer yet.
 puzzles-try-next-can-play = That is allowed, but the next player could still lay a tile.
 puzzles-hint = Hint
 # $count: how many.

@@ -40,6 +40,7 @@ puzzles-try-more = { $count ->
 }
 puzzles-idle = Te toca: encuentra las fichas que hay que poner.
 puzzles-try-nothing = Todavía no has puesto nada.
+puzzles-try-other = Todavía no es la solución.
 puzzles-try-next-can-play = Está permitido, pero el siguiente aún podría poner una ficha.
 puzzles-hint = Pista
 puzzles-hint-count = { $count ->

@@ -40,6 +40,7 @@ puzzles-try-more = { $count ->
 }
 puzzles-idle = À toi : trouve les pièces à poser.
 puzzles-try-nothing = Rien n’est encore posé.
+puzzles-try-other = Ce n’est pas encore la solution.
 puzzles-try-next-can-play = C’est permis, mais le suivant pourrait encore poser une pièce.
 puzzles-hint = Indice
 puzzles-hint-count = { $count ->

@@ -37,6 +37,7 @@ puzzles-try-more = { $count ->
 }
 puzzles-idle = Jij bent aan de beurt: vind de stenen die je legt.
 puzzles-try-nothing = Er is nog niets gelegd.
+puzzles-try-other = Dat is nog niet de oplossing.
 puzzles-try-next-can-play = Dat mag, maar de volgende zou nog een steen kunnen leggen.
 puzzles-hint = Tip
 puzzles-hint-count = { $count ->

@@ -40,6 +40,7 @@ puzzles-try-more = { $count ->
 }
 puzzles-idle = É a tua vez: encontra as pedras a pôr.
 puzzles-try-nothing = Ainda não puseste nada.
+puzzles-try-other = Ainda não é a solução.
 puzzles-try-next-can-play = É permitido, mas o seguinte ainda podia pôr uma pedra.
 puzzles-hint = Dica
 puzzles-hint-count = { $count ->

@@ -31,6 +31,7 @@ puzzles-number = 第 { $number } 题，难度 { $difficulty }
 puzzles-try-more = 这样可以，但答案还要多出 { $count } 张牌。
 puzzles-idle = 轮到你：找出该出的牌。
 puzzles-try-nothing = 还没有出牌。
+puzzles-try-other = 这还不是答案。
 puzzles-try-next-can-play = 这样可以，但下家还能出牌。
 puzzles-hint = 提示
 puzzles-hint-count = 答案要出 { $count } 张牌。

@@ -31,6 +31,7 @@ puzzles-number = 第 { $number } 題，難度 { $difficulty }
 puzzles-try-more = 這樣可以，但答案還要多出 { $count } 張牌。
 puzzles-idle = 輪到你：找出該出的牌。
 puzzles-try-nothing = 還沒有出牌。
+puzzles-try-other = 這還不是答案。
 puzzles-try-next-can-play = 這樣可以，但下家還能出牌。
 puzzles-hint = 提示
 puzzles-hint-count = 答案要出 { $count } 張牌。
