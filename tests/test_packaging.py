@@ -156,6 +156,15 @@ def test_without_a_page_there_is_nothing_to_play_in() -> None:
     assert "remeld tui" in done.stderr
 
 
+def test_the_version_names_what_is_not_installed() -> None:
+    program = (
+        "import remeld.cli.installed as it; it.missing_packages = lambda: {'png': ['resvg-py']}; "
+    )
+    program += "from remeld.cli import main; main(['--version', '--lang', 'en'])"
+    _, *told = run(sys.executable, "-c", program).stdout.splitlines()
+    assert 'Not installed: png. To install all of it: pip install "remeld[play]"' in told
+
+
 def test_the_version_is_one_in_what_others_read() -> None:
     assert f"version: {PROJECT['version']}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
 

@@ -123,7 +123,7 @@ def _tell_version(words: Words, *, as_json: bool) -> None:
         print(words.text("error-page-missing"))
     extras = ", ".join(each for each in PLAYED if each in missing)
     if extras:
-        print(words.text("error-extra-missing", what=extras, extra="play"))
+        print(words.text("cli-not-installed", what=extras))
 
 
 COMMANDS = (

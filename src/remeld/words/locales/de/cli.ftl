@@ -27,6 +27,7 @@ cli-kernel = Löser: { $compiled ->
     [true] übersetzter Kern
    *[false] Kern in reinem Python
 }
+cli-not-installed = Nicht installiert: { $what }. Alles installiert man mit: pip install "remeld[play]"
 
 ## Optionen
 

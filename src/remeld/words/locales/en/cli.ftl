@@ -29,6 +29,8 @@ cli-kernel = solver: { $compiled ->
     [true] compiled kernel
    *[false] plain Python kernel
 }
+# $what: parts of Remeld, like server, png.
+cli-not-installed = Not installed: { $what }. To install all of it: pip install "remeld[play]"
 
 ## Options
 

@@ -27,6 +27,7 @@ cli-kernel = calculador: { $compiled ->
     [true] núcleo compilado
    *[false] núcleo en Python puro
 }
+cli-not-installed = No está instalado: { $what }. Para instalarlo todo: pip install "remeld[play]"
 
 ## Opciones
 

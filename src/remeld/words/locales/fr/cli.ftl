@@ -27,6 +27,7 @@ cli-kernel = solveur : { $compiled ->
     [true] noyau compilé
    *[false] noyau en Python seul
 }
+cli-not-installed = Non installé : { $what }. Pour tout installer : pip install "remeld[play]"
 
 ## Options
 

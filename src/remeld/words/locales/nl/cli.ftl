@@ -27,6 +27,7 @@ cli-kernel = oplosser: { $compiled ->
     [true] gecompileerde kern
    *[false] kern in gewoon Python
 }
+cli-not-installed = Niet geïnstalleerd: { $what }. Alles installeer je met: pip install "remeld[play]"
 
 ## Opties
 

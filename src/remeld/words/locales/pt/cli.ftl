@@ -27,6 +27,7 @@ cli-kernel = calculador: { $compiled ->
     [true] núcleo compilado
    *[false] núcleo em Python puro
 }
+cli-not-installed = Não está instalado: { $what }. Para instalar tudo: pip install "remeld[play]"
 
 ## Opções
 

@@ -27,6 +27,7 @@ cli-kernel = 求解器：{ $compiled ->
     [true] 编译内核
    *[false] 纯 Python 内核
 }
+cli-not-installed = 未安装：{ $what }。全部安装：pip install "remeld[play]"
 
 ## 选项
 

@@ -27,6 +27,7 @@ cli-kernel = 解牌核心：{ $compiled ->
     [true] 編譯版
    *[false] 純 Python 版
 }
+cli-not-installed = 未安裝：{ $what }。全部安裝：pip install "remeld[play]"
 
 ## 選項
 
