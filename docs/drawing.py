@@ -63,15 +63,17 @@ def look_inside_page() -> str:
 
 
 def inside_page(svg: str, about: str) -> str:
-    """A figure as a part of a page, which brings no style of its own.
+    """A figure as a part of a page, as large as its words, which brings no style of its own.
 
-    >>> inside_page(picture("Points: Ann 3", 9, 9, []), "Ann wins")[:59]
-    '<svg class="figure" viewBox="0 0 9 9" role="img" aria-label'
+    >>> inside_page(picture("Points: Ann 3", 8, 9, []), "Ann wins")[:63]
+    '<svg class="figure" width="0.5rem" viewBox="0 0 8 9" role="img"'
     """
-    parts = r"<svg \S+ (.*?)><title>(.*?)</title><style>.*?</style>(.*)"
+    parts = r"<svg \S+ (viewBox=\"0 0 (\d+) .*?)><title>(.*?)</title><style>.*?</style>(.*)"
     found = re.fullmatch(parts, svg, re.DOTALL)
     assert found is not None
-    return f'<svg class="figure" {found[1]} aria-label="{about}. {found[2]}">{found[3]}'
+    attributes, width, title, drawn = found.groups()
+    size = f'width="{int(width) / 16:g}rem"'
+    return f'<svg class="figure" {size} {attributes} aria-label="{about}. {title}">{drawn}'
 
 
 def picture(title: str, width: int, height: int, parts: Iterable[str]) -> str:

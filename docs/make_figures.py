@@ -18,7 +18,9 @@ from docs.plots import PLOTS
 __all__ = ["FIGURES", "Bar", "Figure", "draw", "drawn", "make_figures", "rows"]
 
 DOCS = Path(__file__).parent
-LEFT, WIDE, ROW, TOP, NUMBER = 300, 360, 26, 44, 90
+WIDE, ROW, TOP, NUMBER = 360, 26, 44, 90
+LETTER = 7
+"""About the width of one."""
 NUMBERS = re.compile(r"[\d.,]*\d")
 
 
@@ -108,10 +110,12 @@ def draw(
     least = min(bar.value for bar in bars) / 2 if log else 0.0
     least, most = ends or (least, most)
 
+    left = 10 + LETTER * max(len(_short(bar.name)) for bar in bars)
+
     def place(value: float) -> float:
         if not log:
-            return LEFT + WIDE * value / most
-        return LEFT + WIDE * log10(value / least) / log10(most / least)
+            return left + WIDE * value / most
+        return left + WIDE * log10(value / least) / log10(most / least)
 
     told = ", ".join(f"{bar.name} {bar.value:g}" for bar in bars)
     high = TOP + ROW * len(bars) + 8
@@ -121,15 +125,15 @@ def draw(
     for number, bar in enumerate(bars):
         y, end = TOP + ROW * number, place(bar.value)
         kind = "other" if bar.other else "bar"
-        parts.append(text(LEFT - 10, y + 14, _short(bar.name), anchor="end"))
-        parts.append(path(kind, f"M{LEFT} {y}H{max(end, LEFT + 1):.1f}v18H{LEFT}z"))
+        parts.append(text(left - 10, y + 14, _short(bar.name), anchor="end"))
+        parts.append(path(kind, f"M{left} {y}H{max(end, left + 1):.1f}v18H{left}z"))
         if bar.low is not None and bar.high is not None:
             low, end = place(bar.low), place(bar.high)
             parts.append(path("span", f"M{low:.1f} {y + 9}H{end:.1f}"))
         parts.append(text(end + 8, y + 14, f"{bar.value:g}"))
     if mark:
         parts.append(path("mark", f"M{place(mark):.1f} {TOP - 6}V{high - 6}"))
-    return picture(f"{title}: {told}", LEFT + WIDE + NUMBER, high, parts)
+    return picture(f"{title}: {told}", max(left + WIDE + NUMBER, 8 * len(title)), high, parts)
 
 
 def _short(name: str) -> str:
