@@ -3,11 +3,13 @@
 import hashlib
 import re
 from collections import Counter, defaultdict
+from dataclasses import replace
 from datetime import date, timedelta
 from importlib.resources import files
 
 import pytest
 
+from bench.puzzles import faults, is_seen_at_a_glance
 from remeld.rules import EDITIONS, RemeldError
 from remeld.study import (
     KINDS,
@@ -22,6 +24,7 @@ from remeld.study import (
     shipped_puzzle,
 )
 from remeld.study.collection import game_seed
+from remeld.study.glance import seen_at_a_glance
 from remeld.study.making import puzzles_of_game
 
 FILE = files("remeld.study").joinpath("puzzles.txt").read_text(encoding="utf-8")
@@ -41,7 +44,7 @@ def test_the_numbers_never_change() -> None:
     assert hashlib.sha256(first.encode()).hexdigest() == FROZEN
 
 
-FROZEN = "88beea024fe6bff0e456ebb449f5d367772a6664a6bc210db4b5250254dfeae6"
+FROZEN = "5e40e653a02db662df000266d7733b8adfecc86e199516ef55b3068326d274b7"
 
 
 def test_no_two_are_alike_under_other_colours() -> None:
@@ -54,6 +57,27 @@ def test_no_two_are_alike_under_other_colours() -> None:
     for same in by_numbers.values():
         shapes = [likeness(parse_puzzle(line)) for line in same] if len(same) > 1 else []
         assert len(set(shapes)) == len(shapes), same
+
+
+@pytest.mark.parametrize("number", range(3, EACH * len(KINDS) * len(EDITIONS), 101))
+def test_a_stranger_finds_the_same_answer_alone_and_not_at_a_glance(number: int) -> None:
+    """Some of them by a brute force that shares nothing with the solver; all: `bench.puzzles`."""
+    name = list(EDITIONS)[number % len(EDITIONS)]
+    puzzle = shipped_puzzle(name, number // len(EDITIONS) + 1)
+    assert {*faults(puzzle)} <= {"solver"}
+    assert seen_at_a_glance(puzzle.table, puzzle.answer) == is_seen_at_a_glance(puzzle)
+
+
+def test_the_stranger_would_notice() -> None:
+    """A tile more lets something else be laid, and what a run takes at its end is seen at once."""
+    puzzle = next(p for p in map(parse_puzzle, LINES) if p.kind == "find-the-play")
+    run = next(tiles for tiles in puzzle.table if tiles[0].colour == tiles[1].colour)
+    end = run[-1]._replace(number=run[-1].number + 1)
+    if end.number > 13:
+        end = run[0]._replace(number=run[0].number - 1)
+    easy = replace(puzzle, rack=(*puzzle.rack, end), answer=(end,))
+    assert {"the answer is not alone", "it is seen at a glance"} <= {*faults(easy)}
+    assert seen_at_a_glance(easy.table, easy.answer)
 
 
 @pytest.mark.parametrize("name", EDITIONS)

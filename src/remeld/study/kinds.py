@@ -31,6 +31,7 @@ from remeld.solver import (
     can_play,
     moved_tiles,
 )
+from remeld.study.glance import seen_at_a_glance
 from remeld.study.puzzle import Kind
 from remeld.study.sources import Source
 
@@ -228,6 +229,9 @@ def _rearranged(
     solution = best_play(source.ruleset, source.table, rack, objective=objective)
     proved = solution.played and solution.optimal and solution.least_disturbing
     if not proved or moved_tiles(source.table, solution.table) < LEAST_MOVED:
+        return None
+    # That play touches the fewest sets; another one may touch more of them and move nothing.
+    if seen_at_a_glance(source.table, solution.played):
         return None
     return Proved(rack, solution, near)
 
