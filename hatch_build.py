@@ -65,6 +65,7 @@ COMPILED = (
     "src/remeld/simulation/engine/growth.py",
     "src/remeld/simulation/engine/masks.py",
     "src/remeld/simulation/engine/opening_masks.py",
+    "src/remeld/simulation/engine/turn_masks.py",
     "src/remeld/simulation/engine/batch.py",
 )
 # A kernel that asks another one has that one's files joined in before its own.

@@ -14,20 +14,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from remeld.simulation.engine.known import (
-    KNOWN_RACK,
     KNOWN_SIZE,
     KNOWN_TABLE,
     MAY,
-    MAY_NOT,
-    UNASKED,
+    NEVER_SEEN,
     known_play,
-    note,
     noted,
-    play_at,
-    read_sets,
-    write_play,
 )
-from remeld.simulation.engine.masks import ask_melded, completes, forget_plays, is_free
+from remeld.simulation.engine.masks import completes, forget_plays
 from remeld.simulation.engine.memory import (
     DOWN,
     GAMES,
@@ -46,7 +40,8 @@ from remeld.simulation.engine.memory import (
     WON_TOLD,
     Simulation,
 )
-from remeld.simulation.engine.opening_masks import ask_opening, completes_opening
+from remeld.simulation.engine.opening_masks import completes_opening
+from remeld.simulation.engine.turn_masks import ask, ask_anew, carry_over
 from remeld.simulation.engine.turns import finish_turn, must_play, score
 from remeld.solver import nocython as cython
 from remeld.solver.arrays import make_room
@@ -72,8 +67,6 @@ READY = cython.declare(cython.longlong, 0)
 OPEN = cython.declare(cython.longlong, 1)
 NO_TABLE = cython.declare(cython.longlong, 2)
 OVER = cython.declare(cython.longlong, 3)
-# No table is numbered so.
-NEVER_SEEN = cython.declare(cython.longlong, -2)
 # In place of an action: this game is let be.
 NO_ACTION = cython.declare(cython.longlong, 255)
 
@@ -143,90 +136,6 @@ def _exchange(s: Simulation, game: cython.longlong, back: cython.longlong) -> cy
 
 @cython.cfunc
 @cython.nogil
-def _ask(s: Simulation) -> cython.longlong:
-    return ask_melded(s) if s.arrays[MELDED][s.turn] else ask_opening(s)
-
-
-@cython.cfunc
-@cython.nogil
-def _ask_anew(s: Simulation) -> cython.longlong:
-    """Ask for the kinds of a turn that begins; 0 if some must be left open.
-
-    Where the table is as it was in the seat's last turn, only plays with what it drew are new.
-    """
-    games = s.arrays[GAMES]
-    before = s.known + KNOWN_RACK
-    rack = s.turn * ROW
-    table = s.version
-    if not s.open_meld and not s.arrays[MELDED][s.turn]:
-        table = -1
-    anew = 0 if games[s.known + KNOWN_TABLE] == table else 1
-    for cell in range(s.cells + 1):
-        if games[before + cell] and s.arrays[RACKS][rack + cell] > games[before + cell]:
-            anew = 1
-    if anew:
-        _forget_all(s)
-    for cell in range(s.cells + 1):
-        if not s.arrays[RACKS][rack + cell]:
-            note(s, cell, MAY_NOT)
-        elif anew or not games[before + cell]:
-            note(s, cell, UNASKED)
-    told = _ask(s)
-    new = 0
-    for cell in range(s.cells + 1):
-        if not games[before + cell] and noted(s, cell) == MAY:
-            new = 1
-    if told and new and not anew:
-        # Plays with what was drawn may hold what could not be laid before.
-        for cell in range(s.cells + 1):
-            if s.arrays[RACKS][rack + cell] and noted(s, cell) == MAY_NOT:
-                note(s, cell, UNASKED)
-        told = _ask(s)
-    for cell in range(s.cells + 1):
-        games[before + cell] = s.arrays[RACKS][rack + cell]
-    games[s.known + KNOWN_TABLE] = table if told else NEVER_SEEN
-    return told
-
-
-@cython.cfunc
-@cython.nogil
-def _forget_all(s: Simulation) -> cython.longlong:
-    """Know nothing but the play from which all others grow, which lays nothing."""
-    s.arrays[GAMES][s.known] = 0
-    s.sets = 0
-    if is_free(s) and read_sets(s, s.table_sets):
-        for cell in range(s.cells + 1):
-            s.arrays[LAID][cell] = 0
-        write_play(s, 0, 1)
-        s.arrays[GAMES][s.known] = 1
-    return 0
-
-
-@cython.cfunc
-@cython.nogil
-def _carry_over(s: Simulation) -> cython.longlong:
-    """What is laid becomes part of the table: note its sets, and keep what its seat knows.
-
-    Whatever could be laid with it can still be laid, until somebody else changes the table.
-    """
-    games = s.arrays[GAMES]
-    number = known_play(s)
-    at = play_at(s, number) + ROW
-    games[s.table_sets] = games[at] if number >= 0 else -1
-    for i in range(1, games[s.table_sets] + 1):
-        games[s.table_sets + i] = games[at + i]
-    if not is_free(s) or (s.careful and s.arrays[DOWN][s.cells]):
-        return 0
-    for cell in range(s.cells + 1):
-        games[s.known + KNOWN_RACK + cell] -= s.arrays[DOWN][cell]
-        for i in range(games[s.known]):
-            games[play_at(s, i) + cell] -= s.arrays[DOWN][cell]
-    games[s.known + KNOWN_TABLE] = s.version
-    return 0
-
-
-@cython.cfunc
-@cython.nogil
 def _show_mask(s: Simulation, game: cython.longlong, masks: cython.p_uchar) -> cython.longlong:
     """Write the mask of a turn of which all kinds are known; how the game stands then."""
     at = game * (s.cells + 3)
@@ -277,7 +186,7 @@ def _show(
 def _begin(s: Simulation, game: cython.longlong, masks: cython.p_uchar) -> cython.longlong:
     """Let a turn begin; how the game stands then."""
     s.known = game * GAME_SIZE + KNOWN_AT + KNOWN_SIZE * s.turn
-    return _show_mask(s, game, masks) if _ask_anew(s) else OPEN
+    return _show_mask(s, game, masks) if ask_anew(s) else OPEN
 
 
 @cython.cfunc
@@ -293,13 +202,13 @@ def _act(
         if s.arrays[GAMES][here + BY_HAND_AT]:
             return OPEN
         forget_plays(s, action)
-        return _show_mask(s, game, masks) if _ask(s) else OPEN
+        return _show_mask(s, game, masks) if ask(s) else OPEN
     seat = s.turn
     tiles = s.down
     s.down = 0
     if tiles:
         s.version += 1
-        _carry_over(s)
+        carry_over(s)
     s.arrays[GAMES][here + BY_HAND_AT] = 0
     s.arrays[TALLY][OUT_TOLD] = 0
     for cell in range(s.cells + 1):

@@ -21,6 +21,9 @@ MOST_SETS = cython.declare(cython.longlong, 47)
 PLAY_SIZE = cython.declare(cython.longlong, 128)
 KNOWN_SIZE = cython.declare(cython.longlong, 930)
 
+# No table is numbered so.
+NEVER_SEEN = cython.declare(cython.longlong, -2)
+
 # What is known of a kind: nothing yet, that it may be laid, that it may not; and while melds are
 # tried, that it might be.
 UNASKED = cython.declare(cython.longlong, 0)
