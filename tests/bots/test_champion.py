@@ -9,7 +9,7 @@ from remeld.bots import player
 from remeld.bots.champion import Champion
 from remeld.bots.endings import base_policy
 from remeld.bots.player import NO_LIMIT, Limit
-from remeld.bots.thinking import Thought, decided, think
+from remeld.bots.thinking import Comparison, Thought, decided, think
 from remeld.match import Game, Setup, secret_from_seed
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, Draw, Ruleset, View
@@ -48,7 +48,8 @@ def test_a_known_end_leaves_nothing_to_guess() -> None:
 def compared(base: list[float], other: list[float]) -> Thought:
     """What is decided between two turns that were worth so much in the same worlds."""
     turns = Candidate((), "trimm"), Candidate(parse_rack("b7"), "trimm")
-    return decided(turns, dict(zip(turns, (base, other), strict=True)))
+    way = Comparison(pool=0, rounds=1, judged=False, margin=0.05, errors=2.0)
+    return decided(turns, dict(zip(turns, (base, other), strict=True)), way)
 
 
 def test_it_leaves_its_base_only_for_what_is_better_beyond_chance_and_margin() -> None:

@@ -82,7 +82,7 @@ class Foresight:
 
 
 LADDER: Mapping[str, Sight | Patience | Foresight] = {
-    "chick": Sight(sees=1, misses=35),
+    "chick": Sight(sees=1, misses=5),
     "rabbit": Sight(sees=2, misses=50),
     "hedgehog": Sight(sees=3, misses=70),
     "cat": Sight(sees=5, misses=30),

@@ -1,6 +1,6 @@
 """Whole games, and games from a position on, with a policy for each seat."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -20,6 +20,7 @@ __all__ = [
     "Candidate",
     "SimulatedGame",
     "choose",
+    "fitting_tiles",
     "games",
     "in_order",
     "play_out",
@@ -35,7 +36,9 @@ class SimulatedGame(NamedTuple):
     """What became of a game; tuples are by seat."""
 
     went_out: bool
-    """Somebody laid the last tile; else the game was blocked."""
+    """Somebody laid the last tile; else the game was blocked, or left."""
+    ended: bool
+    """Only rollouts are left before their end, with winners and points as if they were blocked."""
     winners: tuple[int, ...]
     points: tuple[int, ...]
     turns: int
@@ -48,6 +51,8 @@ class SimulatedGame(NamedTuple):
     """What the tiles on the racks are worth in the end."""
     opened: tuple[int, ...]
     """In which turn of its own a seat laid its initial meld, counted from 1; 0 for none."""
+    stuck: tuple[int, ...]
+    """Where the game was left before its end: how many tiles a seat could not have laid then."""
 
     def share(self, seat: int) -> float:
         """The seat's part of the win: 1, or less where several have won."""
@@ -170,6 +175,27 @@ def single_tiles(view: View) -> Rack:
     return tiles_of_counts(view.ruleset, bytes(counts))
 
 
+def fitting_tiles(ruleset: Ruleset, table: Iterable[Tile]) -> Rack:
+    """The kinds of tiles of which one could be laid alone, the table being these tiles.
+
+    >>> from remeld.notation import parse_rack
+    >>> from remeld.rules import EDITIONS
+    >>> fitting_tiles(EDITIONS["goliath"], parse_rack("b4 b5 b6"))
+    (Tile('b', 3), Tile('b', 7), Tile('j', 0, joker=True))
+    """
+    cells = ruleset.colours * ruleset.numbers + 1
+    memory = memory_for(ruleset)
+    try:
+        engine.set_policies(memory, [check_policy("greedy")])
+        engine.set_position(
+            memory, [bytes([1] * cells)], counted(ruleset, table), b"", [True], 0, 0, 0
+        )
+        fits = engine.single_tiles(memory)
+    finally:
+        release(memory)
+    return tiles_of_counts(ruleset, bytes(cell in fits for cell in range(cells)))
+
+
 def roll_out(
     view: View,
     candidates: Sequence[Candidate],
@@ -177,11 +203,15 @@ def roll_out(
     *,
     worlds: int,
     seed: int = 1,
+    barred: Sequence[Iterable[Tile]] = (),
+    turns: int = 0,
 ) -> list[list[SimulatedGame]]:
     """Try turns of the view's seat, each in the same worlds; a list of games for each candidate.
 
     In each world the tiles that the seat does not see are dealt anew, and after the candidate's
-    turn everybody plays by their policy, the seat by the candidate's.
+    turn everybody plays by their policy, the seat by the candidate's. `barred`: for each seat the
+    kinds of tiles that it is thought not to hold; it gets some only where nobody else can. After
+    so many `turns` games are left, unless that is 0.
 
     >>> from remeld.notation import parse_position, parse_rack
     >>> from remeld.rules import view
@@ -204,8 +234,10 @@ def roll_out(
     ]
     memory = _seen_by(view, policies)
     try:
-        rows = engine.roll_out(memory, tried, seed, worlds)
+        engine.bar(memory, [cells_in_order(rules, kinds) for kinds in barred])
+        rows = engine.roll_out(memory, tried, seed, worlds, turns)
     finally:
+        engine.bar(memory, ())
         release(memory)
     played = [_game(row, len(view.rack_sizes)) for row in rows]
     return [played[number :: len(candidates)] for number in range(len(candidates))]
@@ -316,4 +348,4 @@ def _game(row: tuple[int, ...], seats: int) -> SimulatedGame:
     """A game from the engine's numbers (see `engine/memory.py`)."""
     points, *others = (row[at : at + seats] for at in range(3, len(row), SEATS))
     winners = tuple(seat for seat in range(seats) if row[1] >> seat & 1)
-    return SimulatedGame(bool(row[0]), winners, points, row[2], *others)
+    return SimulatedGame(row[0] == 1, row[0] != 2, winners, points, row[2], *others)

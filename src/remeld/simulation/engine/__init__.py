@@ -22,6 +22,7 @@ from remeld.simulation.engine.batch import (
     step_games,
 )
 from remeld.simulation.engine.games import (
+    bar,
     choose,
     deal_and_play,
     final_counts,
@@ -37,6 +38,7 @@ from remeld.simulation.engine.memory import COMPILED, Simulation
 __all__ = [
     "COMPILED",
     "Simulation",
+    "bar",
     "choose",
     "deal_and_play",
     "final_counts",

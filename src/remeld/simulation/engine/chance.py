@@ -6,7 +6,17 @@ handed out. Compiled, numbers run over at 64 bits by themselves.
 
 from __future__ import annotations
 
-from remeld.simulation.engine.memory import MOST_SEATS, POOL, RACKS, ROW, SIZES, UNSEEN, Simulation
+from remeld.simulation.engine.memory import (
+    BARRED,
+    MOST_SEATS,
+    OWNERS,
+    POOL,
+    RACKS,
+    ROW,
+    SIZES,
+    UNSEEN,
+    Simulation,
+)
 from remeld.solver import nocython as cython
 
 SPREAD = cython.declare(cython.ulonglong, 0x2545F4914F6CDD1D)
@@ -145,12 +155,43 @@ def _draw_next(s: Simulation, seat: cython.longlong, end: cython.longlong) -> cy
 
 @cython.cfunc
 @cython.nogil
+def _exchange_barred(s: Simulation, seat: cython.longlong, end: cython.longlong) -> cython.longlong:
+    """Give tiles that their seat is thought not to hold to others, if some can take them."""
+    unseen = s.arrays[UNSEEN]
+    owners = s.arrays[OWNERS]
+    barred = s.arrays[BARRED]
+    at = 0
+    # The pool is nobody's: the own seat, which is barred from nothing, stands for it.
+    for other in range(s.seats):
+        if other != seat:
+            for _ in range(s.arrays[SIZES][other]):
+                owners[at] = other * ROW
+                at += 1
+    for i in range(at, end):
+        owners[i] = seat * ROW
+    for i in range(at):
+        if not barred[owners[i] + unseen[i]]:
+            continue
+        first = below(s, end)
+        for step in range(end):
+            j = first + step if first + step < end else first + step - end
+            if not barred[owners[j] + unseen[i]] and not barred[owners[i] + unseen[j]]:
+                cell = unseen[i]
+                unseen[i] = unseen[j]
+                unseen[j] = cell
+                break
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
 def deal_unseen(s: Simulation, seat: cython.longlong) -> cython.longlong:
     """Deal all that a seat does not see anew: to the other racks, the rest to the pool."""
     end = gather_unseen(s, seat)
     shuffle(s, UNSEEN, 0, end)
     if s.drawn >= 0:
         _draw_next(s, seat, end)
+    _exchange_barred(s, seat, end)
     unseen = s.arrays[UNSEEN]
     at = 0
     for other in range(s.seats):

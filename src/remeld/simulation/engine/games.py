@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from remeld.simulation.engine.chance import deal_box, deal_unseen, seed_chance
 from remeld.simulation.engine.memory import (
     ALL_TOLD,
+    BARRED,
     CANDIDATES,
     FACE,
     LAID,
@@ -25,6 +26,7 @@ from remeld.simulation.engine.memory import (
     START,
     TABLE,
     TALLY,
+    WORLD,
     Simulation,
 )
 from remeld.simulation.engine.policies import decide, little_play
@@ -101,14 +103,14 @@ def set_position(
     s.starter = starter
     s.passes = passes
     s.absent = absent
-    _keep(s)
+    _keep(s, START)
 
 
 @cython.cfunc
 @cython.nogil
-def _keep(s: Simulation) -> cython.longlong:
+def _keep(s: Simulation, array: cython.longlong) -> cython.longlong:
     """Write the position down."""
-    kept = s.arrays[START]
+    kept = s.arrays[array]
     for i in range(ROW * s.seats):
         kept[i] = s.arrays[RACKS][i]
     for i in range(s.cells + 1):
@@ -126,9 +128,9 @@ def _keep(s: Simulation) -> cython.longlong:
 
 @cython.cfunc
 @cython.nogil
-def _restore(s: Simulation) -> cython.longlong:
+def _restore(s: Simulation, array: cython.longlong) -> cython.longlong:
     """Go back to the position that was written down."""
-    kept = s.arrays[START]
+    kept = s.arrays[array]
     for i in range(ROW * s.seats):
         s.arrays[RACKS][i] = kept[i]
     for i in range(s.cells + 1):
@@ -215,7 +217,7 @@ def play_from_here(s: Simulation, first: int, games: int) -> list[tuple[int, ...
     number: cython.longlong = games
     with cython.nogil:
         for i in range(number):
-            _restore(s)
+            _restore(s, START)
             seed_chance(s, seed, PLAYING)
             play_on(s)
             _tell(s, i)
@@ -228,13 +230,15 @@ def roll_out(
     candidates: Sequence[tuple[bytes, int, int, int]],
     first: int,
     worlds: int,
+    turns: int = 0,
 ) -> list[tuple[int, ...]]:
     """Try every candidate of the seat on turn in the same worlds, one after the other.
 
-    In each world all that the seat does not see is dealt anew, as it may believe it to lie. A
+    In each world all that the seat does not see is dealt anew, as it may believe it to lie, and as
+    far as it goes no seat gets what it is barred from (see `bar`). A
     candidate is what is laid now, by cell, the policy and its number by which the seat goes on, and
     the cell of the tile that it draws, or -1 for any. The results come world by world, in each in
-    the order of the candidates.
+    the order of the candidates. Games are left after so many turns, unless that is 0.
     """
     i: cython.longlong
     world: cython.longlong
@@ -243,6 +247,7 @@ def roll_out(
     number: cython.longlong = worlds
     choices: cython.longlong = len(candidates)
     laid: bytes
+    s.most_turns = turns
     make_room(s, CANDIDATES, CANDIDATES + 1, (ROW + 3) * choices)
     for i in range(choices):
         laid, policy, parameter, drawn = candidates[i]
@@ -254,16 +259,30 @@ def roll_out(
     with cython.nogil:
         for world in range(number):
             for i in range(choices):
-                _restore(s)
-                seed_chance(s, seed, DEALING)
                 s.drawn = s.arrays[CANDIDATES][(ROW + 3) * i + ROW + 2]
-                deal_believed(s, s.turn)
+                if i == 0 or s.drawn != s.arrays[CANDIDATES][(ROW + 3) * (i - 1) + ROW + 2]:
+                    _restore(s, START)
+                    seed_chance(s, seed, DEALING)
+                    deal_believed(s, s.turn)
+                    _keep(s, WORLD)
                 s.drawn = -1
+                _restore(s, WORLD)
                 seed_chance(s, seed, PLAYING)
                 _try_candidate(s, i)
                 _tell(s, world * choices + i)
             seed += 1
+        s.most_turns = 0
     return _told(s, number * choices)
+
+
+def bar(s: Simulation, barred: Sequence[bytes]) -> None:
+    """The cells of tiles that each seat is thought not to hold."""
+    i: cython.longlong
+    for i in range(ROW * MOST_SEATS):
+        s.arrays[BARRED][i] = 0
+    for i in range(len(barred)):
+        for cell in barred[i]:
+            s.arrays[BARRED][i * ROW + cell] = 1
 
 
 @cython.cfunc
@@ -292,7 +311,7 @@ def choose(s: Simulation, seed: int) -> bytes:
     cell: cython.longlong
     number: cython.ulonglong = seed
     with cython.nogil:
-        _restore(s)
+        _restore(s, START)
         seed_chance(s, number, DEALING)
         deal_unseen(s, s.turn)
         seed_chance(s, number, PLAYING)
@@ -310,7 +329,7 @@ def single_tiles(s: Simulation) -> bytes:
     """The cells of the tiles that the seat on turn, which has melded, could lay alone."""
     cell: cython.longlong
     found = []
-    _restore(s)
+    _restore(s, START)
     for cell in range(s.cells + 1):
         if s.arrays[RACKS][s.turn * ROW + cell] and fits_alone(s, cell):
             found.append(cell)

@@ -50,9 +50,10 @@ VALUE = cython.declare(cython.longlong, 1)
 # As in the solver: a tile weighs more than all jokers of a box can take away.
 STEP = cython.declare(cython.longlong, 8)
 
-# What is told of a game: whether somebody went out, the winners as bits, turns; and by seat, six
-# numbers each: points, turns, turns with a play, tiles laid, the value left on the rack, and the
-# turn of its own in which it laid its initial meld, 0 for none.
+# What is told of a game: whether somebody went out (2 where it was left before its end), the
+# winners as bits, turns; and by seat, six numbers each: points, turns, turns with a play, tiles
+# laid, the value left on the rack, the turn of its own in which it laid its initial meld, 0 for
+# none, and where the game was left how many tiles it could not have laid then.
 OUT_TOLD = cython.declare(cython.longlong, 0)
 WON_TOLD = cython.declare(cython.longlong, 1)
 TURNS_TOLD = cython.declare(cython.longlong, 2)
@@ -62,7 +63,9 @@ PLAYS_TOLD = cython.declare(cython.longlong, 15)
 TILES_TOLD = cython.declare(cython.longlong, 21)
 LEFT_TOLD = cython.declare(cython.longlong, 27)
 OPENED_TOLD = cython.declare(cython.longlong, 33)
-ALL_TOLD = cython.declare(cython.longlong, 39)
+STUCK_TOLD = cython.declare(cython.longlong, 39)
+ALL_TOLD = cython.declare(cython.longlong, 45)
+NOT_OVER = cython.declare(cython.longlong, 2)
 
 # The arrays of a simulation come after those of a search. The table; the racks, ROW numbers for
 # each seat; the pool in the order in which it is drawn; what is laid; what a cell is worth.
@@ -99,7 +102,12 @@ STILL = cython.declare(cython.longlong, 58)
 # By cell, while a play grows: a set that a tile can join, and one that can spare it.
 JOIN = cython.declare(cython.longlong, 59)
 SPARES = cython.declare(cython.longlong, 60)
-ALL_ARRAYS = cython.declare(cython.longlong, 61)
+# The world in which candidates are tried; what each seat is thought not to hold, as the racks lie.
+WORLD = cython.declare(cython.longlong, 61)
+BARRED = cython.declare(cython.longlong, 62)
+# Where the row of the seat begins that gets each of the tiles that are dealt anew.
+OWNERS = cython.declare(cython.longlong, 63)
+ALL_ARRAYS = cython.declare(cython.longlong, 64)
 
 ROW = cython.declare(cython.longlong, 80)
 MOST_SEATS = cython.declare(cython.longlong, 6)
@@ -132,6 +140,8 @@ class Simulation(Work):
     absent: cython.longlong
     # the cell of the tile that is drawn next, where a seat knows it, else -1
     drawn: cython.longlong
+    # after how many turns a rollout is left, 0 for never
+    most_turns: cython.longlong
     chance: cython.ulonglong
     # what is being looked for: sets to try, how many are tried, the best so far
     patterns: cython.longlong
@@ -153,6 +163,9 @@ class Simulation(Work):
     def __init__(self) -> None:
         Work.__init__(self, ALL_ARRAYS)
         self.drawn = -1
+        self.most_turns = 0
         make_room(self, TABLE, ALL_ARRAYS, MOST_TILES)
         make_room(self, RACKS, RACKS + 1, ROW * MOST_SEATS)
+        make_room(self, BARRED, BARRED + 1, ROW * MOST_SEATS)
         make_room(self, START, START + 1, 2 * ROW * MOST_SEATS + MOST_TILES)
+        make_room(self, WORLD, WORLD + 1, 2 * ROW * MOST_SEATS + MOST_TILES)

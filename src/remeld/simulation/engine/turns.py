@@ -12,6 +12,7 @@ from remeld.simulation.engine.memory import (
     MUST_PLAY,
     NO_DRAW,
     NOBODY,
+    NOT_OVER,
     OPENED_TOLD,
     OUT_TOLD,
     PLAYS_TOLD,
@@ -21,14 +22,17 @@ from remeld.simulation.engine.memory import (
     ROW,
     SEAT_TURNS_TOLD,
     SIZES,
+    STUCK_TOLD,
     TABLE,
     TALLY,
+    TILES,
     TILES_TOLD,
     TURNS_TOLD,
     WON_TOLD,
     Simulation,
 )
 from remeld.simulation.engine.policies import decide, little_play
+from remeld.simulation.engine.questions import best_play
 from remeld.solver import nocython as cython
 
 
@@ -85,10 +89,26 @@ def must_play(s: Simulation) -> cython.longlong:
 
 @cython.cfunc
 @cython.nogil
+def _leave(s: Simulation) -> cython.longlong:
+    """Leave a game before its end: what racks are worth, and how many tiles are stuck on them."""
+    score(s)
+    s.arrays[TALLY][OUT_TOLD] = NOT_OVER
+    for seat in range(s.seats):
+        stuck = s.arrays[SIZES][seat]
+        if s.arrays[MELDED][seat]:
+            stuck -= best_play(s, seat, 1, TILES)
+        s.arrays[TALLY][STUCK_TOLD + seat] = stuck
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
 def play_on(s: Simulation) -> cython.longlong:
-    """Play until the game is over, and score it."""
+    """Play until the game is over, and score it, or until it is left."""
     over: cython.longlong = 0
     while not over:
+        if s.most_turns and s.arrays[TALLY][TURNS_TOLD] >= s.most_turns:
+            return _leave(s)
         seat = s.turn
         tiles = decide(s, seat)
         if not tiles and s.arrays[MELDED][seat] and must_play(s):
