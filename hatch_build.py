@@ -190,6 +190,14 @@ def fingerprint(sources: list[Path], target: Path) -> str:
     return " ".join(hashes)
 
 
+def made_from(sources: list[Path]) -> dict[str, str]:
+    """A hash of each source, by its name from the folder `remeld` on."""
+    return {
+        source.as_posix().rpartition("/remeld/")[2]: hashlib.sha256(source.read_bytes()).hexdigest()
+        for source in sources
+    }
+
+
 def module_name(package: Path) -> str:
     """The name by which a package in `src/remeld/solver` is imported."""
     return ".".join(package.parts[-3:])
@@ -201,6 +209,8 @@ def joined(sources: list[Path]) -> str:
     What runs without the interpreter raises nothing, and nobody need look whether it did.
     """
     text = "from __future__ import annotations\nimport cython\n"
+    # By it everybody can tell whether the sources have changed since (`cli/installed.py`).
+    text += f"MADE_FROM = {made_from(sources)!r}\n"
     for source in sources:
         part = source.read_text(encoding="utf-8")
         lines = part.splitlines()

@@ -6,6 +6,8 @@ from collections import Counter
 import pytest
 from hypothesis import HealthCheck, settings
 
+from remeld.cli.installed import outdated_kernels
+
 # A slow machine is no fault, and the same tests look at the same examples each time; with
 # REMELD_FUZZ set they look at new ones.
 settings.register_profile(
@@ -15,6 +17,15 @@ settings.register_profile(
     derandomize="REMELD_FUZZ" not in os.environ,
 )
 settings.load_profile("remeld")
+
+
+def pytest_sessionstart() -> None:
+    """Test no kernel of before: what is compiled must be what the sources say."""
+    if outdated := outdated_kernels():
+        raise pytest.UsageError(
+            f"{', '.join(outdated)}: compiled from other sources than there are. "
+            "Compile them anew: python3 run.py --version, or .venv/bin/python hatch_build.py"
+        )
 
 
 def pytest_xdist_auto_num_workers() -> int:

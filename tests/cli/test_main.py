@@ -4,6 +4,7 @@ import importlib
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -19,6 +20,8 @@ from remeld.cli.installed import PLAYED
 from remeld.solver import COMPILED
 from remeld.words import LANGUAGES, Words
 from tests.cli.calls import Answer, remeld, start
+
+SOURCE = Path(package.__file__).parent
 
 JUDGE = ["judge", "--rack", "b3 r1 r2", "--before", "b4 b5 b6"]
 LEGAL = [*JUDGE, "--after", "b3 b4 b5 b6"]
@@ -47,8 +50,42 @@ def test_the_version() -> None:
     document = remeld("--version", "--json").document
     assert document["version"] == package.__version__
     assert document["compiled"] == COMPILED
+    assert document["outdated"] == []
     assert document["page"] is True
     assert not set(PLAYED) & set(document["missing"])
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled here")
+def test_a_kernel_of_other_sources_is_told_and_not_tested(tmp_path: Path) -> None:
+    """As after a `git pull`: a source is another one, and the compiled file that of before."""
+    room, tests = tmp_path / "remeld", tmp_path / "tests"
+    shutil.copytree(SOURCE, room, ignore=shutil.ignore_patterns("static", "__pycache__"))
+    tests.mkdir()
+    shutil.copy(Path(__file__).parents[1] / "conftest.py", tests)
+    (tests / "test_nothing.py").write_text("def test_nothing() -> None: ...\n")
+
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", *arguments],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(tmp_path)},
+            capture_output=True,
+            text=True,
+        )
+
+    pytest_alone = ("pytest", "-q", "-p", "no:cacheprovider", "tests")
+    assert run(*pytest_alone).returncode == pytest.ExitCode.OK
+    with (room / "solver" / "kernel" / "runs.py").open("a") as source:
+        source.write("# Another thought.\n")
+    told = run("remeld", "--version")
+    assert "compiled kernel, but its sources have changed since: python3 run.py" in told.stdout
+    # The engine of the simulation holds the kernel, too.
+    outdated = ["remeld.solver.kernel", "remeld.simulation.engine"]
+    assert json.loads(run("remeld", "--version", "--json").stdout)["outdated"] == outdated
+    refused = run(*pytest_alone)
+    assert refused.returncode == pytest.ExitCode.USAGE_ERROR
+    assert f"{', '.join(outdated)}: compiled from other sources" in refused.stderr
 
 
 @pytest.mark.parametrize("part", [[], ["--http"]])

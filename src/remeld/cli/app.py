@@ -111,14 +111,15 @@ def make_command(name: str) -> Any:
 def _tell_version(words: Words, *, as_json: bool) -> None:
     """Tell which version it is, and what of it is missing."""
     from remeld import __version__
-    from remeld.cli.installed import PLAYED, missing_packages, page_is_built
+    from remeld.cli.installed import PLAYED, missing_packages, outdated_kernels, page_is_built
     from remeld.solver import COMPILED
 
-    missing, page = missing_packages(), page_is_built()
+    missing, page, outdated = missing_packages(), page_is_built(), outdated_kernels()
     if as_json:
-        found = {"version": __version__, "compiled": COMPILED, "page": page, "missing": missing}
-        return print_json(found)
-    print(f"remeld {__version__} ({words.text('cli-kernel', compiled=COMPILED)})")
+        found = {"version": __version__, "compiled": COMPILED, "outdated": outdated}
+        return print_json(found | {"page": page, "missing": missing})
+    kernel = words.text("cli-kernel", compiled="outdated" if outdated else COMPILED)
+    print(f"remeld {__version__} ({kernel})")
     if not page:
         print(words.text("error-page-missing"))
     extras = ", ".join(each for each in PLAYED if each in missing)

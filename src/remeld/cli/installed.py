@@ -3,17 +3,20 @@
 Nothing but the standard library is needed here, because that may be all there is.
 """
 
+import hashlib
 import os
 import re
 from importlib import metadata
 from pathlib import Path
+from types import ModuleType
 
-__all__ = ["PLAYED", "missing_packages", "page_is_built"]
+__all__ = ["PLAYED", "missing_packages", "outdated_kernels", "page_is_built"]
 
 PLAYED = ("cli", "server", "arena", "png")
 """The extras that people want who play; `remeld[play]` is all of them."""
 _REQUIRED = re.compile(r"""(?P<name>[\w.-]+).*;(?P<marker>.*)extra == ['"](?P<extra>[\w-]+)['"]""")
-_PAGE = Path(__file__).parents[1] / "server" / "static" / "index.html"
+_ROOM = Path(__file__).parents[1]
+_PAGE = _ROOM / "server" / "static" / "index.html"
 
 
 def page_is_built() -> bool:
@@ -23,6 +26,33 @@ def page_is_built() -> bool:
     True
     """
     return _PAGE.exists()
+
+
+def outdated_kernels() -> list[str]:
+    """The kernels that were compiled from other sources than those that lie here.
+
+    That happens where git brings new sources and nobody compiles them: the old kernel answers.
+
+    >>> outdated_kernels()
+    []
+    """
+    from remeld.simulation import engine
+    from remeld.solver import kernel, least_kernel
+
+    found = (kernel, least_kernel, engine)
+    return [each.__name__ for each in found if not _is_current(each)]
+
+
+def _is_current(kernel: ModuleType) -> bool:
+    if not kernel.COMPILED:
+        return True
+    # A kernel that does not say what it was made from is older than that rule.
+    made_from: dict[str, str] = getattr(kernel, "MADE_FROM", {"": ""})
+    return all(_hash(_ROOM / source) == known for source, known in made_from.items())
+
+
+def _hash(source: Path) -> str:
+    return hashlib.sha256(source.read_bytes()).hexdigest() if source.is_file() else "gone"
 
 
 def missing_packages() -> dict[str, list[str]]:

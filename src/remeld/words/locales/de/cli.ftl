@@ -25,6 +25,7 @@ cli-conformance-help = Einen Computerspieler prüfen: Spielt er nach jeder Ausga
 cli-version-help = Zeigt die Version.
 cli-kernel = Löser: { $compiled ->
     [true] übersetzter Kern
+    [outdated] übersetzter Kern, dessen Quellen sich seither geändert haben: python3 run.py übersetzt ihn neu
    *[false] Kern in reinem Python
 }
 cli-not-installed = Nicht installiert: { $what }. Alles installiert man mit: pip install "remeld[play]"

@@ -24,9 +24,10 @@ cli-review-help = Review a recorded game: what each turn could have been, and wh
 cli-openings-help = Tell how soon a rack can open, and what is best.
 cli-conformance-help = Check a computer player: is it legal in every edition, does it keep its limits, does it play alike from the same seed?
 cli-version-help = Show the version.
-# $compiled: whether the solver’s kernel is compiled.
+# $compiled: whether the solver’s kernel is compiled; “outdated”: from other sources than there are.
 cli-kernel = solver: { $compiled ->
     [true] compiled kernel
+    [outdated] compiled kernel, but its sources have changed since: python3 run.py compiles it anew
    *[false] plain Python kernel
 }
 # $what: parts of Remeld, like server, png.

@@ -25,6 +25,7 @@ cli-conformance-help = Comprobar un jugador del ordenador: ¿son legales sus jug
 cli-version-help = Muestra la versión.
 cli-kernel = calculador: { $compiled ->
     [true] núcleo compilado
+    [outdated] núcleo compilado, pero sus fuentes han cambiado desde entonces: python3 run.py lo compila de nuevo
    *[false] núcleo en Python puro
 }
 cli-not-installed = No está instalado: { $what }. Para instalarlo todo: pip install "remeld[play]"

@@ -25,6 +25,7 @@ cli-conformance-help = Een computerspeler controleren: zijn zijn zetten in elke 
 cli-version-help = Toont de versie.
 cli-kernel = oplosser: { $compiled ->
     [true] gecompileerde kern
+    [outdated] gecompileerde kern, maar de broncode is sindsdien gewijzigd: python3 run.py compileert hem opnieuw
    *[false] kern in gewoon Python
 }
 cli-not-installed = Niet geïnstalleerd: { $what }. Alles installeer je met: pip install "remeld[play]"

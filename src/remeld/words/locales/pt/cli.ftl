@@ -25,6 +25,7 @@ cli-conformance-help = Verificar um jogador do computador: as jogadas são legai
 cli-version-help = Mostra a versão.
 cli-kernel = calculador: { $compiled ->
     [true] núcleo compilado
+    [outdated] núcleo compilado, mas as fontes mudaram desde então: python3 run.py compila-o de novo
    *[false] núcleo em Python puro
 }
 cli-not-installed = Não está instalado: { $what }. Para instalar tudo: pip install "remeld[play]"

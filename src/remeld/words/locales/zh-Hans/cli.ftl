@@ -25,6 +25,7 @@ cli-conformance-help = 检查一个电脑玩家：它在每个版本里都合规
 cli-version-help = 显示程序版本。
 cli-kernel = 求解器：{ $compiled ->
     [true] 编译内核
+    [outdated] 编译内核，但源代码此后已有改动：运行 python3 run.py 可重新编译
    *[false] 纯 Python 内核
 }
 cli-not-installed = 未安装：{ $what }。全部安装：pip install "remeld[play]"

@@ -25,6 +25,7 @@ cli-conformance-help = 檢查一個電腦{ term-player }：它在每個版本裡
 cli-version-help = 顯示程式版本。
 cli-kernel = 解牌核心：{ $compiled ->
     [true] 編譯版
+    [outdated] 編譯版，但原始碼之後已有變更：執行 python3 run.py 可重新編譯
    *[false] 純 Python 版
 }
 cli-not-installed = 未安裝：{ $what }。全部安裝：pip install "remeld[play]"
