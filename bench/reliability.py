@@ -8,9 +8,12 @@ from typing import NamedTuple
 __all__ = ["Point", "ece", "ece_if_right", "fit", "table", "tenths"]
 
 BINS = 10
-KNOTS = 3
+AS_TOLD = (0.0, 0.5, 1.0)
+"""The knots where told and came are the same."""
+LEAST = 0.005
+"""While a game goes on nobody's chance is nothing, and nobody's is certain."""
 PRIOR = 20.0
-"""So many positions in which told and came are the same stand at each knot from the start."""
+"""So many positions stand at each knot from the start, so that few games do not decide alone."""
 
 
 class Point(NamedTuple):
@@ -48,9 +51,14 @@ def ece_if_right(points: Sequence[Point], rounds: int = 100) -> float:
     return fmean(found)
 
 
-def fit(points: Sequence[Point]) -> tuple[float, ...]:
-    """The straight lines between knots that come nearest to the results, never falling."""
-    size = KNOTS
+def fit(
+    points: Sequence[Point], towards: Sequence[float] = AS_TOLD, prior: float = PRIOR
+) -> tuple[float, ...]:
+    """The straight lines between knots that come nearest to the results, never falling.
+
+    `prior` positions at each knot draw it towards what stands there already.
+    """
+    size = len(towards)
     rows = [[0.0] * (size + 1) for _ in range(size)]
     for told, won in points:
         place = told * (size - 1)
@@ -61,8 +69,8 @@ def fit(points: Sequence[Point]) -> tuple[float, ...]:
             for other, more in weights.items():
                 rows[one][other] += weight * more
     for knot in range(size):
-        rows[knot][knot] += PRIOR
-        rows[knot][size] += PRIOR * knot / (size - 1)
+        rows[knot][knot] += prior
+        rows[knot][size] += prior * towards[knot]
     for knot in range(size):
         for other in range(size):
             if other != knot:
@@ -70,7 +78,7 @@ def fit(points: Sequence[Point]) -> tuple[float, ...]:
                 rows[other] = [a - factor * b for a, b in zip(rows[other], rows[knot], strict=True)]
     found: list[float] = []
     for knot in range(size):
-        value = min(1.0, max(0.0, rows[knot][size] / rows[knot][knot]))
+        value = min(1 - LEAST, max(LEAST, rows[knot][size] / rows[knot][knot]))
         found.append(round(max([value, *found]), 3))
     return tuple(found)
 
