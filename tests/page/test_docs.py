@@ -77,7 +77,18 @@ def test_a_drawing_that_is_opened_by_itself_has_its_style(visit: Visit) -> None:
     drawing: Page = visitor.page
     drawing.goto(f"{visitor.url}/docs/curve.svg")
     size = drawing.evaluate("getComputedStyle(document.querySelector('text')).fontSize")
-    assert size == "12px"
+    assert size == "13px"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_figures_in_a_page_have_the_colours_of_its_theme(theme: str, visit: Visit) -> None:
+    visitor = visit(theme=theme)
+    visitor.page.goto(f"{visitor.url}/docs/review.html")
+    words, ink = visitor.page.evaluate(
+        "[getComputedStyle(document.querySelector('.figure text')).fill,"
+        " getComputedStyle(document.body).color]"
+    )
+    assert words == ink
 
 
 def test_what_is_built_is_what_the_sources_say() -> None:
