@@ -14,7 +14,7 @@ from remeld.simulation import Candidate, choose, roll_out
 )
 def test_who_lays_the_highest_first_holds_nothing_that_is_barred(edition: str, policy: str) -> None:
     barred_at_all = 0
-    for seed in range(3):
+    for seed in range(2):
         table, over = Table(EDITIONS[edition], 3, seed), False
         while not over:
             barred = barred_tiles(table.view())
@@ -22,7 +22,7 @@ def test_who_lays_the_highest_first_holds_nothing_that_is_barred(edition: str, p
                 assert not barred[seat] & set(rack), f"seat {seat}, seed {seed}"
                 barred_at_all += len(barred[seat])
             over = table.move(choose(table.view(), policy, seed=seed))
-    assert barred_at_all > 100
+    assert barred_at_all > 60
 
 
 def seen(*past: PastMove) -> View:
@@ -63,7 +63,7 @@ def test_rollouts_deal_nobody_what_is_barred_and_are_left_when_told() -> None:
         ruleset=EDITIONS["john-adams"],
         seat=0,
         rack=parse_rack("k1 k1"),
-        rack_sizes=(2, 2, 99),
+        rack_sizes=(2, 2, 20),
         melded=(True, True, True),
         table=parse_table("b4-6"),
         pool_size=0,
