@@ -22,7 +22,7 @@ from remeld.bots.player import Decision, Limit, Player
 from remeld.bots.policies import POLICIES, Policy
 from remeld.rules import RemeldError, View
 
-__all__ = ["GROUP", "PlayerError", "UnknownPlayerError", "known_players", "player"]
+__all__ = ["GROUP", "MAKERS", "PlayerError", "UnknownPlayerError", "known_players", "player"]
 
 GROUP = "remeld.players"
 """The entry points by which installed packages offer players."""

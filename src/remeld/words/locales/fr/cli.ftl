@@ -25,7 +25,7 @@ cli-conformance-help = Vérifier un joueur électronique : ses coups sont-ils p
 cli-version-help = Montre la version.
 cli-kernel = solveur : { $compiled ->
     [true] noyau compilé
-    [outdated] noyau compilé, mais ses sources ont changé depuis : python3 run.py le recompile
+    [outdated] noyau compilé, mais ses sources ont changé depuis : python3 run.py le recompile
    *[false] noyau en Python seul
 }
 cli-not-installed = Non installé : { $what }. Pour tout installer : pip install "remeld[play]"
