@@ -5,14 +5,15 @@ from dataclasses import replace
 import pytest
 
 from remeld.bots import REASONS
-from remeld.match import Drew, Passed, Played
+from remeld.match import Drew, Passed, Played, Record
 from remeld.protocol import Options, facts
 from remeld.protocol import commands as do
-from remeld.protocol.http.requests import RecordedEventPath
+from remeld.protocol.http.requests import RecordedEventPath, RecordPath
 from remeld.server.computer_reasons import computer_reason
 from remeld.server.http.problems import Problem
-from remeld.server.http.tables import explain_turn
+from remeld.server.http.tables import explain_turn, tell_how_played
 from remeld.server.tables import TableState, decode_entry, encode_entry
+from remeld.study import how_played
 from tests.server.in_process_house import Rig
 from tests.server.test_sockets import ORIGINS
 from tests.server.test_strangers import HERE, context
@@ -67,6 +68,24 @@ async def test_every_turn_of_a_computer_player_has_its_reason_after_the_game(rig
     with pytest.raises(Problem) as unplayed:
         await explain_turn(asked, RecordedEventPath(table=made.id, game=2, event=FIRST_TURN))
     assert unplayed.value.code == "no-such-game"
+
+
+@pytest.mark.house(origins=ORIGINS)
+async def test_how_the_computer_players_played_is_told_after_the_game(rig: Rig) -> None:
+    table = await rig.table(people=1, rules="goliath", seats=3, clock="none")
+    asked, path = context(rig, "", HERE), RecordPath(table=table, game=1)
+    with pytest.raises(Problem) as early:
+        await tell_how_played(asked, path)
+    assert (early.value.status, early.value.code) == (404, "no-such-game")
+    state = await play_out(rig, table)
+    told = (await tell_how_played(asked, path)).seats
+    assert state.game is not None
+    record = Record(state.game.state.setup, state.game.log)
+    for seat, who in enumerate(state.seats):
+        found = how_played(record, seat, who.level) if who.level else None
+        assert (seat == 0) == (found is None)
+        assert told[seat].code == (found.code if found else None)
+        assert told[seat].values == (found.values if found else {})
 
 
 async def test_no_reason_is_told_for_what_another_player_would_have_done(rig: Rig) -> None:

@@ -23,6 +23,7 @@ API = (
     "/api/tables/abcdefghijabcdefghij/records",
     "/api/tables/abcdefghijabcdefghij/records/1",
     "/api/tables/abcdefghijabcdefghij/records/1/reasons/9",
+    "/api/tables/abcdefghijabcdefghij/records/1/played",
     "/api/tools/rules",
     "/api/tools/rules/goliath",
     "/api/tools/options/goliath",

@@ -6,6 +6,7 @@ import pytest
 
 from remeld import bots
 from remeld.bots import REASONS
+from remeld.study import HOW_PLAYED
 from remeld.words import LANGUAGES, Words
 from tests.words.catalogue_files import arguments, editions_of, messages
 from tests.words.codes import Maker, Reader
@@ -41,3 +42,21 @@ def test_every_reason_is_told_in_a_sentence_of_its_own(
         assert all(text.endswith((".", "。")) for text in told)
         counted = [text for text in told if "9" in text]
         assert len(counted) == sum("count" in arguments("en", f"reason-{c}") for c in REASONS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_a_game_was_played_is_told_of_one_and_of_many(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Words, "strict", True)
+    codes = {id.removeprefix("played-") for id in messages(lang) if id.startswith("played-")}
+    assert codes == set(HOW_PLAYED)
+    for edition in (None, *editions_of(lang)):
+        words = Words(lang, edition)
+        for number in (1, 9):
+            values = {"turns": number, "all": 12, "tiles": number}
+            told = [words.text(f"played-{code}", **values) for code in HOW_PLAYED]
+            assert len(set(told)) == len(HOW_PLAYED)
+            assert all(text.endswith((".", "。")) for text in told)
+            # What is quoted on a phone stays within three lines.
+            assert max(map(len, told)) <= (40 if lang.startswith("zh") else 110), max(told, key=len)

@@ -2,6 +2,7 @@
 
 from remeld.bots.easy import easy_move
 from remeld.bots.fallback import draw_or_pass, must_play
+from remeld.bots.ladder import holds_back
 from remeld.bots.levels import Level, decide_at_level
 from remeld.bots.pace import LEAST_MS, MOST_MS, thought_ms
 from remeld.bots.player import NO_LIMIT, REASONS, Decision, Limit, LimitError, Player, Reason
@@ -24,6 +25,7 @@ __all__ = [
     "decide_at_level",
     "draw_or_pass",
     "easy_move",
+    "holds_back",
     "known_players",
     "must_play",
     "player",

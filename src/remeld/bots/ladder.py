@@ -15,7 +15,7 @@ from remeld.bots.player import Decision, Limit
 from remeld.bots.policies import Policy
 from remeld.rules import View
 
-__all__ = ["LADDER", "LadderPlayer"]
+__all__ = ["LADDER", "LadderPlayer", "holds_back"]
 
 FULL = 60
 """With so many tiles on the table nobody has an overview any more."""
@@ -92,6 +92,15 @@ LADDER: Mapping[str, Sight | Patience | Foresight] = {
     "dragon": Foresight(rollouts=200),
 }
 """The levels by their keys, the weakest first."""
+
+
+def holds_back(level: str) -> bool:
+    """Whether who has that level leaves tiles on the rack on purpose, and has not missed them.
+
+    >>> holds_back("cat"), holds_back("badger"), holds_back("best")
+    (False, True, False)
+    """
+    return isinstance(LADDER.get(level), Patience | Foresight)
 
 
 @dataclass(frozen=True, slots=True)

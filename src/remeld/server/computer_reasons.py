@@ -1,8 +1,9 @@
-"""Why a computer player did what it did, once the game is over: it is asked again.
+"""Why a computer player did what it did, and how it played, once the game is over.
 
-Nothing of it is stored. Its dice come from the secret of the deal, which nobody knows before the
-end, so with the same view it decides the same again, and for the same reason. Where it would not
-(it ran out of time, or an earlier program rolled other dice), no reason is told.
+Nothing of it is stored: how it played is counted from the record, and for a reason it is asked
+again. Its dice come from the secret of the deal, which nobody knows before the end, so with the
+same view it decides the same again, and for the same reason. Where it would not (it ran out of
+time, or an earlier program rolled other dice), no reason is told.
 """
 
 import hashlib
@@ -10,12 +11,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from remeld.bots import Decision, Level, Reason, decide_at_level
+from remeld.match import Record
 from remeld.protocol import facts
 from remeld.rules import RemeldError, View
 from remeld.server.storage import Entry as Stored
 from remeld.server.tables import TableState, computer_view, decode_entry, fold
+from remeld.study import HowPlayed, how_played
 
-__all__ = ["computer_dice", "computer_reason"]
+__all__ = ["computer_dice", "computer_game", "computer_reason"]
 
 
 def computer_dice(state: TableState) -> int:
@@ -31,6 +34,25 @@ def computer_reason(log: Sequence[Stored], game: int, event: int) -> Reason | No
         return None
     decision = decide_at_level(turn.level, turn.view, seed=computer_dice(turn.before))
     return decision.reason if _did(turn, decision) else None
+
+
+def computer_game(log: Sequence[Stored], game: int) -> tuple[HowPlayed | None, ...]:
+    """How the computer player on each seat played that finished game; None for a person."""
+    state: TableState | None = None
+    for each in log:
+        state = fold(state, decode_entry(each.kind, each.data))
+        if state.finished == game and state.game is not None:
+            break
+    else:
+        return ()
+    record = Record(state.game.state.setup, state.game.log)
+    return tuple(
+        how_played(record, seat, who.level)
+        # Who took a seat over, or left it to a stand-in, has not played the whole of it.
+        if who.kind == "computer" and who.level and state.owners[seat] is None
+        else None
+        for seat, who in enumerate(state.seats)
+    )
 
 
 @dataclass(frozen=True, slots=True)

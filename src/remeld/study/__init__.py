@@ -2,6 +2,7 @@
 
 from remeld.study.chance import Estimate
 from remeld.study.collection import collect
+from remeld.study.how_played import HOW_PLAYED, HowPlayed, how_played
 from remeld.study.joker_ways import joker_ways, shipped_ways
 from remeld.study.likeness import likeness
 from remeld.study.making import make_puzzle, make_puzzles
@@ -30,6 +31,7 @@ from remeld.study.written import format_puzzle, format_puzzles, parse_puzzle
 __all__ = [
     "DAYS",
     "DRILLS",
+    "HOW_PLAYED",
     "KINDS",
     "LEAST_COST",
     "NEWCOMER",
@@ -42,6 +44,7 @@ __all__ = [
     "DrillKind",
     "Estimate",
     "GlickoRating",
+    "HowPlayed",
     "JudgeQuestion",
     "Kind",
     "LayQuestion",
@@ -66,6 +69,7 @@ __all__ = [
     "estimated",
     "format_puzzle",
     "format_puzzles",
+    "how_played",
     "joker_ways",
     "likeness",
     "looked_at",

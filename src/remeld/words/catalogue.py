@@ -37,6 +37,7 @@ FILES = {
     "opening": "openings",
     "page": "page",
     "phrase": "house",
+    "played": "played",
     "practice": "practice",
     "puzzle": "study",
     "puzzles": "puzzles",

@@ -15,6 +15,7 @@ __all__ = [
     "ArrangedTiles",
     "BestPlay",
     "ClockChoice",
+    "ComputerGame",
     "ComputerReason",
     "FaultInfo",
     "GameScored",
@@ -231,6 +232,15 @@ class ComputerReason(Wire, frozen=True):
 
     code: str | None
     values: dict[str, int | str]
+
+
+class ComputerGame(Wire, frozen=True):
+    """How the computer players of a finished game played it, each in one sentence.
+
+    For every seat a code, for which clients have the words, with its values: None for a person.
+    """
+
+    seats: tuple[ComputerReason, ...]
 
 
 class ArrangedTiles(Wire, frozen=True):

@@ -191,6 +191,14 @@ EXPLAIN_TURN = Call(
     requests.RecordedEventPath,
     answers.ComputerReason,
 )
+TELL_HOW_PLAYED = Call(
+    "GET",
+    "/api/tables/{table}/records/{game}/played",
+    "tables",
+    "How the computer players of a finished game played it.",
+    requests.RecordPath,
+    answers.ComputerGame,
+)
 JUDGE_TURN = Call(
     "POST",
     "/api/tools/judge",

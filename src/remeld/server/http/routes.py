@@ -46,6 +46,7 @@ ROUTES: tuple[Route, ...] = (
     route(calls.LIST_RECORDS, tables.list_records),
     route(calls.SEND_RECORD, tables.send_record),
     route(calls.EXPLAIN_TURN, tables.explain_turn),
+    route(calls.TELL_HOW_PLAYED, tables.tell_how_played),
     route(calls.JUDGE_TURN, referee.judge_turn),
     route(calls.PLACE_TILE, referee.place_tile),
     route(calls.SCORE_MATCH, referee.score_match),

@@ -3,11 +3,15 @@
 Everything else about a table goes over its socket.
 """
 
+from collections.abc import Sequence
+
 import msgspec
 from starlette.responses import PlainTextResponse, Response
 
+from remeld.bots import Reason
 from remeld.protocol import Options, ProtocolError, encode, reader
 from remeld.protocol.http.answers import (
+    ComputerGame,
     ComputerReason,
     Hint,
     ListedRecords,
@@ -26,15 +30,17 @@ from remeld.protocol.http.requests import (
     TablePath,
 )
 from remeld.server.admission import may_come_in, removed_table
-from remeld.server.computer_reasons import computer_reason
+from remeld.server.computer_reasons import computer_game, computer_reason
 from remeld.server.http.problems import Problem
 from remeld.server.http.request_context import RequestContext
 from remeld.server.http.solver import hint_for_turn
 from remeld.server.retention import read_record
+from remeld.server.storage import Entry as Stored
 from remeld.server.storage import TableRow
 from remeld.server.table_cache import nth_record
 from remeld.server.tables import Refusal, hint_view
 from remeld.server.work_classes import WorkClass
+from remeld.study import HowPlayed
 
 __all__ = [
     "explain_turn",
@@ -46,6 +52,7 @@ __all__ = [
     "list_turns",
     "make_table",
     "send_record",
+    "tell_how_played",
 ]
 
 LISTED = 100
@@ -182,13 +189,29 @@ async def send_record(context: RequestContext, wanted: RecordPath) -> Response:
 
 async def explain_turn(context: RequestContext, wanted: RecordedEventPath) -> ComputerReason:
     """Why a computer player did what an event of a finished game tells."""
+    log = await _log_after(context, wanted)
+    found = await context.work_as(WorkClass.REVIEW, computer_reason, log, wanted.game, wanted.event)
+    return _told(found)
+
+
+async def tell_how_played(context: RequestContext, wanted: RecordPath) -> ComputerGame:
+    """How the computer players of a finished game played it."""
+    log = await _log_after(context, wanted)
+    found = await context.work_as(WorkClass.REVIEW, computer_game, log, wanted.game)
+    return ComputerGame(seats=tuple(map(_told, found)))
+
+
+async def _log_after(context: RequestContext, wanted: RecordPath) -> Sequence[Stored]:
+    """The log of a table where that game is over."""
     context.limit("solve")
     listed = await list_records(context, TablePath(table=wanted.table))
     if wanted.game > listed.games:
         raise Problem(404, "no-such-game", finished=listed.games)
     # Of a table that was deleted only the records are left, and they do not say who plays.
-    log = [] if listed.removed else await context.house.cache.log(wanted.table)
-    found = await context.work_as(WorkClass.REVIEW, computer_reason, log, wanted.game, wanted.event)
+    return [] if listed.removed else await context.house.cache.log(wanted.table)
+
+
+def _told(found: Reason | HowPlayed | None) -> ComputerReason:
     return ComputerReason(
         code=found.code if found else None, values=dict(found.values) if found else {}
     )
