@@ -103,5 +103,5 @@ def test_parts_know_how_many_jokers_they_hold() -> None:
 def test_no_count_runs_over_into_the_next(tile: str, count: int) -> None:
     largest = parse_ruleset("goliath(colours=6,copies=4,jokers=4)")
     assert largest.box.total > 257
-    with pytest.raises(TileError, match=f"is {count} times"):
+    with pytest.raises(TileError, match=f"^{count} of {tile} in "):
         best_play(largest, (), parse_rack(tile) * count)

@@ -126,8 +126,8 @@ class _Question:
         if not self.least:
             return self._changed(new)
         found = Found(worth, [each.tiles for each in new])
-        sets_known = (self.counts.sets, new)
-        return least_disturbing(goal, self.table, (), rack, found, self.least_budget, sets_known)
+        known = (self.counts, new)
+        return least_disturbing(goal, self.table, (), rack, found, self.least_budget, known)
 
     def meld(self) -> Least | None:
         """The answer for a player who has not."""
@@ -199,9 +199,8 @@ class _Question:
             olds = {n: self.counts.sets[n].part for n in touched}
             new, whole = number_sets(table, olds, sets, [each.part for each in made])
             # Sets keep their places, those that are dissolved leave none, new ones come last.
-            there = [new.get(n, ()) if n in touched else tiles for n, tiles in enumerate(table)]
-            made_new = [tiles for n, tiles in new.items() if n >= len(table)]
-            after = tuple([tiles for tiles in (*there, *made_new) if tiles])
+            places = {**dict(enumerate(table)), **dict.fromkeys(touched, ()), **new}
+            after = tuple(filter(None, places.values()))
             steps = make_steps(table, olds, new, whole)
         else:
             after = (*[tiles for n, tiles in enumerate(table) if n not in touched], *sets)

@@ -5,8 +5,6 @@ own, by other means than the search and the referee. Sets that stand as they wer
 sets that were found legal before are remembered.
 """
 
-from collections import Counter
-from collections.abc import Iterable
 from functools import lru_cache
 
 from remeld.rules import COLOURS, JOKER, Rack, Ruleset, Shape, Table, Tile, TileSet, judge_checked
@@ -44,13 +42,19 @@ def check_edition(
         )
 
 
-def _changed(before: Table, after: Table) -> tuple[Iterable[TileSet], Iterable[TileSet]]:
+def _changed(before: Table, after: Table) -> tuple[list[TileSet], list[TileSet]]:
     """The old sets that are gone and the new ones; what stands is the very same object."""
     old, now = set(map(id, before)), set(map(id, after))
     if len(old) < len(before) or len(now) < len(after):
-        # A set that lies there twice may be one object: then each is counted.
-        gone, new = Counter(before), Counter(after)
-        return (gone - new).elements(), (new - gone).elements()
+        # A set that lies there twice may be one object: then each takes one off.
+        gone, new, left = [], list(after), list(map(id, after))
+        for tiles in before:
+            if id(tiles) in left:
+                place = left.index(id(tiles))
+                del new[place], left[place]
+            else:
+                gone.append(tiles)
+        return gone, new
     return [t for t in before if id(t) not in now], [t for t in after if id(t) not in old]
 
 

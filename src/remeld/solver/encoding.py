@@ -19,6 +19,7 @@ __all__ = [
     "GROUP",
     "JOKERS",
     "NO_JOKER",
+    "ONE_JOKER",
     "RISING",
     "RUN",
     "TILE",
@@ -104,7 +105,9 @@ def tiles_of(kind: int, key: int, members: int, jokers: int) -> TileSet:
 
 COLOUR_BITS = 16
 FIRST_JOKER = COLOUR_BITS * len(COLOURS)
-NO_JOKER = (1 << FIRST_JOKER) - 1
+ONE_JOKER = 1 << FIRST_JOKER
+"""The part that is one joker."""
+NO_JOKER = ONE_JOKER - 1
 """No part without jokers is more."""
 JOKERS = 15 << FIRST_JOKER
 """Where the bits of jokers are; no box has more than four."""
@@ -159,7 +162,7 @@ def less(own: int, other: int) -> int:
     """What is left of a part without what both share."""
     rest = own & ~other
     if rest > NO_JOKER:
-        rest = rest & ~JOKERS | _jokers((rest & JOKERS).bit_count())
+        rest = rest & NO_JOKER | _jokers((rest >> FIRST_JOKER).bit_count())
     return rest
 
 

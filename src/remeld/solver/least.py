@@ -13,10 +13,10 @@ from math import prod
 from remeld.rules import COLOURS, Rack, Table, plain, spread
 from remeld.solver import least_kernel
 from remeld.solver.conflicts import Conflicts, Least, touching
-from remeld.solver.counts import Known, known_sets
+from remeld.solver.counts import Counts, Known, known_sets
 from remeld.solver.encoding import GROUP, RUN
 from remeld.solver.freed_jokers import obeys
-from remeld.solver.least_kernel import Work
+from remeld.solver.least_kernel import ANY, Work
 from remeld.solver.stock import Budget, Found, Goal
 from remeld.solver.turn_solver import joker_rules
 
@@ -36,17 +36,17 @@ def least_disturbing(
     rack: Rack,
     found: Found,
     budget: Budget,
-    known: tuple[list[Known], list[Known]] | None = None,
+    known: tuple[Counts, list[Known]] | None = None,
 ) -> Least:
     """Of all plays worth as much as `found`, one that disturbs the table least.
 
     `meld` are sets that the player has just laid on the table and may take apart at no cost;
-    `known` are the sets of the table and of `found`, where they have been looked up before.
+    `known` are table and rack, counted, and the sets of `found`, where that was done before.
     Where the budget runs out, the answer is a good one, but nobody has proved it.
     """
     if known is None:
         sets = known_sets(goal.ruleset.shape).new
-        known = [sets[tiles] for tiles in table], [sets[tiles] for tiles in found.sets]
+        known = _count(goal, table, rack), [sets[tiles] for tiles in found.sets]
     question = _Question(goal, table, meld, rack, found, budget, known)
     if not meld and sum(map(len, found.sets)) - sum(map(len, table)) < goal.ruleset.min_set:
         # So few tiles are no set of their own: an old set is touched, and growing moves nothing.
@@ -60,6 +60,15 @@ def least_disturbing(
     return patient.run(found, question.best, question.bound)
 
 
+def _count(goal: Goal, table: Table, rack: Rack) -> Counts:
+    """Count unchecked: where jokers are pinned, no box need hold such tiles."""
+    known, size = known_sets(goal.ruleset.shape), len(goal.weights) + 1
+    sets = [known.new[tiles] for tiles in table]
+    on_table = sum([each.number for each in sets]).to_bytes(size, "little")
+    on_rack = sum([known.units[tile] for tile in rack]).to_bytes(size, "little")
+    return Counts(on_table, on_rack, sets, table)
+
+
 class _Question:
     """Asks the kernel until a play is as good as the bound on all plays, or nothing helps."""
 
@@ -71,16 +80,15 @@ class _Question:
         rack: Rack,
         found: Found,
         budget: Budget,
-        known: tuple[list[Known], list[Known]],
+        known: tuple[Counts, list[Known]],
     ) -> None:
         self.goal, self.table, self.meld, self.rack = goal, table, meld, rack
         self.worth = found.worth
         self.budget = budget
         self.known = known_sets(goal.ruleset.shape)
-        self.old, self.now = known
-        cells = len(goal.weights)
-        on_rack = sum([self.known.units[tile] for tile in rack])
-        self.may = on_rack.to_bytes(cells + 1, "little")[:cells]
+        self.counts, self.now = known
+        self.old = self.counts.sets
+        self.may = self.counts.rack[:-1]
         self.melded = sum([self.known.new[tiles].number for tiles in meld])
         self.jokered = [n for n, each in enumerate(self.old) if each.bits[3]]
         self.free = joker_rules(goal.ruleset) == "free" or not (
@@ -97,6 +105,8 @@ class _Question:
             return
         colours = {COLOURS.index(tile.colour) for tile in played}
         numbers = {tile.number for tile in played}
+        if len(colours) > 1 and len(numbers) > 1:
+            return
         for n, each in enumerate(self.old):
             kind, key, members, jokers = each.bits
             if kind == RUN and colours == {key}:
@@ -158,8 +168,10 @@ class _Question:
         `now` are the sets of such a play, if one is known.
         """
         goal, cells = self.goal, len(self.may)
-        on_table = sum([self.old[n].number for n in places]) + self.melded
-        must = on_table.to_bytes(cells + 1, "little")
+        must = self.counts.table
+        if self.melded or len(places) < len(self.old):
+            on_table = sum([self.old[n].number for n in places]) + self.melded
+            must = on_table.to_bytes(cells + 1, "little")
         if goal.ruleset.colours > FEW_COLOURS:
             groups = _group_states(goal.ruleset.colours, must[:cells], self.may)
             if groups > self.budget.left:
@@ -181,7 +193,7 @@ class _Question:
         """Nothing that touches only these sets is better; a play that may be the best is kept."""
         sets, touched, moved, bound, sound, effort = least_kernel.solve(
             work,
-            [homes.get(n, least_kernel.ANY) for n in places],
+            [homes.get(n, ANY) for n in places] if homes else [ANY] * len(places),
             fewest=min(self.bound[0], len(places)),
             below=self.best.key if self.best else None,
             limit=max(1, self.budget.left) * EFFORTS,

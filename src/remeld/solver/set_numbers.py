@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, product
 
 from remeld.rules import Table, TileSet, plain
-from remeld.solver.encoding import is_group, split, those
+from remeld.solver.encoding import NO_JOKER, RISING, is_group, split, those
 
 __all__ = ["lookalikes", "number_sets", "untouched"]
 
@@ -45,6 +45,8 @@ def number_sets(
 
 def _in_old_order(old: TileSet, own: int, new: TileSet, whole: int) -> TileSet:
     """A group that grew or shrank, as it lay before, what is new at its end."""
+    if own | whole <= NO_JOKER and RISING[own] == old and RISING[whole] == new:
+        return RISING[own & whole] + RISING[whole & ~own]
     return those(whole, plain(old)) + split(own, new)[1]
 
 

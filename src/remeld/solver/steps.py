@@ -5,19 +5,19 @@ and every set that a step starts gets the next number. A step names the tiles th
 they come from (a set, or the rack) and the set they go to.
 """
 
+from bisect import insort
 from collections.abc import Iterator, Mapping, Sequence
-from heapq import heapify, heappop, heapreplace
 from typing import Literal, NamedTuple
 
 from remeld.rules import JOKER, Table, Tile, TileSet, count, plain, without
 from remeld.solver.encoding import (
     JOKERS,
     NO_JOKER,
+    ONE_JOKER,
     RISING,
     TILE,
     bit,
     less,
-    part,
     plus,
     split,
     those,
@@ -93,53 +93,57 @@ class _Hands:
         """Tiles stay in their set if it has a place for them; the rest goes in large parts."""
         enter, left = self.enter, {}
         for index, own in self.here.items():
-            place = enter.get(index)
-            if place:
-                enter[index] = less(place, own)
-                own = less(own, place)
+            place = enter.get(index, 0)
+            both = own & place
+            if both > NO_JOKER:
+                enter[index], own = less(place, own), less(own, place)
+            elif both:
+                enter[index], own = place ^ both, own ^ both
             if own:
                 left[index] = own
         wanted = [(k, place) for k, place in enter.items() if place]
+        # The largest part comes last; of equal ones that of the first set, to the first set.
         shares = [
-            (-both.bit_count(), i, k)
+            (both.bit_count(), -i, -k)
             for i, own in left.items()
             for k, place in wanted
             if (both := own & place)
         ]
-        heapify(shares)
+        shares.sort()
         while shares:
-            # The largest part first; of equal ones that of the first set, to the first set.
-            size, source, target = shares[0]
-            own = left[source] & enter[target]
-            now = -own.bit_count()
+            size, i, k = shares.pop()
+            own = left[-i] & enter[-k]
+            now = own.bit_count()
             if now == size:
-                self.leave[source, target] = own
-                left[source] = less(left[source], own)
-                enter[target] = less(enter[target], own)
-            if now == size or not now:
-                heappop(shares)
-            else:
+                self.leave[-i, -k] = own
+                if own > NO_JOKER:
+                    left[-i], enter[-k] = less(left[-i], own), less(enter[-k], own)
+                else:
+                    left[-i] ^= own
+                    enter[-k] ^= own
+            elif now:
                 # Others have taken a part of it: it may not be the largest any more.
-                heapreplace(shares, (now, source, target))
+                insort(shares, (now, i, k))
 
-    def work(self) -> Iterator[Step]:
+    def work(self) -> list[Step]:
         """The steps: jokers that are swapped out, tiles that change sets, tiles from the rack."""
-        if any(own > NO_JOKER for own in self.leave.values()):
-            yield from self._swaps()
+        steps: list[Step] = []
+        if max(self.leave.values(), default=0) > NO_JOKER:
+            steps += self._swaps()
         for (source, target), own in sorted(self.leave.items()):
             if own:
-                yield self._carry(source, target, own)
+                steps.append(self._carry(source, target, own))
         for target, own in sorted(self.enter.items()):
             if own:
                 kind: StepKind = "add" if self.now.get(target) else "lay"
                 tiles = self.new[target]
                 if own != self.whole[target]:
-                    tiles = TILE[own] if own in TILE else self._those(own, target)
-                yield self._place(kind, tiles, own, None, target)
+                    tiles = TILE.get(own) or self._those(own, target)
+                steps.append(self._place(kind, tiles, own, None, target))
         for target in sorted(self.new):
             if self.now[target] != self.new[target]:
-                self.now[target] = self.new[target]
-                yield Step("shift", (JOKER,), target, target, self.new[target])
+                steps.append(Step("shift", (JOKER,), target, target, self.new[target]))
+        return steps
 
     def _carry(self, source: int, target: int, own: int) -> Step:
         whole, here = self.now[source], self.here[source]
@@ -159,18 +163,19 @@ class _Hands:
             if len(tiles) > 1 and at_an_end and not self.now.get(target):
                 kind = "split"
         self.now[source] = rest
-        self.here[source] = less(here, own)
+        self.here[source] = here ^ own if own <= NO_JOKER else less(here, own)
         return self._place(kind if rest else "join", tiles, own, source, target)
 
     def _place(
         self, kind: StepKind, tiles: TileSet, own: int, source: int | None, target: int
     ) -> Step:
-        before = self.now.get(target)
+        before, laid = self.now.get(target), tiles
         if before:
             own = plus(self.here[target], own)
-            result = self._ordered(target, before + tiles, own)
-        else:
-            result = self._ordered(target, tiles, own)
+            laid = before + tiles
+        result = self.new[target]
+        if own != self.whole[target]:
+            result = self._ordered(target, laid, own)
         self.now[target] = result
         self.here[target] = own
         return Step(kind, tiles, source, target, result)
@@ -178,10 +183,13 @@ class _Hands:
     def _ordered(self, target: int, tiles: TileSet, here: int) -> TileSet:
         """As in the finished set, as far as it is there; what has still to go comes last."""
         whole = self.whole[target]
-        if here == whole:
-            return self.new[target]
         ordered = self._those(here, target)
-        return ordered + split(whole, tiles)[1] if here & ~whole else ordered
+        strange = here & ~whole
+        if not strange:
+            return ordered
+        if strange in TILE:
+            return ordered + TILE[strange]
+        return ordered + (split(whole, tiles)[1] if strange > NO_JOKER else those(strange, tiles))
 
     def _those(self, own: int, target: int) -> TileSet:
         """Those tiles of the finished set that belong to this part."""
@@ -196,45 +204,43 @@ class _Hands:
             if not own & JOKERS or source not in self.new:
                 continue
             laid = (*self.now.get(target, ()), JOKER)
+            here = plus(self.here.get(target, 0), ONE_JOKER)
             stand_in = self._stand_in(source)
             # A swapped joker is laid at the end; where it belongs elsewhere it is taken there.
-            if stand_in is None or self._ordered(target, laid, part(laid)) != laid:
+            if stand_in is None or self._ordered(target, laid, here) != laid:
                 continue
             tile, origin = stand_in
             one = bit(tile)
-            self.leave[source, target] = less(self.leave[source, target], part((JOKER,)))
+            self.leave[source, target] = less(self.leave[source, target], ONE_JOKER)
             if origin is None:
                 self.enter[source] &= ~one
             else:
                 self.leave[origin, source] &= ~one
-                self._lies(origin, split(one, self.now[origin])[1])
-            self._lies(source, self._swapped(source, tile))
-            self._lies(target, laid)
-            yield Step("swap", (tile,), origin, source, self.now[source], joker_to=target)
-
-    def _lies(self, index: int, tiles: TileSet) -> None:
-        self.now[index] = tiles
-        self.here[index] = part(tiles)
-
-    def _swapped(self, index: int, tile: Tile) -> TileSet:
-        """The set with the tile in the place of its first joker."""
-        place = self.now[index].index(JOKER)
-        return (*self.now[index][:place], tile, *self.now[index][place + 1 :])
+                self.now[origin] = split(one, self.now[origin])[1]
+                self.here[origin] &= ~one
+            place = self.now[source].index(JOKER)
+            swapped = (*self.now[source][:place], tile, *self.now[source][place + 1 :])
+            self.now[source], self.now[target] = swapped, laid
+            self.here[source] = less(self.here[source], ONE_JOKER) | one
+            self.here[target] = here
+            yield Step("swap", (tile,), origin, source, swapped, joker_to=target)
 
     def _stand_in(self, index: int) -> tuple[Tile, int | None] | None:
         """The tile that comes to the joker's place in the set, and from where."""
         now, wanted = self.now[index], self.new[index]
         if len(wanted) < len(now) or now.index(JOKER) >= len(wanted):
             return None
+        if less(less(self.here[index], ONE_JOKER), self.whole[index]):
+            return None
         for tile in wanted:
             if tile.joker or tile in now:
                 continue
-            if not less(part(self._swapped(index, tile)), self.whole[index]):
-                if self.enter[index] & bit(tile):
-                    return tile, None
-                for (source, target), own in self.leave.items():
-                    if target == index and own & bit(tile):
-                        return tile, source
+            one = bit(tile)
+            if self.enter[index] & one:
+                return tile, None
+            for (source, target), own in self.leave.items():
+                if target == index and own & one:
+                    return tile, source
         return None
 
 
