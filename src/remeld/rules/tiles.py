@@ -12,6 +12,7 @@ True
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from itertools import chain
 from typing import NamedTuple, TypeAlias
 
@@ -101,12 +102,7 @@ class Box(NamedTuple):
 
     def tiles(self) -> Rack:
         """Every tile, in the fixed order from which a deal is shuffled."""
-        kinds = (
-            Tile(colour, number)
-            for colour in COLOURS[: self.colours]
-            for number in range(1, self.numbers + 1)
-        )
-        return tuple(tile for tile in kinds for _ in range(self.copies)) + (JOKER,) * self.jokers
+        return _all_tiles(self)
 
     def holds(self, tile: Tile) -> int:
         """How many tiles like this one are in the box.
@@ -119,6 +115,16 @@ class Box(NamedTuple):
         fits = _PLACES.get(tile.colour, len(COLOURS)) < self.colours
         fits = fits and 1 <= tile.number <= self.numbers
         return (self.jokers if tile.joker else self.copies) if fits else 0
+
+
+@cache
+def _all_tiles(box: Box) -> Rack:
+    kinds = (
+        Tile(colour, number)
+        for colour in COLOURS[: box.colours]
+        for number in range(1, box.numbers + 1)
+    )
+    return tuple(tile for tile in kinds for _ in range(box.copies)) + (JOKER,) * box.jokers
 
 
 def plain(tiles: Iterable[Tile]) -> Rack:

@@ -16,7 +16,16 @@ from remeld.simulation.engine.known import (
     play_at,
     read_play,
 )
-from remeld.simulation.engine.memory import GAMES, JOIN, LAID, RACKS, ROW, SPARES, Simulation
+from remeld.simulation.engine.memory import (
+    GAMES,
+    JOIN,
+    LAID,
+    RACKS,
+    ROW,
+    SPARES,
+    WANTED,
+    Simulation,
+)
 from remeld.simulation.engine.set_moves import free_any, join, look, spare
 from remeld.solver import nocython as cython
 from remeld.solver.arrays import add_set
@@ -137,6 +146,18 @@ def grow_with(s: Simulation, number: cython.longlong, cell: cython.longlong) -> 
 
 @cython.cfunc
 @cython.nogil
+def _find_wanted(s: Simulation) -> cython.longlong:
+    """Note the kinds of which nothing is known; how many."""
+    number = 0
+    for cell in range(s.cells + 1):
+        if noted(s, cell) == UNASKED:
+            s.arrays[WANTED][number] = cell
+            number += 1
+    return number
+
+
+@cython.cfunc
+@cython.nogil
 def grow(s: Simulation) -> cython.longlong:
     """Let known plays grow by kinds of which nothing is known.
 
@@ -144,6 +165,9 @@ def grow(s: Simulation) -> cython.longlong:
     was, by one of the kinds that are left.
     """
     games = s.arrays[GAMES]
+    wanted = _find_wanted(s) if s.growing else 0
+    if not wanted:
+        return 0
     largest = -1
     most = -1
     count = games[s.known]
@@ -156,7 +180,7 @@ def grow(s: Simulation) -> cython.longlong:
             if tiles > most:
                 most = tiles
                 largest = number
-    if largest < 0 or not s.growing:
+    if largest < 0:
         return 0
     rack = s.turn * ROW
     read_play(s, largest)
@@ -165,7 +189,8 @@ def grow(s: Simulation) -> cython.longlong:
     grown = 0
     while more:
         more = 0
-        for cell in range(s.cells + 1):
+        for i in range(wanted):
+            cell = s.arrays[WANTED][i]
             if (
                 noted(s, cell) == UNASKED
                 and s.arrays[RACKS][rack + cell] > s.arrays[LAID][cell]
@@ -176,11 +201,13 @@ def grow(s: Simulation) -> cython.longlong:
                 more = grown = 1
     if grown:
         keep_play(s, 1)
-    for number in range(count):
+        wanted = _find_wanted(s)
+    for number in range(count if wanted else 0):
         if (number == largest and not grown) or not read_play(s, number):
             continue
         look(s)
-        for cell in range(s.cells + 1):
+        for i in range(wanted):
+            cell = s.arrays[WANTED][i]
             if (
                 noted(s, cell) == UNASKED
                 and s.arrays[RACKS][rack + cell] > s.arrays[LAID][cell]

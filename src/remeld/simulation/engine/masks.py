@@ -82,11 +82,17 @@ def weigh(s: Simulation) -> cython.longlong:
 
 @cython.cfunc
 @cython.nogil
-def search_any(s: Simulation, need: cython.longlong) -> cython.longlong:
-    """Whether a play has a kind that counts, and makes so many points."""
+def search_any(s: Simulation, need: cython.longlong, again: cython.longlong) -> cython.longlong:
+    """Whether a play has a kind that counts, and makes so many points.
+
+    It is asked `again` if the question before was the same, but for what counts.
+    """
     s.need = need
+    # Unless the answer took another search.
+    again = again and s.any
     set_up(s, 0)
     s.any = 0 if s.strict else 1
+    s.again = again and s.any
     answer(s, 0, 1)
     s.need = 0
     return s.found
@@ -135,11 +141,11 @@ def ask_kinds(
 
     Where that is `final`, kinds that can lie in no set at all are passed over at once.
     """
-    wild = 1
-    while wild or search_any(s, need):
-        if not wild:
+    again = 0
+    found = 1
+    while found:
+        if again:
             _keep_found(s, table)
-        wild = 0
         lay_out(s, table)
         if final:
             for cell in range(s.cells):
@@ -147,8 +153,8 @@ def ask_kinds(
                     note(s, cell, MAY_NOT)
         if table == TABLE:
             grow(s)
-        if not weigh(s):
-            break
+        found = search_any(s, need, again) if weigh(s) else 0
+        again = 1
     if noted(s, s.cells) == UNASKED:
         lay_out(s, table)
         s.table_jokers += 1
@@ -165,7 +171,7 @@ def ask_kinds(
 def is_possible(s: Simulation) -> cython.longlong:
     """Whether free rearrangement has a play with a kind of which nothing is known."""
     lay_out(s, TABLE)
-    if weigh(s) and search_any(s, 0):
+    if weigh(s) and search_any(s, 0, 0):
         return 1
     if noted(s, s.cells) != UNASKED:
         return 0

@@ -107,7 +107,9 @@ WORLD = cython.declare(cython.longlong, 61)
 BARRED = cython.declare(cython.longlong, 62)
 # Where the row of the seat begins that gets each of the tiles that are dealt anew.
 OWNERS = cython.declare(cython.longlong, 63)
-ALL_ARRAYS = cython.declare(cython.longlong, 64)
+# The kinds of the rack that a play may grow by.
+WANTED = cython.declare(cython.longlong, 64)
+ALL_ARRAYS = cython.declare(cython.longlong, 65)
 
 ROW = cython.declare(cython.longlong, 80)
 MOST_SEATS = cython.declare(cython.longlong, 6)

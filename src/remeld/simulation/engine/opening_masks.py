@@ -120,7 +120,7 @@ def _ask_after_melds(s: Simulation) -> cython.longlong:
     found = 1
     while found:
         lay_out(s, TABLE)
-        found = search_any(s, 0) if weigh(s) else 0
+        found = search_any(s, 0, 0) if weigh(s) else 0
         if found:
             take_sets(s)
             for cell in range(s.cells):
@@ -187,7 +187,7 @@ def _ask_with_meld(s: Simulation) -> cython.longlong:
     if inside:
         found = search_all(s, 0)
     elif weigh(s):
-        found = search_any(s, 0)
+        found = search_any(s, 0, 0)
     if not found and not inside and noted(s, s.cells) == UNASKED:
         _lay_meld(s, RACKS, s.turn * ROW, laid + 1)
         found = search_all(s, 0)

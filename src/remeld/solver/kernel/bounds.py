@@ -197,7 +197,8 @@ def _price(w: Work, number: cython.longlong) -> cython.longlong:
 def prepare(w: Work) -> cython.longlong:
     """Build the nodes and ways of every colour and lay out the groups; 0 if it is too much.
 
-    -1 if the colours need more jokers than there are, so that nothing can be found.
+    -1 if the colours need more jokers than there are, so that nothing can be found. Where the
+    question is asked `again` with other weights, nodes and ways are still those.
     """
     cells = w.arrays[CELL]
     most = 1
@@ -234,32 +235,17 @@ def prepare(w: Work) -> cython.longlong:
     laid = w.arrays[GROUP_LAID]
     for cell in range(total):
         laid[cell] = -1
-    w.nodes = 0
-    w.ways = 0
+    again = w.again
+    w.again = 0
+    if not again:
+        w.nodes = 0
+        w.ways = 0
     w.halves = 2 * w.jokers
     for colour in range(w.colours):
-        first = w.nodes
-        cells[colour] = first
-        node_of(w, first, 0, 0)
-        for number in range(w.numbers):
-            goal = w.nodes
-            cells[(number + 1) * w.colours + colour] = goal
-            for node in range(first, goal):
-                w.arrays[NODE_FIRST][node] = w.ways
-                leave(w, node, number, colour, goal)
-                w.arrays[NODE_LAST][node] = w.ways
-            first = goal
-            if w.nodes - goal > most:
-                most = w.nodes - goal
-        for node in range(first, w.nodes):
-            # After the last number no run may be short or of jokers alone.
-            size = w.arrays[NODE_RUNS][node] & ~(15 << 8 | 15 << 24)
-            if w.any:
-                w.arrays[NODE_HOPE][2 * node] = FAR if size else 0
-                w.arrays[NODE_HOPE][2 * node + 1] = FAR
-                continue
-            for other in range(w.jokers + 1):
-                w.arrays[NODE_HOPE][node * (w.jokers + 1) + other] = NEVER if size else 0
+        if not again:
+            size = _build(w, colour)
+            if size > most:
+                most = size
         for number in range(w.numbers - 1, -1, -1):
             goal = cells[(number + 1) * w.colours + colour]
             for node in range(cells[number * w.colours + colour], goal):
@@ -275,11 +261,46 @@ def prepare(w: Work) -> cython.longlong:
             w.halves -= w.arrays[NODE_HOPE][2 * cells[colour]]
             if w.halves < 0:
                 return -1
+    if again:
+        return 1
     bits = 1
     while (1 << bits) < most:
         bits += 1
     w.id_bits = bits
-    bits = bits * w.colours + 3
+    # A state's key: its nodes, and its jokers and points, or where any rack tile will do, its
+    # jokers, whether it has laid one, and its number.
+    bits = bits * w.colours + (8 if w.any else 3)
     while w.need >> (bits - w.id_bits * w.colours - 3):
         bits += 1
     return 1 if bits < 63 and ways < 256 else 0
+
+
+@cython.cfunc
+@cython.nogil
+def _build(w: Work, colour: cython.longlong) -> cython.longlong:
+    """Add the nodes and ways of a colour; how many nodes a number has at most."""
+    cells = w.arrays[CELL]
+    most = 1
+    first = w.nodes
+    cells[colour] = first
+    node_of(w, first, 0, 0)
+    for number in range(w.numbers):
+        goal = w.nodes
+        cells[(number + 1) * w.colours + colour] = goal
+        for node in range(first, goal):
+            w.arrays[NODE_FIRST][node] = w.ways
+            leave(w, node, number, colour, goal)
+            w.arrays[NODE_LAST][node] = w.ways
+        first = goal
+        if w.nodes - goal > most:
+            most = w.nodes - goal
+    for node in range(first, w.nodes):
+        # After the last number no run may be short or of jokers alone.
+        size = w.arrays[NODE_RUNS][node] & ~(15 << 8 | 15 << 24)
+        if w.any:
+            w.arrays[NODE_HOPE][2 * node] = FAR if size else 0
+            w.arrays[NODE_HOPE][2 * node + 1] = FAR
+            continue
+        for other in range(w.jokers + 1):
+            w.arrays[NODE_HOPE][node * (w.jokers + 1) + other] = NEVER if size else 0
+    return most

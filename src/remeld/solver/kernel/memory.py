@@ -104,10 +104,12 @@ class Work(Arrays):
     need: cython.longlong
     enough: cython.longlong
     limit: cython.longlong
-    # how it is searched: every joker placed, any rack tile will do, jokers' weight counted on the
-    # way, lengths of runs told apart up to this; groups only, or with a run at least
+    # how it is searched: every joker placed, any rack tile will do, that asked once more with other
+    # weights, jokers' weight counted on the way, lengths of runs told apart up to this; groups
+    # only, or with a run at least
     strict: cython.longlong
     any: cython.longlong
+    again: cython.longlong
     counted: cython.longlong
     exact: cython.longlong
     no_runs: cython.longlong
@@ -129,4 +131,5 @@ class Work(Arrays):
         Arrays.__init__(self, count)
         if not cython.compiled:
             self.index = {}
+        self.again = 0
         make_room(self, HASHED, HASHED + 1, 1024)

@@ -35,6 +35,7 @@ from remeld.solver.kernel.memory import (
     RANK_BITS,
     STATE_FROM,
     STATE_KEY,
+    STATE_RANK,
     STATE_VALUE,
     STATE_WAY,
     WAY_ALONE,
@@ -218,11 +219,12 @@ def _close_any(
 ) -> cython.longlong:
     """What `_close` does, where any rack tile will do."""
     bits = w.id_bits
-    used = (w.arrays[STATE_KEY][state] >> (bits * w.colours)) + jokers
+    used = (w.arrays[STATE_KEY][state] >> (bits * w.colours) & 7) + jokers
     needs = w.arrays[NODE_HOPE]
     need = 0
     more = FAR
     ease = 0
+    known = -1
     for colour in range(w.colours):
         node = w.arrays[CELL][(number + 1) * w.colours + colour]
         node += (goals >> (bits * colour)) & ((1 << bits) - 1)
@@ -236,14 +238,18 @@ def _close_any(
             best_groups(w, number, code, extra)
         if w.arrays[GROUP_VALUE][place] == NEVER:
             continue
-        value = w.arrays[STATE_VALUE][state] + w.arrays[GROUP_VALUE][place]
-        if value == 0 and need + more > 2 * left:
+        laid = 1 if w.arrays[STATE_VALUE][state] + w.arrays[GROUP_VALUE][place] else 0
+        # With more jokers in groups and nothing else gained, it is no better than before.
+        if laid <= known or (not laid and need + more > 2 * left):
             continue
+        known = laid
+        # States of all numbers lie together, so a key says its number.
+        key = used + extra | laid << 3 | number + 1 << 4
         keep_state(
             w,
-            goals | used + extra << (bits * w.colours),
-            value,
-            ((2 if value else 1) << RANK_BITS) + ease + 8 * left,
+            goals | key << (bits * w.colours),
+            laid,
+            (laid << RANK_BITS) + ease + 8 * left,
             state,
             ways | extra << 48,
         )
@@ -320,23 +326,15 @@ def _sweep(w: Work, width: cython.longlong) -> cython.longlong:
     layer = w.arrays[LAYER]
     top = -1
     w.dropped = 4 * NEVER
-    w.hash_mask = 1023
-    w.states = 1
     layer[0] = 0
-    w.arrays[STATE_KEY][0] = 0
-    w.arrays[STATE_VALUE][0] = 0
-    w.arrays[STATE_FROM][0] = 0
-    forget_states(w)
+    _first_state(w)
     for number in range(w.numbers):
         layer[number + 1] = w.states
         w.layer_start = w.states
         if not cython.compiled:
             w.index = {}
         for state in range(layer[number], layer[number + 1]):
-            if w.any:
-                _expand_any(w, state, number)
-            else:
-                _expand(w, state, number)
+            _expand(w, state, number)
             if w.spent + w.states > w.limit:
                 w.spent += w.states
                 return 0
@@ -350,12 +348,78 @@ def _sweep(w: Work, width: cython.longlong) -> cython.longlong:
             w.best = w.arrays[STATE_VALUE][state]
             top = state
     if top >= 0:
-        w.found = 1
-        for number in range(w.numbers, -1, -1):
-            w.arrays[PATH_KEY][number] = w.arrays[STATE_KEY][top]
-            w.arrays[PATH_WAY][number] = w.arrays[STATE_WAY][top]
-            top = w.arrays[STATE_FROM][top]
+        _note_path(w, top)
     return 1
+
+
+@cython.cfunc
+@cython.nogil
+def _dive(w: Work) -> cython.longlong:
+    """Follow the most hopeful states to the end, where any rack tile will do; 0 if cut short.
+
+    No state is followed twice, so what is found to be impossible took each of them once. The
+    states that one leads to lie together: `LAYER` says for each number where those begin and end
+    from which the next one is taken.
+    """
+    layer = w.arrays[LAYER]
+    ranks = w.arrays[STATE_RANK]
+    _first_state(w)
+    ranks[0] = 0
+    layer[0] = 0
+    layer[1] = 1
+    number: cython.longlong = 0
+    while number >= 0:
+        ranks = w.arrays[STATE_RANK]
+        top = layer[2 * number]
+        for state in range(top + 1, layer[2 * number + 1]):
+            if ranks[state] > ranks[top]:
+                top = state
+        if ranks[top] < 0:
+            number -= 1
+            continue
+        if number == w.numbers:
+            w.best = 1
+            _note_path(w, top)
+            break
+        ranks[top] = -1
+        before = w.states
+        _expand_any(w, top, number)
+        if w.states > before:
+            number += 1
+            layer[2 * number] = before
+            layer[2 * number + 1] = w.states
+        if w.spent + w.states > w.limit:
+            w.spent += w.states
+            return 0
+    w.spent += w.states
+    return 1
+
+
+@cython.cfunc
+@cython.nogil
+def _first_state(w: Work) -> cython.longlong:
+    """Begin with no state but the one before all numbers."""
+    w.hash_mask = 1023
+    w.layer_start = 0
+    w.states = 1
+    w.arrays[STATE_KEY][0] = 0
+    w.arrays[STATE_VALUE][0] = 0
+    w.arrays[STATE_FROM][0] = 0
+    if not cython.compiled:
+        w.index = {}
+    return forget_states(w)
+
+
+@cython.cfunc
+@cython.nogil
+def _note_path(w: Work, state: cython.longlong) -> cython.longlong:
+    """Note how the search came to its last state."""
+    w.found = 1
+    for number in range(w.numbers, -1, -1):
+        w.arrays[PATH_KEY][number] = w.arrays[STATE_KEY][state]
+        w.arrays[PATH_WAY][number] = w.arrays[STATE_WAY][state]
+        state = w.arrays[STATE_FROM][state]
+    return 0
 
 
 @cython.cfunc
@@ -369,6 +433,8 @@ def sweep_until_proved(w: Work, floor: cython.longlong, enough: cython.longlong)
     prepared = prepare(w)
     if prepared <= 0:
         return -prepared
+    if w.any:
+        return _dive(w)
     while _sweep(w, width):
         if w.dropped <= w.best or (w.found and w.best >= enough):
             return 1
