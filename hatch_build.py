@@ -33,6 +33,7 @@ COMPILED = (
     "src/remeld/solver/kernel/bounds.py",
     "src/remeld/solver/kernel/groups.py",
     "src/remeld/solver/kernel/layers.py",
+    "src/remeld/solver/kernel/dive.py",
     "src/remeld/solver/kernel/sweep.py",
     "src/remeld/solver/kernel/sets.py",
     "src/remeld/solver/kernel/search.py",

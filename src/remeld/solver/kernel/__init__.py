@@ -9,7 +9,8 @@ differ only in which copy of a tile lies where are one sweep here.
 
 The search keeps the most hopeful states of every number (`layers`, `sweep`). Their hope is a bound
 (`bounds`): if a state was dropped that hoped for more than was found, the search starts again,
-wider; otherwise the best is proved. `sets` deals the tiles out, `search` is the door.
+wider; otherwise the best is proved. Where any rack tile will do, states are followed one by one
+instead (`dive`). `sets` deals the tiles out, `search` is the door.
 
 The files are joined and compiled as one; where there is no compiler they run as they are. The
 compiled file lies beside this one and is loaded in its place.

@@ -7,6 +7,8 @@ from remeld.solver.arrays import make_room
 from remeld.solver.kernel.memory import (
     HASHED,
     MIX,
+    PATH_KEY,
+    PATH_WAY,
     RANK_BITS,
     SCRATCH,
     STATE_FROM,
@@ -158,3 +160,30 @@ def narrow(w: Work, width: cython.longlong) -> cython.longlong:
         to += 1
     w.states = to
     return forget_states(w)
+
+
+@cython.cfunc
+@cython.nogil
+def first_state(w: Work) -> cython.longlong:
+    """Begin with no state but the one before all numbers."""
+    w.hash_mask = 1023
+    w.layer_start = 0
+    w.states = 1
+    w.arrays[STATE_KEY][0] = 0
+    w.arrays[STATE_VALUE][0] = 0
+    w.arrays[STATE_FROM][0] = 0
+    if not cython.compiled:
+        w.index = {}
+    return forget_states(w)
+
+
+@cython.cfunc
+@cython.nogil
+def note_path(w: Work, state: cython.longlong) -> cython.longlong:
+    """Note how the search came to its last state."""
+    w.found = 1
+    for number in range(w.numbers, -1, -1):
+        w.arrays[PATH_KEY][number] = w.arrays[STATE_KEY][state]
+        w.arrays[PATH_WAY][number] = w.arrays[STATE_WAY][state]
+        state = w.arrays[STATE_FROM][state]
+    return 0
