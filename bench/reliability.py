@@ -1,5 +1,6 @@
 """Chances beside results: expected calibration error, a fit on straight lines, tenths."""
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from random import Random
 from statistics import fmean
@@ -17,10 +18,11 @@ PRIOR = 20.0
 
 
 class Point(NamedTuple):
-    """A chance that was told, and the share of the win that came."""
+    """A chance that was told, the share of the win that came, and the game it was told in."""
 
     told: float
     won: float
+    game: int
 
 
 def bins(points: Sequence[Point]) -> list[list[Point]]:
@@ -39,15 +41,24 @@ def ece(points: Sequence[Point]) -> float:
     return sum(apart)
 
 
-def ece_if_right(points: Sequence[Point], rounds: int = 100) -> float:
-    """The error in the mean if every chance came true as often as told, each for itself.
+def ece_if_right(points: Sequence[Point], rounds: int = 200) -> float:
+    """The error in the mean that chance alone makes, if every chance is right.
 
-    Turns of one game share its result, so that chance alone makes a little more than this.
+    All that went better or worse in a game than was told is turned round, or not, by a coin: turns
+    of a game share its result, so that they are no chances of their own.
     """
     rng = Random(1)
+    games = sorted({point.game for point in points})
+    sums: list[dict[int, float]] = []
+    for each in bins(points):
+        sums.append(defaultdict(float))
+        for told, won, game in each:
+            sums[-1][game] += told - won
     found = []
     for _ in range(rounds):
-        found.append(ece([Point(told, float(rng.random() < told)) for told, _ in points]))
+        side = {game: rng.choice((-1, 1)) for game in games}
+        apart = [abs(sum(side[game] * by for game, by in each.items())) for each in sums]
+        found.append(sum(apart) / len(points))
     return fmean(found)
 
 
@@ -60,7 +71,7 @@ def fit(
     """
     size = len(towards)
     rows = [[0.0] * (size + 1) for _ in range(size)]
-    for told, won in points:
+    for told, won, _ in points:
         place = told * (size - 1)
         low = min(int(place), size - 2)
         weights = {low: 1 - (place - low), low + 1: place - low}

@@ -9,11 +9,21 @@ import pytest
 
 from remeld.match import Dealt, Drew, Ended, Record, cut, loads
 from remeld.notation import format_rack
-from remeld.rules import JOKER, RemeldError, judge, plain, rack_value, spread, without
+from remeld.rules import (
+    EDITIONS,
+    JOKER,
+    RemeldError,
+    View,
+    judge,
+    plain,
+    rack_value,
+    spread,
+    without,
+)
 from remeld.solver import all_plays, can_go_out
 from remeld.study import chance
 from remeld.study.chance import estimate
-from remeld.study.chance_table import KNOTS, calibrated
+from remeld.study.chance_table import KNOTS, calibrated, row_of
 from remeld.study.reasons import reasons
 from remeld.study.review import Review, looked_at, review
 from remeld.study.review_balance import accuracy
@@ -237,6 +247,34 @@ def test_told_chances_rise_with_the_share_of_won_games(row: str) -> None:
     told = [calibrated(share / 50, row) for share in range(51)]
     assert told == sorted(told)
     assert 0 <= told[0] < told[-1] <= 1
+
+
+@pytest.mark.parametrize(
+    ("players", "pool", "row"),
+    [
+        (2, 0, "one-world"),
+        (2, 1, "2-ending"),
+        (2, 10, "2-ending"),
+        (2, 11, "2"),
+        (3, 1, "3"),
+        (6, 30, "4"),
+    ],
+)
+def test_the_row_follows_from_players_and_what_is_left_to_draw(
+    players: int, pool: int, row: str
+) -> None:
+    seen = View(
+        ruleset=EDITIONS["lanmi"],
+        seat=0,
+        rack=(),
+        rack_sizes=(0,) * players,
+        melded=(True,) * players,
+        table=(),
+        pool_size=pool,
+        turn=0,
+    )
+    assert row_of(seen) == f"{row} lanmi"
+    assert set(KNOTS) >= {row, *(f"{row} {edition}" for edition in EDITIONS)}
 
 
 def test_a_running_game_is_refused(record: Record) -> None:
