@@ -56,6 +56,12 @@ WRITTEN: dict[int, list[tuple[str, tuple[Value, ...]]]] = {
         ),
         ("INSERT INTO records VALUES ('gone', 1, 'p ', $1)", (b"record",)),
     ],
+    7: [
+        ("INSERT INTO puzzle_players VALUES ('p', 1, 1374.5, 310.0, 0.06)", ()),
+        ("INSERT INTO puzzle_results VALUES ('p', 1, 'goliath', 12, 1, 1, 1374.5)", ()),
+        ("INSERT INTO puzzle_days VALUES ('p', '2026-11-18')", ()),
+        ("INSERT INTO puzzle_ratings VALUES ('goliath', 12, 1, 1144.0, 170.5, 0.06)", ()),
+    ],
 }
 """What a program of each version may have written, in the words of that version's schema."""
 
@@ -123,6 +129,10 @@ async def test_a_database_of_every_version_is_brought_up_to_date(
             assert await storage.load("gone") is None
             [kept] = await storage.kept_records("gone")
             assert kept == KeptRecord(1, ("p", ""), b"record")
+        if version >= 7:
+            history = await storage.puzzle_history("p")
+            assert (history.results, history.days) == ((("goliath", 12, True),), ("2026-11-18",))
+            assert await storage.puzzle_ratings("goliath", 1) == {12: 1144.0}
         if version >= 3:
             assert await storage.shut_out("old", b"address", 899) == 1
         [[ahead]] = await storage.fetch("SELECT ahead FROM clock")
