@@ -9,7 +9,17 @@ import type { Plugin } from "vite";
 const NAME = "virtual:words";
 /** What every screen may need; the rest (the long texts of the rules) is fetched when asked for. */
 const FIRST = ["terms", "names", "page", "faults", "house", "errors", "events", "fields"];
-const LATER = ["rules", "book", "aside", "learn", "played", "practice", "puzzles", "replay", "typed"];
+const LATER = [
+  "rules",
+  "book",
+  "aside",
+  "learn",
+  "played",
+  "practice",
+  "puzzles",
+  "replay",
+  "typed",
+];
 /** What comes with one of these. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   aside: ["openings"],
