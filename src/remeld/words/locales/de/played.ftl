@@ -30,7 +30,7 @@ played-missed-everything = Ich hätte { $turns ->
 played-missed-some = Ich habe bis zu { $tiles ->
     [one] einen Stein
    *[other] { $tiles } Steine
-} auf einmal gelegt. In { $turns } von { $all } Zügen wäre mehr gegangen.
+} auf einmal gelegt. In { $turns } von { $all } Fällen wäre mehr gegangen.
 played-missed-nothing = Ich habe nichts übersehen und bis zu { $tiles ->
     [one] einen Stein
    *[other] { $tiles } Steine

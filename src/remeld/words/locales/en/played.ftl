@@ -1,4 +1,7 @@
 ### How a computer player played a whole game, in its own words.
+### $turns: a number of turns.
+### $all: how many turns it had.
+### $tiles: a number of tiles.
 
 played-never-opened = I never had enough for the { term-initial-meld }.
 played-held-back-and-out = I held tiles back { $turns ->
