@@ -17,12 +17,14 @@ import uuid
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from remeld.match import Game, Record, Setup, dumps, passes_unchecked, secret_from_seed
 from remeld.notation import format_rack, parse_ruleset, parse_table
+from remeld.protocol.http.reviews import MOST_TURNS
 from remeld.rules import Draw, count, spread
 
 __all__ = ["ATTACKS", "Attack"]
@@ -270,6 +272,18 @@ def record_questions(kind: str) -> list[tuple[str, object]]:
     ]
 
 
+def review_questions() -> list[tuple[str, object]]:
+    """Finished games to be reviewed: what was possible, then the chances, as the page asks."""
+    asked: list[tuple[str, object]] = []
+    for edition in ("lanmi", "broadway"):
+        record = Path(f"tests/data/playthroughs/{edition}.txt").read_text("utf-8")
+        asked.append(("/api/tools/records/review", {"record": record}))
+        for first in (1, 17, 33):
+            turns = [*range(first, first + MOST_TURNS)]
+            asked.append(("/api/tools/records/review/chances", {"record": record, "turns": turns}))
+    return asked
+
+
 Prepared = Callable[[Stranger], Awaitable[None]]
 
 
@@ -322,6 +336,7 @@ ATTACKS: dict[str, Attack] = {
     "draft": Attack("plans from 20 sockets, four jokers", 1, planning),
     "best": Attack("racks of half a box to be solved", 4, asking(best_questions)),
     "best-20": Attack("the same from 20 addresses", 1, asking(best_questions), addresses=20),
+    "review": Attack("games to be reviewed, from 20 addresses", 1, asking(review_questions), 20),
     "half": Attack("half a header on ever new connections", 4, beginning),
     "assets": Attack("a file of the page without a pause", 8, fetching),
     "requests": Attack("/api/house without a pause", 8, asking(lambda: [("/api/house", None)])),
