@@ -206,7 +206,7 @@ def main() -> int:
                 if fault != "solver":
                     wrong += 1
                     print(f"{edition} {kind} {number}: {fault}", flush=True)
-        print(f"{edition}: {len(shapes)} puzzles, none of them twice", flush=True)
+        print(f"{edition}: {len(shapes)} different puzzles", flush=True)
     for kind in KINDS:
         many = {name: by_solver[name, kind] for name in EDITIONS if by_solver[name, kind]}
         print(f"{kind}: proved by the solver alone, as jokers are bound: {many or 0}")
