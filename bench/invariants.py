@@ -8,7 +8,8 @@ up, and the record of every game is written, read and verified. A breach ends it
 The editions take turns, a thousand games each, so that all of them grow together. What was played
 is kept under `build/invariants`, a file for each edition and number of players that
 `remeld arena --results FILE` reads too; a run that was stopped goes on when the same command is
-given again. `--told` prints how far it is and plays nothing.
+given again. `--told` prints how far it is and plays nothing; with `--editions goliath,lanmi` it plays
+those alone, so that several processes can share the work.
 """
 
 import argparse
@@ -96,11 +97,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000, help="of each edition, at least")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--editions", default=",".join(EDITIONS), help="to play, by their keys")
     parser.add_argument("--results", type=Path, default=Path("build/invariants"))
     parser.add_argument("--told", action="store_true", help="tell what was played, play nothing")
     asked = parser.parse_args()
     asked.results.mkdir(parents=True, exist_ok=True)
-    left = [] if asked.told else list(plans(asked.games, asked.seed))
+    wanted = {EDITIONS[key] for key in asked.editions.split(",")}
+    all_plans = plans(asked.games, asked.seed)
+    left = [] if asked.told else [each for each in all_plans if each[1].ruleset in wanted]
     while left:
         left = [each for each in left if visit(each[1], asked.results / f"{each[0]}.jsonl")]
     print("\n".join(report(asked.games, asked.seed, asked.results)))
