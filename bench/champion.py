@@ -1,7 +1,8 @@
 """The champion's thinking against simple policies, in simulated games.
 
 `python -m bench.champion --edition broadway --against trimm --games 100 --rollouts 400` plays each
-deal with the champion in every seat. A simulated game takes a fraction of a real one's time;
+deal with the champion in every seat; with `--reverse` one of the policy sits among champions, and
+wins and points are its own. A simulated game takes a fraction of a real one's time;
 `remeld arena` has the last word. How long its turns took, in processor time, is told too: with
 `--limit 50ms` by how much a limit is overrun.
 """
@@ -78,20 +79,22 @@ def play(
     seed: int,
     limit: Limit,
     times: list[float],
+    *,
+    reverse: bool,
 ) -> tuple[float, int, int]:
-    """One game: the champion's share of the win, its points, and how often it left its base.
+    """One game: the seat's share of the win, its points, and how often a champion left its base.
 
-    The processor time of each of its turns in which it could think is added to `times`.
+    The processor time of each turn in which a champion could think is added to `times`.
     """
     table = Table(rules, players, seed)
     rng = Random(seed)
     left_base = 0
     over = False
     while not over:
-        if table.turn == seat:
+        if (table.turn == seat) != reverse:
             begun = time.process_time()
             thought = think(table.view(), limit, rng)
-            if not table.pool and table.melded[seat]:
+            if not table.pool and table.melded[table.turn]:
                 times.append(time.process_time() - begun)
             left_base += thought.laid != thought.base
             laid = thought.laid
@@ -110,6 +113,7 @@ def main() -> None:
     parser.add_argument("--edition", choices=EDITIONS, default="broadway")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--against", nargs="+", default=["trimm"])
+    parser.add_argument("--reverse", action="store_true", help="one of the policy among champions")
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--limit", default="400r")
@@ -131,6 +135,7 @@ def main() -> None:
                     seed,
                     limit,
                     times,
+                    reverse=asked.reverse,
                 )
                 for seat in range(asked.players)
             ]
@@ -145,7 +150,8 @@ def main() -> None:
             for each in (shares, points)
         )
         print(
-            f"{asked.edition} {asked.players}p {asked.limit} against {against}: "
+            f"{asked.edition} {asked.players}p {asked.limit} "
+            f"{f'{against} among champions' if asked.reverse else f'against {against}'}: "
             f"{100 * mean(shares):.1f} ± {100 * wide:.1f} %, {mean(points):+.1f} ± {spread:.1f} "
             f"points, {len(shares)} deals, {mean(left):.1f} turns unlike the base policy, "
             f"{spent:.2f} s a game",

@@ -48,7 +48,7 @@ def test_a_known_end_leaves_nothing_to_guess() -> None:
 def compared(base: list[float], other: list[float]) -> Thought:
     """What is decided between two turns that were worth so much in the same worlds."""
     turns = Candidate((), "trimm"), Candidate(parse_rack("b7"), "trimm")
-    way = Comparison(pool=0, rounds=1, judged=False, margin=0.05, errors=2.0)
+    way = Comparison(pool=0, rounds=1, margin=0.05, errors=2.0)
     return decided(turns, dict(zip(turns, (base, other), strict=True)), way)
 
 

@@ -20,11 +20,10 @@ from remeld.bots.endings import (
     patient_policy,
 )
 from remeld.bots.known_end import KnownEnd, known_end
-from remeld.bots.leaf_value import win_chance
 from remeld.bots.opponents import likely_policies
 from remeld.bots.player import Limit
 from remeld.bots.turns_to_try import turns_to_try
-from remeld.rules import Rack, View
+from remeld.rules import Rack, Ruleset, View
 from remeld.simulation import Candidate, SimulatedGame, choose, roll_out
 
 __all__ = ["Comparison", "Thought", "decided", "think"]
@@ -51,18 +50,18 @@ class Comparison(NamedTuple):
     pool: int
     """With so many tiles in the pool or fewer."""
     rounds: int
-    """After so many rounds a rollout is left."""
-    judged: bool
-    """Then it is judged by `leaf_value`; else all are as likely to win it."""
+    """After so many rounds a rollout is left, and everybody as likely to win it."""
     margin: float
     """So much of a win a turn must be better than the base policy's."""
     errors: float
     """So many standard errors too."""
 
 
-WHERE_WHO_CAN_MUST = Comparison(pool=0, rounds=1, judged=False, margin=0.02, errors=0.7)
-WHERE_PASSES_ARE_FREE = Comparison(pool=10, rounds=1, judged=True, margin=0.02, errors=1.0)
-"""As measured: see `docs/strategy.md`."""
+WHERE_WHO_CAN_MUST = Comparison(pool=0, rounds=1, margin=0.02, errors=0.7)
+WHERE_PASSES_ARE_FREE = Comparison(pool=0, rounds=1, margin=0.2, errors=1.0)
+WHERE_THE_POOL_ENDS_IT = Comparison(pool=4, rounds=1, margin=0.1, errors=1.0)
+"""As measured: see `docs/strategy.md`. With smaller margins, or earlier, it lays so much among its
+like that whoever minds nobody wins there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +142,7 @@ def think(
     allowance = Allowance(limit)
     base = choose(view, base_policy(view.ruleset, len(view.rack_sizes)), seed=seed)
     # Whoever can go out does; and while many tiles are left nothing proved better than the base.
-    way = WHERE_WHO_CAN_MUST if must_play_at_the_end(view.ruleset) else WHERE_PASSES_ARE_FREE
+    way = _way(view.ruleset)
     pool = way.pool if len(view.rack_sizes) > 2 else 0
     if len(base) == len(view.rack or ()) or not view.melded[view.turn] or view.pool_size > pool:
         return Thought(base, base)
@@ -155,17 +154,20 @@ def think(
     return _compare(view, turns, seed, allowance, way)
 
 
-def _worth(view: View, game: SimulatedGame, *, judged: bool = True) -> float:
-    """What a game is worth: the win, or how likely it is, and points, more where they decide."""
-    seat = view.turn
-    points = 1000 if view.ruleset.match_winner == "highestTotal" else 2000
-    if game.ended:
-        return game.share(seat) + game.points[seat] / points
-    if not judged:
+def _way(rules: Ruleset) -> Comparison:
+    """How turns are compared, by the way in which a game ends."""
+    if must_play_at_the_end(rules):
+        return WHERE_WHO_CAN_MUST
+    ends = rules.pool_empty == "endWhenDrawImpossible"
+    return WHERE_THE_POOL_ENDS_IT if ends else WHERE_PASSES_ARE_FREE
+
+
+def _worth(view: View, game: SimulatedGame) -> float:
+    """What a game is worth: the win, and points, more where they decide."""
+    if not game.ended:
         return 1 / len(view.rack_sizes)
-    win = win_chance(view, game)
-    own, all_left = game.left[seat], sum(game.left)
-    return win + (win * all_left - own) / points
+    points = 1000 if view.ruleset.match_winner == "highestTotal" else 2000
+    return game.share(view.turn) + game.points[view.turn] / points
 
 
 def _play_through(
@@ -246,7 +248,7 @@ def _compare(
             turns=way.rounds * len(names) + 1,
         )
         for each, games in zip(alive, played, strict=True):
-            worths[each] += [_worth(view, game, judged=way.judged) for game in games]
+            worths[each] += [_worth(view, game) for game in games]
         if batch % 2 and len(alive) > 2:
             others = sorted(alive[1:], key=lambda each: -fmean(worths[each]))
             alive = [alive[0], *others[: (len(others) + 1) // 2]]
