@@ -1,6 +1,8 @@
 """Players that each break one rule, and what the check must say of them."""
 
 import gc
+import os
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import cycle
 from random import Random
@@ -10,7 +12,7 @@ from remeld.bots import Decision, Limit, Reason, draw_or_pass, must_play, player
 from remeld.match import Game
 from remeld.rules import Draw, Play, View
 
-__all__ = ["BROKEN", "CLOCK", "Coin", "DrawsAlways", "Slow"]
+__all__ = ["BROKEN", "CLOCK", "Coin", "DrawsAlways", "Endless", "Exits", "Slow"]
 
 
 class Greedy:
@@ -143,6 +145,22 @@ class Slow(Greedy):
     def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
         CLOCK.seconds += 0.5
         return super().decide(view, limit, rng)
+
+
+class Endless(Greedy):
+    """Never decides, and lets no exception stop it."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        while True:
+            with suppress(BaseException):
+                rng.random()
+
+
+class Exits(Greedy):
+    """Ends the process that asks it."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        os._exit(7)
 
 
 BROKEN = {

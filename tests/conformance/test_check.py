@@ -1,9 +1,12 @@
 """The check of players: ours pass, and each broken one is told what is wrong with it."""
 
+import sys
+
 import pytest
 
 from remeld.bots import Player
-from remeld.conformance import BREACHES, check_player
+from remeld.cli.conformance import sentence
+from remeld.conformance import BREACHES, check_in_process, check_player
 from remeld.words import LANGUAGES, Words
 from tests.cli.calls import remeld
 from tests.conformance.broken_players import BROKEN, CLOCK, Coin, DrawsAlways, Slow
@@ -26,8 +29,10 @@ def test_a_broken_player_is_told_so(make: type[Player]) -> None:
 
 
 def test_every_breach_can_be_broken_and_has_words() -> None:
-    assert set(BROKEN.values()) == set(BREACHES)
+    # One that never ends has a test of its own: only a process can be ended.
+    assert {*BROKEN.values(), "endless"} == set(BREACHES)
     values = {"found": "7", "error": "E", "move": "draw", "fault": "f", "spent": 9, "allowed": 1}
+    values |= {"seconds": 60}
     for language in LANGUAGES:
         words = Words(language)
         for code in BREACHES:
@@ -65,3 +70,20 @@ def test_the_command_says_how_to_mend_it() -> None:
     assert (document["good"], document["breaches"][0]["code"]) == (False, "illegal")
     assert remeld("conformance", "greedy", "--seed", "3").out == "greedy keeps the rules.\n"
     assert remeld("conformance", "nobody").code == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not count processor time so")
+def test_a_player_that_never_stops_is_ended_and_told_how_to_mend_it() -> None:
+    module = "tests.conformance.broken_players"
+    (found,) = check_in_process(f"{module}:Endless", seconds=1)
+    assert (found.code, found.values) == ("endless", {"seconds": 1})
+    assert found.where == "broadway players=2 drawn_tile_playable=true"
+    assert "a loop that never ends" in sentence(Words("en"), found)
+    (left,) = check_in_process(f"{module}:Exits", seconds=1)
+    assert (left.code, left.values) == ("raised", {"error": "its process ended with 7"})
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not count processor time so")
+def test_the_bound_is_of_one_decision_not_of_the_whole_check() -> None:
+    """The check takes more than its one second, and a player that keeps the rules passes."""
+    assert check_in_process("rack-sets", seconds=1) == ()

@@ -5,9 +5,8 @@ from typing import Annotated
 
 import typer
 
-from remeld.bots import player
 from remeld.cli.common import AsJson, Lang, get_words, print_json, read_number
-from remeld.conformance import Breach, check_player
+from remeld.conformance import Breach, check_in_process
 from remeld.words import Words
 
 __all__ = ["conformance"]
@@ -24,7 +23,7 @@ def conformance(
     number = 1 if seed is None else read_number("--seed", seed, 0, 10**18 - 1)
     # Players of one's own lie where one works, as for `python -m`.
     sys.path.insert(0, "")
-    found = check_player(player(key), seed=number)
+    found = check_in_process(key, seed=number)
     if json:
         breaches = [_document(words, breach) for breach in found]
         print_json({"player": key, "good": not found, "breaches": breaches})

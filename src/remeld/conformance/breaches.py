@@ -17,6 +17,7 @@ BreachCode: TypeAlias = Literal[
     "keeps-memory",
     "sees-hidden",
     "too-slow",
+    "endless",
 ]
 BREACHES: tuple[BreachCode, ...] = get_args(BreachCode)
 

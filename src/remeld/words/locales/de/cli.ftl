@@ -269,3 +269,4 @@ breach-not-repeatable = Mit demselben Startwert noch einmal gefragt, spielte er 
 breach-keeps-memory = Eine frische Kopie spielte nicht { $move }. Zwischen den Entscheidungen nichts merken: Was vorher war, steht in view.past.
 breach-sees-hidden = Er entschied anders, obwohl nur verdeckte Steine anders waren. Nur nach der Ansicht entscheiden.
 breach-too-slow = Er brauchte { $spent } ms, erlaubt waren { $allowed }. Beim Nachdenken auf limit.milliseconds achten und time.process_time messen.
+breach-endless = Nach { $seconds } Sekunden Rechenzeit hatte er nicht entschieden und wurde beendet. Eine Schleife ohne Ende suchen, und eine Suche abbrechen, wenn limit verbraucht ist.

@@ -299,3 +299,4 @@ breach-not-repeatable = Asked again with the same seed it did not play { $move }
 breach-keeps-memory = A fresh copy of it did not play { $move }. Remember nothing between decisions: what happened before is in view.past.
 breach-sees-hidden = It decided otherwise where only hidden tiles differed. Decide from the view alone.
 breach-too-slow = It took { $spent } ms where { $allowed } were allowed. Look at limit.milliseconds while you think, and measure time.process_time.
+breach-endless = It had not decided after { $seconds } seconds of processor time, and was ended. Look for a loop that never ends, and give up a search when limit is used up.

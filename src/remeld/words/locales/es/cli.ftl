@@ -270,3 +270,4 @@ breach-not-repeatable = Preguntado otra vez con la misma semilla, no jugó { $mo
 breach-keeps-memory = Una copia nueva no jugó { $move }. No recuerdes nada entre decisiones: lo que pasó está en view.past.
 breach-sees-hidden = Decidió otra cosa cuando solo cambiaban fichas ocultas. Decide solo con la vista.
 breach-too-slow = Tardó { $spent } ms y se permitían { $allowed }. Mira limit.milliseconds mientras piensas y mide con time.process_time.
+breach-endless = Tras { $seconds } segundos de procesador no había decidido, y se le puso fin. Busca un bucle sin fin, y deja de buscar cuando se agote limit.

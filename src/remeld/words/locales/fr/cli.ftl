@@ -269,3 +269,4 @@ breach-not-repeatable = Interrogé de nouveau avec la même graine, il n’a pas
 breach-keeps-memory = Une copie neuve n’a pas joué { $move }. Ne retenez rien entre les décisions : le passé est dans view.past.
 breach-sees-hidden = Il a décidé autrement alors que seules des pièces cachées différaient. Ne décidez que d’après la vue.
 breach-too-slow = Il a pris { $spent } ms au lieu de { $allowed }. Surveillez limit.milliseconds en réfléchissant et mesurez time.process_time.
+breach-endless = Après { $seconds } secondes de processeur, il n’avait pas décidé et a été arrêté. Cherchez une boucle sans fin, et cessez de chercher quand limit est épuisé.

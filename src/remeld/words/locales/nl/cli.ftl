@@ -269,3 +269,4 @@ breach-not-repeatable = Nog eens gevraagd met dezelfde startwaarde speelde hij n
 breach-keeps-memory = Een verse kopie speelde niet { $move }. Onthoud niets tussen beslissingen: wat er gebeurde staat in view.past.
 breach-sees-hidden = Hij besliste anders terwijl alleen verborgen stenen verschilden. Beslis alleen op het beeld.
 breach-too-slow = Hij had { $spent } ms nodig en { $allowed } was toegestaan. Let tijdens het denken op limit.milliseconds en meet time.process_time.
+breach-endless = Na { $seconds } seconden rekentijd had hij niet beslist en werd hij beëindigd. Zoek een lus zonder einde, en stop met zoeken als limit op is.

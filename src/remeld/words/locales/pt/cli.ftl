@@ -270,3 +270,4 @@ breach-not-repeatable = Perguntado de novo com a mesma semente, não jogou { $mo
 breach-keeps-memory = Uma cópia nova não jogou { $move }. Não guarde nada entre decisões: o que se passou está em view.past.
 breach-sees-hidden = Decidiu de outro modo quando só mudavam pedras escondidas. Decida só pela vista.
 breach-too-slow = Levou { $spent } ms e eram permitidos { $allowed }. Vigie limit.milliseconds enquanto pensa e meça com time.process_time.
+breach-endless = Após { $seconds } segundos de processador não tinha decidido, e foi terminado. Procure um ciclo sem fim, e deixe de procurar quando limit se esgotar.

@@ -256,3 +256,4 @@ breach-not-repeatable = 用同一个种子再问一次，它没有走 { $move }�
 breach-keeps-memory = 它的一个新副本没有走 { $move }。两次决定之间什么都不要记：之前发生的事在 view.past 里。
 breach-sees-hidden = 只有看不见的牌不同，它却作出了别的决定。请只按视图决定。
 breach-too-slow = 它用了 { $spent } 毫秒，只允许 { $allowed } 毫秒。思考时留意 limit.milliseconds，用 time.process_time 计时。
+breach-endless = 用了 { $seconds } 秒处理器时间它还没有决定，已被终止。请查找没有尽头的循环，limit 用完时停止搜索。

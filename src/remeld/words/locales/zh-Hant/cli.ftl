@@ -256,3 +256,4 @@ breach-not-repeatable = 用同一個種子再問一次，它沒有走 { $move }�
 breach-keeps-memory = 它的一個新副本沒有走 { $move }。兩次決定之間什麼都不要記：之前發生的事在 view.past 裡。
 breach-sees-hidden = 只有看不見的牌不同，它卻作出了別的決定。請只按視圖決定。
 breach-too-slow = 它用了 { $spent } 毫秒，只允許 { $allowed } 毫秒。思考時留意 limit.milliseconds，用 time.process_time 計時。
+breach-endless = 用了 { $seconds } 秒處理器時間它還沒有決定，已被終止。請查找沒有盡頭的迴圈，limit 用完時停止搜尋。
