@@ -6,13 +6,14 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import cycle
 from random import Random
+from time import process_time
 from typing import Any
 
 from remeld.bots import Decision, Limit, Reason, draw_or_pass, must_play, player
 from remeld.match import Game
 from remeld.rules import Draw, Play, View
 
-__all__ = ["BROKEN", "CLOCK", "Coin", "DrawsAlways", "Endless", "Exits", "Slow"]
+__all__ = ["BROKEN", "CLOCK", "Coin", "DrawsAlways", "Endless", "Exits", "Slow", "Thoughtful"]
 
 
 class Greedy:
@@ -154,6 +155,20 @@ class Endless(Greedy):
         while True:
             with suppress(BaseException):
                 rng.random()
+
+
+class Thoughtful:
+    """Keeps all rules, and thinks a quarter of a second in each of its first twelve decisions."""
+
+    key = "tests-thoughtful"
+    decisions = 0
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        Thoughtful.decisions += 1
+        until = process_time() + 0.25 * (Thoughtful.decisions <= 12)
+        while process_time() < until:
+            pass
+        return player("rack-sets").decide(view, limit, rng)
 
 
 class Exits(Greedy):

@@ -1,7 +1,9 @@
 """Values and their text mean the same; what is wrong is named, with its place."""
 
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -15,6 +17,26 @@ from tests.library import user_program
 EDITIONS = list(remeld.EDITIONS)
 TEXT = "remeld-position 1; rules goliath; turn 0; pool; table b4 b5 b6; melded b3 b7 k9; new j"
 GAME = remeld.Game.new(["Ann", "Ben"], edition="goliath", seed=7)
+
+
+class Own:
+    """What has the shape of a player, and returns nothing."""
+
+    key = "own"
+
+    def decide(self, view: rules.View, limit: object, rng: object) -> Any:
+        """No decision."""
+        return None
+
+
+def own_stream(view: remeld.View) -> Iterator[str]:
+    """A generator is no function of a view."""
+    yield "draw"
+
+
+async def own_coroutine(view: remeld.View) -> str:
+    """Nor is a coroutine."""
+    return "draw"
 
 
 def some_positions(edition: str) -> list[remeld.Position]:
@@ -143,6 +165,37 @@ def test_values_rebuild_travel_and_sort(edition: str) -> None:
         (lambda: remeld.player(5), "key is 5, but must be that of a player"),  # type: ignore[arg-type]
         (lambda: remeld.parse_ruleset(5), "text is 5, but must be that of rules"),  # type: ignore[arg-type]
         (
+            lambda: remeld.Tiles([remeld.Tile("z", 99)]),
+            r"tiles\[0\] is Tile\('z', 99\), but must be",
+        ),
+        (
+            lambda: remeld.Tiles([remeld.Tile("b", "3")]),  # type: ignore[arg-type]
+            r"tiles\[0\] is Tile\('b', '3'\), but must",
+        ),
+        (lambda: remeld.Table(["b4-6", []]), r"table\[1\] is '', but must be a set that has tiles"),
+        (lambda: remeld.score("goliath", [], winner=0), "0 players, but these rules are for 2 to"),
+        (lambda: remeld.legal_moves(None), "position is None, but must be a position or its text"),  # type: ignore[arg-type]
+        (lambda: remeld.EDITIONS["goliath"].sized_for("2"), "players is '2', but must be a whole"),  # type: ignore[arg-type]
+        (lambda: remeld.Record(1, 2), "setup is 1, but must be a Setup; Record.parse reads text"),  # type: ignore[arg-type]
+        (lambda: remeld.Match((), None), r"games is \(\), but must be the games of a match"),  # type: ignore[arg-type]
+        (lambda: remeld.View.of(5), "view is 5, but must be a View"),  # type: ignore[arg-type]
+        (lambda: remeld.Position.of("x"), "position is 'x', but must be a Position; Position.p"),  # type: ignore[arg-type]
+        (lambda: replace(GAME.position, turn=2), "turn is 2, but must be a seat from 0 to 1"),
+        (lambda: replace(GAME.position, racks=5), "racks is 5, but must be one for each seat"),  # type: ignore[arg-type]
+        (lambda: replace(GAME.position, melded=[True]), r"melded is \[True\], but must be 2, as"),  # type: ignore[arg-type]
+        (lambda: replace(GAME.position, ruleset=5), "ruleset is 5, but must be an edition's name"),  # type: ignore[arg-type]
+        (lambda: remeld.play_game(["cat", Own]), r"players\[1\] is <class .* not its class"),  # type: ignore[list-item]
+        (lambda: remeld.play_game(["cat", Own()]), "returned None, but must return a Decision"),
+        (
+            lambda: remeld.play_game(["cat", lambda: None]),  # type: ignore[list-item, misc]
+            r"players\[1\] .* a function of one View",
+        ),
+        (lambda: remeld.play_game(["cat", own_stream]), r"players\[1\] .* \(no coroutine, no gen"),  # type: ignore[list-item]
+        (
+            lambda: remeld.play_game(["cat", own_coroutine]),  # type: ignore[list-item]
+            r"players\[1\] .* \(no coroutine, no gen",
+        ),
+        (
             lambda: remeld.simulate([lambda view: None, "cat"], workers=2),
             r"players\[0\] is <function .* such as can be pickled",
         ),
@@ -160,6 +213,10 @@ def test_values_rebuild_travel_and_sort(edition: str) -> None:
 def test_what_is_wrong_is_named_with_its_place(ask: Callable[[], object], words: str) -> None:
     with pytest.raises((ValueError, TypeError), match=words):
         ask()
+
+
+def test_as_many_plays_as_there_are_may_be_asked_for() -> None:
+    assert len(remeld.all_plays("goliath", "b4-6", "b3 b7", most=10**30).plays) == 3
 
 
 def test_an_error_points_at_its_place_and_says_what_may_stand_there() -> None:

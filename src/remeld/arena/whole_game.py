@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
-from remeld.bots import NO_LIMIT, Player
+from remeld.bots import NO_LIMIT, Decision, Player
 from remeld.match import Game
-from remeld.rules import Play, Rack, RemeldError, Table, count, rack_value, spread
+from remeld.rules import Move, Play, Rack, RemeldError, Table, count, rack_value, spread
 from remeld.rules.tables import but_the_same
 from remeld.solver.encoding import units_of
 
@@ -84,7 +84,8 @@ def play_out(
     while game.state.ended is None:
         seat = game.state.turn
         try:
-            move = players[seat].decide(game.view(seat), NO_LIMIT, rngs[seat]).move
+            decision = players[seat].decide(game.view(seat), NO_LIMIT, rngs[seat])
+            move = _move_of(decision)
             after = game.move(seat, move, at=0)
         except (Exception, SystemExit) as error:
             raise place.fault(seat, error) from error
@@ -98,6 +99,13 @@ def play_out(
     if not _scored_rightly(game):
         raise place.breach("scores")
     return PlayedOut(game, turns, plays)
+
+
+def _move_of(decision: object) -> Move:
+    """The move; a player of others may return anything."""
+    if not isinstance(decision, Decision):
+        raise TypeError(f"decide returned {decision!r:.60}, but must return a Decision")
+    return decision.move
 
 
 def _all_tiles(game: Game) -> Rack:

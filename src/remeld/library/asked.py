@@ -36,8 +36,8 @@ def asked_view(seen: Seen) -> View:
     """What the seat on turn sees.
 
     >>> text = "remeld-position 1; rules goliath; turn 1; pool k1; table b4-6; melded b3; new r1 j"
-    >>> asked_view(text)
-    <View: seat 1, rack 'r1 j', table 'b4 b5 b6', rack sizes 1 2, pool 1, turn 1>
+    >>> asked_view(text).seat, asked_view(text).rack
+    (1, Tiles('r1 j'))
     """
     if isinstance(seen, rules.View):
         return seen if isinstance(seen, View) else View.of(seen)

@@ -163,6 +163,13 @@ class Record(match.Record):
     (0, True)
     """
 
+    def __post_init__(self) -> None:
+        """Refuse what is no record: one is read by `parse`, or asked of a game."""
+        if not isinstance(self.setup, Setup):
+            raise wrong("setup", self.setup, "a Setup; Record.parse reads text")
+        if not isinstance(self.log, tuple):
+            raise wrong("log", self.log, "a tuple of events; Record.parse reads text")
+
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read a record (see docs/record.md); what cannot be read is refused with its line."""

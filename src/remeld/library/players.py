@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from inspect import iscoroutinefunction, isgeneratorfunction, signature
 from random import Random
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
 from remeld import rules
 from remeld.bots import Decision, Limit, Player, Reason, player
@@ -16,7 +17,10 @@ __all__ = ["FunctionPlayer", "PlayerLike", "seated"]
 
 PlayerLike: TypeAlias = str | Player | Callable[[View], Choice]
 """`greedy`, a `Player`, or a function that is given a view and returns what it does."""
-_WANTED = 'the key of a computer player, like "greedy", a Player, or a function of a View'
+_WANTED = (
+    'the key of a computer player, like "greedy", a Player (an object, not its class), '
+    "or a function of one View (no coroutine, no generator)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +53,27 @@ def seated(players: Sequence[PlayerLike]) -> tuple[Player, ...]:
             found.append(player(given))
         elif isinstance(given, Player) and not isinstance(given, type):
             found.append(given)
-        elif callable(given):
+        elif _takes_a_view(given):
             found.append(_named(given, found))
         else:
             raise wrong(f"players[{seat}]", given, _WANTED)
     return tuple(found)
+
+
+def _takes_a_view(given: object) -> TypeGuard[Callable[[View], Choice]]:
+    """Whether it is a function that can be called with a view, and returns when it is."""
+    if not callable(given) or isinstance(given, type):
+        return False
+    if iscoroutinefunction(given) or isgeneratorfunction(given):
+        return False
+    try:
+        signature(given).bind(None)
+    except TypeError:
+        return False
+    except ValueError:
+        # Some functions that are not written in Python tell nothing of what they take.
+        return True
+    return True
 
 
 def _named(function: Callable[[View], Choice], others: Sequence[Player]) -> FunctionPlayer:

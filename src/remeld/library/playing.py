@@ -6,7 +6,14 @@ from dataclasses import dataclass
 from remeld.arena import WhichGame, dice, play_out, secret_of_deal
 from remeld.library.games import Game, read_seed
 from remeld.library.players import PlayerLike, seated
-from remeld.library.reading import RulesLike, check_flag, check_several, check_whole, read_rules
+from remeld.library.reading import (
+    RulesLike,
+    check_flag,
+    check_several,
+    check_whole,
+    read_rules,
+    wrong,
+)
 from remeld.match import Setup, Standing, games_to_play, next_starter, standing
 from remeld.match.setup import MAX_NAME
 from remeld.rules import GameScore
@@ -29,6 +36,12 @@ class Match:
 
     games: tuple[Game, ...]
     standing: Standing
+
+    def __post_init__(self) -> None:
+        """Refuse a match without games."""
+        check_several("games", self.games, "the games of a match, one at least")
+        if not self.games:
+            raise wrong("games", self.games, "the games of a match, one at least", ValueError)
 
     def __repr__(self) -> str:
         setup = self.games[0].state.setup

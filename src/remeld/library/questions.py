@@ -6,7 +6,7 @@ from typing import overload
 
 from remeld import solver
 from remeld.bots import draw_or_pass, must_play
-from remeld.library.asked import Seen, asked_turn, asked_view
+from remeld.library.asked import AskedTurn, Seen, asked_turn, asked_view
 from remeld.library.fresh_tiles import fresh_tiles_by_steps
 from remeld.library.reading import (
     RulesLike,
@@ -21,7 +21,7 @@ from remeld.library.reading import (
     read_tiles,
     wrong,
 )
-from remeld.library.values import Table, Tiles, fields_of
+from remeld.library.values import Table, Tiles, View, fields_of
 from remeld.match import Game
 from remeld.notation.pictures import draw
 from remeld.rules import (
@@ -38,6 +38,9 @@ from remeld.rules import judge as judge_turn
 from remeld.solver import Arrangement, Objective, Plays
 
 __all__ = ["Solution", "all_plays", "arrange", "best_play", "judge", "legal_moves", "score"]
+
+MOST_PLAYS = 10**9
+"""No turn has as many plays, and no machine could hold them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -61,6 +64,10 @@ class Solution(solver.Solution):
     ruleset: Ruleset
     before: Table
     """The table before the play."""
+    melded: bool = True
+    """Whether the player had melded before."""
+    objective: Objective = "tiles"
+    """What it is best at."""
 
     def __post_init__(self) -> None:
         """Let all tiles be such as can be shown."""
@@ -72,6 +79,13 @@ class Solution(solver.Solution):
             step._replace(tiles=Tiles(step.tiles), result=Tiles(step.result)) for step in self.steps
         )
         object.__setattr__(self, "steps", tuple(steps))
+
+    def __repr__(self) -> str:
+        asked = [str(self.ruleset), str(self.before), str(Tiles((*self.played, *self.rack)))]
+        parts = [*map(repr, asked)]
+        parts += [] if self.melded else ["melded=False"]
+        parts += [] if self.objective == "tiles" else [f"objective={self.objective!r}"]
+        return f"best_play({', '.join(parts)})"
 
     @property
     def move(self) -> Play | None:
@@ -147,7 +161,13 @@ def best_play(
     found = solver.best_play(
         turn.ruleset, turn.table, turn.rack, melded=turn.melded, objective=objective
     )
-    return Solution(ruleset=turn.ruleset, before=Table(turn.table), **fields_of(found))
+    return Solution(
+        ruleset=turn.ruleset,
+        before=Table(turn.table),
+        melded=turn.melded,
+        objective=objective,
+        **fields_of(found),
+    )
 
 
 @overload
@@ -177,7 +197,9 @@ def all_plays(
     """
     check_whole("most", most)
     turn = asked_turn(where, table, rack, melded)
-    found = solver.all_plays(turn.ruleset, turn.table, turn.rack, melded=turn.melded, most=most)
+    found = solver.all_plays(
+        turn.ruleset, turn.table, turn.rack, melded=turn.melded, most=min(most, MOST_PLAYS)
+    )
     return replace(found, plays=tuple(map(Tiles, found.plays)))
 
 
@@ -198,9 +220,13 @@ def legal_moves(where: Seen, *, most: int = 10_000) -> Iterator[Move]:
     """
     check_whole("most", most)
     if isinstance(where, Game) and where.state.ended:
-        return
+        return iter(())
     view = asked_view(where)
-    turn = asked_turn(view, None, None, None)
+    # What is wrong is told by this call, not by the first step through what it returns.
+    return _moves(view, asked_turn(view, None, None, None), min(most, MOST_PLAYS))
+
+
+def _moves(view: View, turn: AskedTurn, most: int) -> Iterator[Move]:
     for tiles in solver.all_plays(*turn[:3], melded=turn.melded, most=most).plays:
         found = solver.best_play(
             turn.ruleset, turn.table, tiles, melded=turn.melded, objective="out", least=False
@@ -235,9 +261,9 @@ def score(
     check_several("racks", racks, 'one for each seat, like ["", "r5 j"]')
     ruleset = read_rules(rules)
     held = [read_tiles(rack, f"racks[{seat}]") for seat, rack in enumerate(racks)]
+    ruleset.sized_for(len(held))
     check_seat("winner", winner, len(held), or_none="a game that was blocked")
     check_seat("starter", starter, len(held))
-    ruleset.sized_for(len(held))
     for seat, rack in enumerate(held):
         if (seat == winner) == bool(rack):
             wanted = (

@@ -6,7 +6,16 @@ from typing import Any, TypeAlias
 
 from remeld import notation
 from remeld.notation import NotationError, parse_rack, parse_table
-from remeld.rules import RULES, RemeldError, Ruleset, Tile, TileSet
+from remeld.rules import (
+    COLOURS,
+    JOKER,
+    RULES,
+    UNKNOWN,
+    RemeldError,
+    Ruleset,
+    Tile,
+    TileSet,
+)
 from remeld.rules.errors import nearest
 
 __all__ = [
@@ -45,6 +54,9 @@ WRITTEN = {
     "move": "a move is draw, pass, or play with the whole new table, like play b4 b5 b6",
 }
 """How things are written, for who wrote them otherwise, by a word of the error's code."""
+HIGHEST = 99
+"""The highest number that can be written."""
+_COLOURS = frozenset(COLOURS)
 _AROUND = 30
 """So many characters are shown on either side of a place in a long text."""
 
@@ -184,6 +196,10 @@ def read_tiles(tiles: TilesLike, argument: str = "rack") -> TileSet:
             return parse_rack(tiles, argument)
     found = _listed(tiles)
     if found is not None and all(isinstance(tile, Tile) for tile in found):
+        for place, tile in enumerate(found):
+            if not _can_be_written(tile):
+                wanted = f"one that can be written: {WRITTEN['tile']}"
+                raise wrong(f"{argument}[{place}]", tile, wanted, ValueError)
         return found
     raise wrong(argument, tiles, 'tiles or their text, like "b3 b5 j"')
 
@@ -202,7 +218,19 @@ def read_table(table: TableLike, argument: str = "table") -> tuple[TileSet, ...]
     found = _listed(table)
     if found is None:
         raise wrong(argument, table, 'sets of tiles or their text, like "b4-6, k8 r8 o8"')
-    return tuple(read_tiles(tiles, f"{argument}[{n}]") for n, tiles in enumerate(found))
+    sets = tuple(read_tiles(tiles, f"{argument}[{n}]") for n, tiles in enumerate(found))
+    if () in sets:
+        raise wrong(f"{argument}[{sets.index(())}]", "", "a set that has tiles", ValueError)
+    return sets
+
+
+def _can_be_written(tile: Tile) -> bool:
+    """Whether the notation has a text for it, whatever box it may be in."""
+    if type(tile.number) is not int:
+        return False
+    if 1 <= tile.number <= HIGHEST:
+        return tile.colour in _COLOURS
+    return tile in (JOKER, UNKNOWN)
 
 
 def _listed(given: Any) -> tuple[Any, ...] | None:

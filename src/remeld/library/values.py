@@ -11,7 +11,9 @@ from remeld.library.reading import (
     TableLike,
     TilesLike,
     check_seat,
+    check_several,
     pointed,
+    read_rules,
     read_table,
     read_tiles,
     wrong,
@@ -115,7 +117,14 @@ class Position(rules.Position):
     """The next tile to be drawn is the first."""
 
     def __post_init__(self) -> None:
-        """Let all tiles be such as can be shown."""
+        """Let all tiles be such as can be shown, and refuse what cannot be."""
+        object.__setattr__(self, "ruleset", read_rules(self.ruleset, "ruleset"))
+        check_several("racks", self.racks, 'one for each seat, like ["b3 j", "r5"]')
+        check_several("melded", self.melded, "one for each seat, like [True, False]")
+        if len(self.melded) != len(self.racks):
+            raise wrong("melded", self.melded, f"{len(self.racks)}, as there are racks", ValueError)
+        check_seat("turn", self.turn, len(self.racks))
+        object.__setattr__(self, "melded", tuple(self.melded))
         object.__setattr__(self, "racks", tuple(map(Tiles, self.racks)))
         object.__setattr__(self, "table", Table(self.table))
         object.__setattr__(self, "pool", Tiles(self.pool))
@@ -131,6 +140,8 @@ class Position(rules.Position):
     @classmethod
     def of(cls, position: rules.Position) -> Self:
         """The same position, as one that can be shown."""
+        if not isinstance(position, rules.Position):
+            raise wrong("position", position, "a Position; Position.parse reads text")
         return cls(**fields_of(position))
 
     @property
@@ -164,8 +175,8 @@ class View(rules.View):
     >>> view = remeld.Position.parse(
     ...     "remeld-position 1; rules goliath; turn 1; pool k1; table b4-6; melded b3; new r1 j"
     ... ).view(seat=0)
-    >>> view
-    <View: seat 0, rack 'b3', table 'b4 b5 b6', rack sizes 1 2, pool 1, turn 1>
+    >>> eval(repr(view), {"View": remeld.View}) == view
+    True
     >>> view.rack, view.rack_sizes
     (Tiles('b3'), (1, 2))
     >>> len(view.unseen), view.unseen[:3]
@@ -178,12 +189,15 @@ class View(rules.View):
 
     def __post_init__(self) -> None:
         """Let all tiles be such as can be shown."""
+        object.__setattr__(self, "ruleset", read_rules(self.ruleset, "ruleset"))
         object.__setattr__(self, "rack", None if self.rack is None else Tiles(self.rack))
         object.__setattr__(self, "table", Table(self.table))
 
     @classmethod
     def of(cls, view: rules.View) -> Self:
         """The same view, as one that can be shown."""
+        if not isinstance(view, rules.View):
+            raise wrong("view", view, "a View")
         return cls(**fields_of(view))
 
     @property
@@ -200,6 +214,14 @@ class View(rules.View):
         return Tiles((box - count(self.rack or ()) - count(spread(self.table))).elements())
 
     def __repr__(self) -> str:
+        """What rebuilds it; where it knows of a game's past that would be long, what tells it."""
+        if not self.past:
+            told: dict[str, object] = {"ruleset": str(self.ruleset), "table": str(self.table)}
+            told["rack"] = None if self.rack is None else str(self.rack)
+            plain = fields_of(self) | told
+            usual = {each.name: each.default for each in fields(self)}
+            parts = (f"{k}={given!r}" for k, given in plain.items() if given != usual[k])
+            return f"View({', '.join(parts)})"
         who = "spectator" if self.rack is None else f"seat {self.seat}, rack '{self.rack!s}'"
         sizes = " ".join(map(str, self.rack_sizes))
         lies = f"table '{self.table!s}', rack sizes {sizes}, pool {self.pool_size}"

@@ -187,6 +187,8 @@ class Ruleset:
         >>> EDITIONS["babyboom"].sized_for(6).box.total
         160
         """
+        if not isinstance(players, int):
+            raise TypeError(f"players is {players!r:.60}, but must be a whole number")
         if not self.players_min <= players <= self.players_max:
             raise PlayersError(players, self.players_min, self.players_max)
         large = self.big_set
