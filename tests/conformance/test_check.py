@@ -5,7 +5,6 @@ import sys
 import pytest
 
 from remeld.bots import Player
-from remeld.cli.conformance import sentence
 from remeld.conformance import BREACHES, check_in_process, check_player
 from remeld.words import LANGUAGES, Words
 from tests.cli.calls import remeld
@@ -78,7 +77,8 @@ def test_a_player_that_never_stops_is_ended_and_told_how_to_mend_it() -> None:
     (found,) = check_in_process(f"{module}:Endless", seconds=1)
     assert (found.code, found.values) == ("endless", {"seconds": 1})
     assert found.where == "broadway players=2 drawn_tile_playable=true"
-    assert "a loop that never ends" in sentence(Words("en"), found)
+    told = Words("en").text("breach-endless", seconds=1)
+    assert "a loop that never ends" in told
     (left,) = check_in_process(f"{module}:Exits", seconds=1)
     assert (left.code, left.values) == ("raised", {"error": "its process ended with 7"})
 
