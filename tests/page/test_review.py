@@ -33,6 +33,9 @@ def test_a_finished_game_is_reviewed(visit: Visit) -> None:
     # Chances come in by and by, then what they come to.
     page.locator("[data-review='done']").wait_for()
     expect(page.locator("[data-moment]")).to_have_count(3)
+    for bill in page.locator(".sums dl").all():
+        *parts, result = (whole(each) for each in bill.locator("dd").all_inner_texts())
+        assert sum(parts) == result
     # A turn that let somebody out says so.
     number, why = first_let_out(turns)
     done, better = (str(round(100 * part)) for part in (why.done, why.better))
@@ -41,6 +44,8 @@ def test_a_finished_game_is_reviewed(visit: Visit) -> None:
     moment = page.locator("[data-moment]").last
     number = int(moment.get_attribute("data-moment") or 0)
     moment.click()
+    # Where the review stands below the table, what is tapped is seen to happen.
+    expect(page.locator("[data-board]")).to_be_in_viewport(ratio=0.9)
     expect(screen).to_have_attribute("data-at", str(turns[number - 1].turn.event))
     box = page.locator("[data-curve]").bounding_box()
     assert box is not None
@@ -53,6 +58,11 @@ def test_a_finished_game_is_reviewed(visit: Visit) -> None:
     page.get_by_label(visitor.text("replay-eyes")).select_option("1")
     own = [each for each in turns if each.turn.seat == 1]
     expect(page.locator("[data-turn]")).to_have_count(len(own))
+
+
+def whole(shown: str) -> int:
+    """A number as it is shown: `−13`, or `33 %`."""
+    return int("".join(each for each in shown.replace("−", "-") if each in "-0123456789"))
 
 
 def first_let_out(turns: list[ReviewedTurn]) -> tuple[int, CostReason]:
