@@ -9,7 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from remeld.bots import Level
+from remeld.match import loads
 from remeld.rules import EDITIONS
+from remeld.study import how_played
+from remeld.words import Words
 from tests.cli.calls import Answer, remeld, start
 
 
@@ -106,17 +110,35 @@ def test_options_that_cannot_be(arguments: list[str], sentence: str) -> None:
     assert remeld("tui", *arguments).sentence.startswith(sentence)
 
 
-def test_everybody_has_a_level_of_their_own_or_all_have_the_same() -> None:
-    script = b"draw\npass\n" * 200 + b"why\nquit\n"
-    arguments = ["tui", "--players", "3", "--seed", "2", "--edition", "babyboom"]
-    owls = remeld(*arguments, "--level", "owl", stdin=script).out
-    assert owls.count("\nBea: I wait, and then I lay everything in one turn.") == 1
-    assert owls.count("\nCarlo: I wait, and then I lay everything in one turn.") == 1
-    mixed = remeld(*arguments, "--level", "chick,greedy", stdin=script).out
-    assert mixed == remeld(*arguments, "--level", "chick,greedy", stdin=script).out
-    assert mixed.count("\nBea: I lay the sets on my own rack.") == 1
-    # Only those of the ladder have something to say about themselves.
-    assert not re.search("(?m)^Carlo: I lay", mixed)
+def test_everybody_has_a_level_of_their_own_or_all_have_the_same(tmp_path: Path) -> None:
+    arguments = ["tui", "--players", "3", "--seed", "2", "--edition", "babyboom", "--level"]
+
+    def play(levels: str, record: Path) -> str:
+        script = b"draw\npass\n" * 200 + f"save {record}\nwhy\nquit\n".encode()
+        return remeld(*arguments, levels, stdin=script).out.replace(str(record), "FILE")
+
+    first, second, third = (tmp_path / f"{number}.txt" for number in range(3))
+    owls = play("owl", first)
+    for seat, name in enumerate(("Bea", "Carlo"), start=1):
+        assert said_of_game(owls, name) == [own_words(first, seat, "owl")]
+    mixed = play("chick,greedy", second)
+    assert mixed == play("chick,greedy", third)
+    assert said_of_game(mixed, "Bea") == [own_words(second, 1, "chick")]
+    # Only those of the ladder have something to say about their game.
+    assert said_of_game(mixed, "Carlo") == []
+
+
+def said_of_game(out: str, name: str) -> list[str]:
+    """What somebody says between the points and the question what next."""
+    after = " ".join(out.partition("Total")[2].partition("Press Enter")[0].split())
+    return re.findall(rf"{name}: (.*?)(?= Bea: | Carlo: |$)", after)
+
+
+def own_words(record: Path, seat: int, level: Level) -> str:
+    """How that level played the recorded game, in its own words."""
+    told = how_played(loads(record.read_text(encoding="utf-8")), seat, level)
+    assert told is not None
+    return Words("en", "babyboom").text(f"played-{told.code}", **told.values)
 
 
 def test_a_player_of_somebody_else_that_fails_is_named(

@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from remeld.bots import Level
 from remeld.cli.common import (
     Edition,
     House,
@@ -20,10 +21,10 @@ from remeld.cli.common import (
     read_number,
     read_players,
 )
-from remeld.match import Setup, secret_from_seed
+from remeld.match import Record, Setup, secret_from_seed
 from remeld.rules import RemeldError
 from remeld.solver import could_play
-from remeld.terminal.computer_players import ComputerPlayers
+from remeld.terminal.computer_players import ComputerPlayers, HowTold
 from remeld.terminal.console import Console, read_lines
 from remeld.terminal.local_match import LocalMatch
 from remeld.terminal.paint import wants_colour
@@ -76,9 +77,16 @@ def tui(
         secret=_secrets(seed),
         now=_clock(),
         oracle=could_play,
-        computers=ComputerPlayers(levels, Random(seed)),
+        computers=ComputerPlayers(levels, Random(seed), _how_played),
     ).run()
     return 0
+
+
+def _how_played(record: Record, seat: int, level: Level) -> HowTold | None:
+    """How a level played; what looks back is loaded when there is something to look back at."""
+    from remeld.study import how_played
+
+    return how_played(record, seat, level)
 
 
 def _levels(text: str | None, seats: int) -> tuple[str, ...]:

@@ -1,15 +1,32 @@
 """The computer players of a match in the terminal: who they are, and why they play as they do."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import Protocol
 
-from remeld.bots import REASONS, PlayerError, Reason, decide_at_level
-from remeld.match import Game
+from remeld.bots import REASONS, Level, PlayerError, Reason, decide_at_level
+from remeld.match import Game, Record
 from remeld.protocol import LEVELS
 from remeld.rules import Move
 from remeld.words import Words
 
-__all__ = ["ComputerPlayers"]
+__all__ = ["ComputerPlayers", "HowTold"]
+
+
+class HowTold(Protocol):
+    """How a game was played, as a code with counted facts; `words` has `played-<code>`."""
+
+    @property
+    def code(self) -> str:
+        """The stable name of what is told."""
+
+    @property
+    def values(self) -> Mapping[str, int]:
+        """What the sentence counts."""
+
+
+def _untold(_record: Record, _seat: int, _level: Level) -> None:
+    return None
 
 
 class ComputerPlayers:
@@ -19,7 +36,14 @@ class ComputerPlayers:
     ('owl', 'owl')
     """
 
-    def __init__(self, keys: Sequence[str] = ("easy",), rng: Random | None = None) -> None:
+    def __init__(
+        self,
+        keys: Sequence[str] = ("easy",),
+        rng: Random | None = None,
+        how_played: Callable[[Record, int, Level], HowTold | None] = _untold,
+    ) -> None:
+        self.how_played = how_played
+        """Looks back at how a level played a game; handed in, because studying is another room."""
         self.keys = keys
         """One for all seats, or one for each: a level, or the key of any player."""
         self.rng = rng or Random()
@@ -61,12 +85,23 @@ class ComputerPlayers:
             for seat, reason in sorted(self.reasons.items())
         ]
 
-    def say_styles(self, words: Words, names: Sequence[str]) -> list[str]:
-        """How those play who have a level of the ladder, in their own words."""
+    def say_game(self, words: Words, game: Game) -> list[str]:
+        """How those played this game who have a level of the ladder, in their own words."""
+        setup = game.state.setup
+        record = Record(setup, game.log)
         return [
             words.text(
-                "talk-why", player=names[seat], reason=words.text(f"level-says-{self.key(seat)}")
+                "talk-why",
+                player=setup.players[seat],
+                reason=self._own_words(words, record, seat, level),
             )
-            for seat in range(1, len(names))
-            if self.key(seat) in LEVELS
+            for seat in range(1, len(setup.players))
+            for level in LEVELS
+            if self.key(seat) == level
         ]
+
+    def _own_words(self, words: Words, record: Record, seat: int, level: Level) -> str:
+        told = self.how_played(record, seat, level)
+        if told is None:
+            return words.text(f"level-says-{level}")
+        return words.text(f"played-{told.code}", **told.values)

@@ -86,7 +86,7 @@ class LocalMatch:
                 first = game.state.starter or 0
                 starter = next_starter(self.rules, self.games[-1], first, len(self.players))
                 self.show_score()
-                for line in self.computers.say_styles(self.console.words, self.players):
+                for line in self.computers.say_game(self.console.words, game):
                     self.console.show(line, indent="  ")
                 self._ask_for_more(game)
         except PlayerLeftError:
