@@ -43,6 +43,22 @@ async def test_person_and_puzzle_are_rated_by_the_first_result(database: Databas
         assert await storage.puzzle_ratings("lanmi", 1) == {}
 
 
+async def test_what_was_counted_for_somebody_forgotten_moves_no_puzzle_again(
+    database: Database,
+) -> None:
+    async with database.opened() as storage:
+        await storage.keep_puzzle_result("expired", ONE)
+        ratings = await storage.puzzle_ratings("goliath", 1)
+        _, moved = rate(NEWCOMER, ONE.untried, solved=True)
+        await storage.keep_puzzle_result("anew", replace(ONE, counted=True))
+        # The player is rated against the puzzle as it is, which stays so, for as many people.
+        assert (await storage.puzzle_history("anew")).rating == rate(NEWCOMER, moved, solved=True)[
+            0
+        ]
+        assert await storage.puzzle_ratings("goliath", 1) == ratings
+        assert await storage.puzzle_ratings("goliath", 2) == {}
+
+
 async def test_results_that_come_together_queue(database: Database) -> None:
     results = [replace(ONE, number=number) for number in range(1, 9)]
     people = ("ann", "ben")

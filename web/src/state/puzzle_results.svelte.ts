@@ -14,6 +14,8 @@ type Done = {
   turn?: string;
   /** The day whose puzzle it was. */
   day?: string;
+  /** The house has rated the puzzle by it; who is a new player there later is not counted again. */
+  counted?: true;
 };
 
 export type Results = {
@@ -97,12 +99,14 @@ export const results = {
   /** What the house does not know yet and can judge, the first ones first. */
   unknownTo({ editions, days }: OwnPuzzles): readonly PuzzleResult[] {
     const known = new Map(editions.map((each) => [each.edition, each]));
-    return Object.entries(kept.puzzles).flatMap(([name, { solved, turn, day }]) => {
+    return Object.entries(kept.puzzles).flatMap(([name, done]) => {
+      const { solved, turn, day, counted } = done;
       const [edition = "", number = 0] = [name.split("/")[0], Number(name.split("/")[1])];
       const there = known.get(edition);
       const news = !there?.tried.includes(number) || (solved && !there.solved.includes(number));
       if (!(news || (day && !days.includes(day))) || (solved && !turn)) return [];
-      return [{ edition, number, table: turn ?? null, day: day ?? null }];
+      const again = counted ? { counted } : {};
+      return [{ edition, number, table: turn ?? null, day: day ?? null, ...again }];
     });
   },
 
@@ -124,7 +128,7 @@ export const results = {
       for (const number of tried) {
         const here = puzzles[key(edition, number)];
         const done = here?.solved || solved.includes(number);
-        puzzles[key(edition, number)] = { ...here, solved: done };
+        puzzles[key(edition, number)] = { ...here, solved: done, counted: true };
       }
     keep({ ...kept, rating, curve, puzzles, days: [...new Set([...kept.days, ...days])] });
   },

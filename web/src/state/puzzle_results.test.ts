@@ -40,6 +40,17 @@ it("takes over what the house knows, and keeps what is known here only", () => {
   expect(results.rating).toBe(1300);
 });
 
+it("says of a result that the house has counted it, if the house has forgotten the player", () => {
+  results.add("goliath", puzzle(1), "r1 r2 r3", null);
+  const editions = [{ edition: "goliath", tried: [1], solved: [1] }];
+  results.adopt({ ...NOBODY, rating, editions });
+  results.add("goliath", puzzle(2), null, null);
+  expect(results.unknownTo(NOBODY)).toEqual([
+    { edition: "goliath", number: 1, table: "r1 r2 r3", day: null, counted: true },
+    { edition: "goliath", number: 2, table: null, day: null },
+  ]);
+});
+
 it("does not send again what the house refuses", () => {
   results.add("goliath", puzzle(1), "r1 r2 r3", null);
   results.keepHere([{ edition: "goliath", number: 1 }]);

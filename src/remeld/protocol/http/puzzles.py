@@ -152,6 +152,9 @@ class PuzzleResult(Wire, frozen=True):
     """The table after the turn that solved it; null where the answer was told before."""
     day: Day | None = None
     """The day (UTC) whose puzzle it was, if it was solved on it."""
+    counted: bool = False
+    """Whether a house has kept it before, for somebody whom it has forgotten since: the player is
+    rated by it, and the puzzle not again."""
 
 
 class ResultsToKeep(Wire, frozen=True):

@@ -80,7 +80,9 @@ def _judge(sent: PuzzleResult, today: date) -> storage.JudgedResult | None:
     if sent.day is not None and not (solved and _is_day(sent.day, sent.number, today)):
         return None
     return storage.JudgedResult(
-        sent.edition, sent.number, solved, sent.day, untried(puzzle.difficulty)
+        *(sent.edition, sent.number, solved, sent.day),
+        untried=untried(puzzle.difficulty),
+        counted=sent.counted,
     )
 
 

@@ -100,7 +100,10 @@ class PeopleStorage(Protocol):
     # -- Puzzles --
 
     async def keep_puzzle_result(self, person: str, result: JudgedResult) -> None:
-        """Keep what became of a puzzle; the first time, person and puzzle are rated by it."""
+        """Keep what became of a puzzle; the first time, person and puzzle are rated by it.
+
+        What was counted before rates the person alone.
+        """
         ...
 
     async def take_over_puzzles(self, old: str, new: str) -> None:

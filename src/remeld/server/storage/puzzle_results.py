@@ -30,7 +30,8 @@ def keep(person: str, result: JudgedResult) -> Script[None]:
     puzzle: Key = {"edition": result.edition, "number": result.number}
     count, rated = yield from _held("puzzle_ratings", puzzle, result.untried)
     player, rated = rate(player, rated, solved=result.solved)
-    yield from _store("puzzle_ratings", puzzle, count + 1, rated)
+    if not result.counted:
+        yield from _store("puzzle_ratings", puzzle, count + 1, rated)
     yield from _add(person, place + 1, result, result.solved, player)
     yield from _store("puzzle_players", {"person": person}, place + 1, player)
 

@@ -236,6 +236,8 @@ class JudgedResult:
     """The day whose puzzle it was, if it was solved on it."""
     untried: GlickoRating
     """The rating of the puzzle if nobody has tried it before."""
+    counted: bool = False
+    """Whether the puzzle was rated by it before, for somebody whom the house has forgotten."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
