@@ -14,6 +14,6 @@ opening-ways = Was jetzt tun
 opening-way-fewest = Wenige Steine legen
 opening-way-most = So viele wie möglich legen
 opening-way-wait = Warten
-opening-way-chance = Gewinnt zu { $chance } % ({ $low } bis { $high })
+opening-way-chance = Gewinnt zu { $chance } % ({ $low } bis { $high })
 opening-note = Was genau ist, wurde mit jedem Stein ausgerechnet, der gezogen werden kann; das Übrige ist eine Stichprobe mit ihrem 95-%-Intervall. Die anderen Spieler stammen aus { $games } simulierten Spielen, in denen alle legen, was sie können: welcher Teil bis dahin eröffnet hatte, und wie viele Spiele die gewannen, die gerade dann eröffneten. Wer früh eröffnet, hat meist auch bessere Steine.
 opening-estimate = Gewinnchancen sind Schätzungen, mit Spielern wie dem stärksten Computerspieler auf allen Plätzen.

@@ -14,6 +14,6 @@ opening-ways = Qué hacer ahora
 opening-way-fewest = Poner pocas fichas
 opening-way-most = Poner todas las posibles
 opening-way-wait = Esperar
-opening-way-chance = Gana el { $chance } % (de { $low } a { $high })
+opening-way-chance = Gana el { $chance } % (de { $low } a { $high })
 opening-note = Lo exacto se calculó con cada ficha que se puede robar; el resto es una muestra, con su intervalo del 95 %. Los otros jugadores vienen de { $games } juegos simulados en los que todos ponen lo que pueden: la parte que ya había abierto, y los juegos que ganaron quienes abrieron justo entonces. Quien abre pronto suele tener también mejores fichas.
 opening-estimate = Las probabilidades de ganar son estimaciones, con jugadores como el más fuerte del ordenador en todos los asientos.
