@@ -8,8 +8,8 @@ up, and the record of every game is written, read and verified. A breach ends it
 The editions take turns, a thousand games each, so that all of them grow together. What was played
 is kept under `build/invariants`, a file for each edition and number of players that
 `remeld arena --results FILE` reads too; a run that was stopped goes on when the same command is
-given again. `--told` prints how far it is and plays nothing; with `--editions goliath,lanmi` it plays
-those alone, so that several processes can share the work.
+given again. `--told` prints how far it is and plays nothing; with `--editions goliath,lanmi` it
+plays those alone, so that several processes can share the work.
 """
 
 import argparse
