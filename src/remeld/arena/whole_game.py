@@ -1,12 +1,13 @@
 """A game from its start to its end, watched for what must always hold."""
 
 from collections.abc import Sequence
+from itertools import chain
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
 from remeld.bots import NO_LIMIT, Decision, Player
 from remeld.match import Game
-from remeld.rules import Move, Play, Rack, RemeldError, Table, count, rack_value, spread
+from remeld.rules import Move, Play, Rack, RemeldError, count, rack_value, spread
 from remeld.rules.tables import but_the_same
 from remeld.solver.encoding import units_of
 
@@ -118,16 +119,14 @@ def _keeps_tiles(before: Game, after: Game) -> bool:
     """Whether racks and table hold what they held and what was drawn, and the pool the rest."""
     end = len(before.tiles)
     drawn = before.tiles[end - before.state.pool : end - after.state.pool]
-    had, has = but_the_same((*_held(before), drawn), _held(after))
+    had, has = (*before.state.racks, drawn), after.state.racks
+    if before.state.table is not after.state.table:
+        had, has = (*had, *before.state.table), (*has, *after.state.table)
+    had, has = but_the_same(had, has)
     rules = before.state.setup.sized
-    units = units_of(rules.colours, rules.numbers)
-    had_units, has_units = (sum(map(units.__getitem__, spread(each))) for each in (had, has))
-    return had_units == has_units and before.tiles == after.tiles
-
-
-def _held(game: Game) -> Table:
-    """The racks and the sets of the table."""
-    return (*game.state.racks, *game.state.table)
+    units = units_of(rules.colours, rules.numbers).__getitem__
+    held = sum(map(units, chain.from_iterable(has)))
+    return sum(map(units, chain.from_iterable(had))) == held and before.tiles == after.tiles
 
 
 def _scored_rightly(game: Game) -> bool:

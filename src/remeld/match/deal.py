@@ -83,10 +83,10 @@ class Shuffler:
 
 
 def _below(numbers: Iterator[int], limit: int) -> int:
-    fair = 2**64 - 2**64 % limit
     while True:
         number = next(numbers)
-        if number < fair:
+        # The first question is the cheap one, and mostly answers the second.
+        if number < 2**64 - limit or number < 2**64 - 2**64 % limit:
             return number % limit
 
 

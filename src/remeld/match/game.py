@@ -59,7 +59,7 @@ from remeld.rules import (
     count,
     gained_and_lost,
     in_order,
-    judge_checked,
+    judge_once,
     ring,
     spread,
     view,
@@ -261,7 +261,7 @@ class Game:
         rack = state.racks[seat]
         if UNKNOWN in rack:
             rack = self.rack_for(gained_and_lost(state.table, table)[0])
-        verdict = judge_checked(rules, state.table, table, rack, melded=state.melded[seat])
+        verdict = judge_once(rules, state.table, table, rack, melded=state.melded[seat])
         if not verdict.legal:
             raise IllegalTurnError(verdict)
         game = self.happen(at, [Played(seat, in_order(rules, table))])

@@ -35,7 +35,7 @@ from remeld.rules.moves import Draw, Move, Pass, Play
 from remeld.rules.placing import Placement, Spot, places, ready_sets
 from remeld.rules.positions import Position
 from remeld.rules.rack_sets import sets_with
-from remeld.rules.referee import check_table, check_tiles, judge, judge_checked
+from remeld.rules.referee import check_table, check_tiles, judge, judge_checked, judge_once
 from remeld.rules.ruleset import RULES, BigSet, Ruleset, changes, describe_allowed, written
 from remeld.rules.scores import GameScore, rack_value, score_game
 from remeld.rules.seat_view import PastMove, View, view
@@ -115,6 +115,7 @@ __all__ = [
     "judge",
     "judge_checked",
     "judge_jokers",
+    "judge_once",
     "melds_worth",
     "places",
     "plain",

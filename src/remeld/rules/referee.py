@@ -8,6 +8,7 @@ Tiles of a kind are alike: a turn is legal if some assignment of copies makes it
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from operator import is_
 
 from remeld.rules.errors import TableError, TileError
 from remeld.rules.fault_order import FaultContext, by_cause
@@ -19,7 +20,7 @@ from remeld.rules.sets import readings, set_faults
 from remeld.rules.tables import gained_and_lost
 from remeld.rules.tiles import Box, Rack, Table, Tile, count, minus, spread
 
-__all__ = ["check_table", "check_tiles", "judge", "judge_checked"]
+__all__ = ["check_table", "check_tiles", "judge", "judge_checked", "judge_once"]
 
 
 def judge(ruleset: Ruleset, before: Table, after: Table, rack: Rack, *, melded: bool) -> Verdict:
@@ -78,6 +79,35 @@ def judge_checked(
     if len(faults) > 1:
         faults = by_cause(faults, FaultContext(ruleset, before, after, played, points))
     return Verdict(tuple(faults), tuple(played.elements()), points)
+
+
+def judge_once(
+    ruleset: Ruleset, before: Table, after: Table, rack: Rack, *, melded: bool
+) -> Verdict:
+    """`judge_checked` for those who ask of one turn one after the other: the last verdict is kept.
+
+    A solver asks before it answers, and the game when that answer is played.
+
+    >>> from remeld.notation import parse_rack, parse_table
+    >>> from remeld.rules import EDITIONS
+    >>> turn = EDITIONS["goliath"], parse_table("b4-6"), parse_table("b4-7"), parse_rack("b7 k9")
+    >>> judge_once(*turn, melded=True) is judge_once(*turn, melded=True)
+    True
+    """
+    global _last
+    turn = (ruleset, before, after, rack, melded)
+    # Tables are told apart by which object they are: to compare their tiles would take longer. What
+    # is kept stays alive, so nothing else can be the same object.
+    if (last := _last) and all(map(is_, last[0][:3], turn)) and last[0][3:] == turn[3:]:
+        return last[1]
+    verdict = judge_checked(ruleset, before, after, rack, melded=melded)
+    if all(isinstance(each, tuple) for each in (before, after, rack)):
+        # A list might hold other tiles when it is asked of again.
+        _last = turn, verdict
+    return verdict
+
+
+_last: tuple[tuple[Ruleset, Table, Table, Rack, bool], Verdict] | None = None
 
 
 def check_tiles(ruleset: Ruleset, tiles: Iterable[Tile], where: str) -> None:

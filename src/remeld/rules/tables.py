@@ -35,9 +35,10 @@ def in_order(ruleset: Ruleset, table: Table) -> Table:
 
 
 def _rising(tiles: TileSet, found: tuple[Reading, ...]) -> TileSet:
-    if not found or found[0].kind != "run" or not all(tile.declared for tile in tiles):
+    # Most runs lie in order already.
+    if not found or found[0].kind != "run" or found[0].tiles == tiles:
         return tiles
-    return found[0].tiles
+    return found[0].tiles if all(tile.declared for tile in tiles) else tiles
 
 
 def without(rack: Rack, tiles: Iterable[Tile]) -> Rack:

@@ -7,7 +7,7 @@ sets that were found legal before are remembered.
 
 from functools import lru_cache
 
-from remeld.rules import COLOURS, JOKER, Rack, Ruleset, Shape, Table, Tile, TileSet, judge_checked
+from remeld.rules import COLOURS, JOKER, Rack, Ruleset, Shape, Table, Tile, TileSet, judge_once
 
 __all__ = ["WrongAnswerError", "check_answer", "check_edition", "is_set"]
 
@@ -35,7 +35,7 @@ def check_edition(
     ruleset: Ruleset, before: Table, rack: Rack, after: Table, *, melded: bool
 ) -> None:
     """Raise `WrongAnswerError` unless the referee allows the play."""
-    ruling = judge_checked(ruleset, before, after, rack, melded=melded)
+    ruling = judge_once(ruleset, before, after, rack, melded=melded)
     if not ruling.legal:
         raise WrongAnswerError(
             f"the referee refuses {after} after {before} with {rack}: {ruling.faults}"
