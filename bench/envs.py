@@ -9,14 +9,15 @@
 
 Everybody plays at random by the mask. The others are PettingZoo's `connect_four` and RLCard's
 `gin-rummy` (`pip install rlcard`); what is not installed is left out, and said so. Rates are per
-second of processor time; only for threads, which share the processors, of the clock.
+second of processor time. Where a name says so they are by the clock: threads share the processors,
+one for each processor that the machine has, so what else runs there is in such a rate.
 """
 
 import argparse
+import os
 import random
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import count
 from typing import Any
@@ -89,10 +90,11 @@ def gin_rummy(steps: int, seed: int) -> None:
             left -= 1
 
 
-def on_counts(steps: int, seed: int, edition: str, games: int) -> None:
+def on_counts(steps: int, seed: int, edition: str, games: int, threads: int = 1) -> None:
     """So many games side by side on counts, dealt anew where they end; arrays by NumPy."""
     dice = np.random.default_rng(seed)
-    many = TileGames(EDITIONS[edition], players=2, seeds=range(seed, seed + games))
+    seeds = range(seed, seed + games)
+    many = TileGames(EDITIONS[edition], players=2, seeds=seeds, threads=threads)
     fresh = count(seed + games)
     masks = np.frombuffer(many.masks, np.uint8).reshape(games, -1)
     for _ in range(steps // games):
@@ -100,13 +102,6 @@ def on_counts(steps: int, seed: int, edition: str, games: int) -> None:
         many.step(likely.argmax(axis=1).astype(np.uint8).tobytes())
         for game in many.over:
             many.deal(game, next(fresh))
-
-
-def in_threads(steps: int, seed: int, edition: str, games: int, threads: int) -> None:
-    """The same in so many threads, each with its own games."""
-    with ThreadPoolExecutor(threads) as pool:
-        for number in range(threads):
-            pool.submit(on_counts, steps // threads, seed + (number << 20), edition, games)
 
 
 def connect_four(steps: int, seed: int) -> None:
@@ -134,11 +129,11 @@ def speeds(steps: int, seed: int, only: str) -> None:
             # Imports are not counted.
             play(1, seed, **told)
         except ImportError as error:
-            print(f"{name:44} left out: {error}")
+            print(f"{name:48} left out: {error}")
             return
         start = clock()
         play(number, seed, **told)
-        print(f"{name:44} {number / (clock() - start):8.0f} steps a second", flush=True)
+        print(f"{name:48} {number / (clock() - start):8.0f} steps a second", flush=True)
 
     for edition in sorted(EDITIONS):
         rate(f"core, {edition}", core, edition=edition)
@@ -148,15 +143,22 @@ def speeds(steps: int, seed: int, only: str) -> None:
         rate(f"Gymnasium, {edition}, tiles", gym, edition=edition)
     make = partial(pettingzoo_env.raw_env, actions="plays")
     rate("PettingZoo, goliath, plays", aec, make=make)
-    rate("PettingZoo's connect_four", connect_four)
-    rate("RLCard's gin-rummy", gin_rummy)
+    rate("PettingZoo's connect_four", connect_four, steps * 10)
+    rate("RLCard's gin-rummy", gin_rummy, steps * 10)
     for edition in sorted(EDITIONS):
         rate(f"on counts, {edition}, 1 at once", on_counts, edition=edition, games=1)
         # So many that every game comes to its end several times.
         name = f"on counts, {edition}, {MANY} at once"
         rate(name, on_counts, steps * 10, edition=edition, games=MANY)
-    name = f"on counts, goliath, {MANY} in each of 2 threads"
-    rate(name, in_threads, steps * 20, wall=True, edition="goliath", games=MANY, threads=2)
+    # By the clock, the others in the same run: they have one thread each.
+    rate("by the clock, PettingZoo's connect_four", connect_four, steps * 10, wall=True)
+    rate("by the clock, RLCard's gin-rummy", gin_rummy, steps * 10, wall=True)
+    threads = os.cpu_count() or 1
+    for edition in sorted(EDITIONS):
+        for number in (1, threads):
+            told = {"edition": edition, "games": MANY * threads, "threads": number}
+            name = f"by the clock, {edition}, {MANY * threads} in {number} threads"
+            rate(name, on_counts, steps * 20, wall=True, **told)
 
 
 def masks(number: int, seed: int) -> None:

@@ -81,8 +81,38 @@ def test_games_go_on_side_by_side() -> None:
         assert games.observations == b"".join(each.observations for each in alone)
 
 
-def test_what_is_not_allowed_changes_nothing() -> None:
-    games = TileGames(EDITIONS["goliath"], players=2, seeds=[5, 5])
+@pytest.mark.parametrize("edition", ["goliath", "lanmi"])
+def test_threads_play_the_same_games(edition: str) -> None:
+    """However many threads there are, also more than games, and when games are dealt anew."""
+    dice = random.Random(6)
+    batches = [
+        TileGames(EDITIONS[edition], players=2, seeds=range(7), threads=threads)
+        for threads in (1, 2, 3, 9)
+    ]
+    first, ended = batches[0], 0
+    for step in range(300 if edition == "goliath" else 60):
+        legal = [[a for a, may in enumerate(first.mask(game)) if may] for game in range(7)]
+        actions = [dice.choice(each) for each in legal]
+        for games in batches:
+            games.step(actions)
+            assert games.over == first.over
+            assert [games.points(game) for game in games.over] == [
+                first.points(game) for game in first.over
+            ]
+            assert [games.seat(game) for game in range(7)] == [
+                first.seat(game) for game in range(7)
+            ]
+            assert (games.masks, games.observations) == (first.masks, first.observations)
+        for game in list(first.over):
+            ended += 1
+            for games in batches:
+                games.deal(game, 100 + step)
+    assert ended or edition == "lanmi"
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_what_is_not_allowed_changes_nothing(threads: int) -> None:
+    games = TileGames(EDITIONS["goliath"], players=2, seeds=[5, 5], threads=threads)
     before = bytes(games.observations), bytes(games.masks)
     draw = games.encoding.draw
     for action in (0, games.encoding.commit, games.encoding.actions, 254, 256, -1):
@@ -112,6 +142,8 @@ def test_options_that_cannot_be_are_named() -> None:
         TileGames(EDITIONS["goliath"], players=5, seeds=[1])
     with pytest.raises(ValueError, match="seeds is empty"):
         TileGames(EDITIONS["goliath"], players=2, seeds=[])
+    with pytest.raises(ValueError, match="threads is 0, but must be at least 1"):
+        TileGames(EDITIONS["goliath"], players=2, seeds=[1], threads=0)
     rules = EDITIONS["goliath"].replace(drawn_tile_playable=True)
     with pytest.raises(ValueError, match="drawn tile"):
         TileGames(rules, players=2, seeds=[1])

@@ -3,10 +3,13 @@
 The same seed and the same actions give the same observations, masks and rewards as `TileGame`,
 through the referee, which the tests compare. Nothing here judges a turn: the mask allows legal
 ones only. Where an edition minds what becomes of jokers, and some lie on the table, a mask now and
-then takes the solver of `TurnMask`, and every play is laid by it; all else is done in one call.
+then takes the solver of `TurnMask`, and every play is laid by it; all else is done in one call, or
+in one for each thread.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 
 from remeld.envs.encoding import Encoding
 from remeld.envs.tile_game import NAMES, IllegalActionError, refusal
@@ -35,13 +38,23 @@ class TileGames:
     >>> games.step([games.encoding.draw] * 2)
     >>> games.seat(0), games.seat(1), games.over
     (1, 0, [])
+
+    With `threads` the games are cut into so many equal parts, and a step carries these out side by
+    side. Nothing else changes: each game is the same, whatever plays beside it.
+
+    >>> games = TileGames(EDITIONS["goliath"], players=2, seeds=range(64), threads=2)
+    >>> games.step([games.encoding.draw] * 64)
     """
 
-    def __init__(self, ruleset: Ruleset, *, players: int, seeds: Sequence[int]) -> None:
+    def __init__(
+        self, ruleset: Ruleset, *, players: int, seeds: Sequence[int], threads: int = 1
+    ) -> None:
         if not 2 <= players <= len(NAMES):
             raise ValueError(f"players is {players}, but must be 2 to {len(NAMES)}")
         if not seeds:
             raise ValueError("seeds is empty, but there is a game for each")
+        if threads < 1:
+            raise ValueError(f"threads is {threads}, but must be at least 1")
         self.setup = Setup(ruleset=ruleset, players=NAMES[:players], time_limit_sec=None)
         rules = self.setup.sized
         self.encoding = Encoding(rules, players)
@@ -57,8 +70,19 @@ class TileGames:
         self._careful = joker_rules(rules) != "free"
         self._tables: list[Table] = [()] * self.games
         self._turns: dict[int, TurnMask] = {}
-        self._memory = memory_for(rules)
-        engine.set_games(self._memory, self.games, players, self._careful)
+        parts = min(threads, self.games)
+        cuts = [part * self.games // parts for part in range(parts + 1)]
+        self._memories: list[engine.Simulation] = []
+        """Of each part of the games."""
+        self._memory_of: list[engine.Simulation] = []
+        """Of each game that of its part."""
+        for first, end in pairwise(cuts):
+            memory = memory_for(rules)
+            engine.set_games(memory, first, end - first, players, self._careful)
+            self._memories.append(memory)
+            self._memory_of += [memory] * (end - first)
+        # The thread that asks for a step does a part itself.
+        self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
         for game, seed in enumerate(seeds):
             self.deal(game, seed)
 
@@ -98,7 +122,7 @@ class TileGames:
         cells = self.encoding.cells
         counts = self._counted([cells[tile.plain] for tile in spread(table)])
         stands = engine.set_game(
-            self._memory,
+            self._memory_of[game],
             game,
             [counts, self._still(game), *racks],
             pool,
@@ -116,13 +140,13 @@ class TileGames:
             raise ValueError(f"{len(actions)} actions for {self.games} games")
         plays = list(self._plays(actions)) if self._careful else []
         try:
-            done = engine.step_games(
-                self._memory, bytearray(actions), self.observations, self.masks, self._stand
-            )
+            do = bytearray(actions)
+            refused = engine.refused_action(self._memories[0], do, self.masks)
         except ValueError:
-            done = -1 - next(game for game, each in enumerate(actions) if not 0 <= each <= 255)
-        if done < 0:
-            raise IllegalActionError(self._refusal(-1 - done, actions[-1 - done]))
+            refused = next(game for game, each in enumerate(actions) if not 0 <= each <= 255)
+        if refused >= 0:
+            raise IllegalActionError(self._refusal(refused, actions[refused]))
+        self._step_parts(do)
         self.over = []
         ends = range(self.encoding.commit, self.encoding.actions)
         for game in [game for game in self._turns if actions[game] in ends]:
@@ -134,9 +158,20 @@ class TileGames:
                 if stands:
                     self._settle(game, stands)
 
+    def _step_parts(self, actions: bytearray) -> None:
+        """Carry out actions that are allowed, in each part by its own thread."""
+        told = (actions, self.observations, self.masks, self._stand)
+        own, *others = self._memories
+        waiting = []
+        if self._pool is not None:
+            waiting = [self._pool.submit(engine.step_games, each, *told) for each in others]
+        engine.step_games(own, *told)
+        for each in waiting:
+            each.result()
+
     def seat(self, game: int) -> int:
         """The seat on turn, or the one that would be."""
-        return engine.game_numbers(self._memory, game)[0]
+        return engine.game_numbers(self._memory_of[game], game)[0]
 
     def mask(self, game: int) -> bytes:
         """What the seat on turn may do in a game; nothing after its end."""
@@ -145,7 +180,7 @@ class TileGames:
 
     def observe(self, game: int, seat: int) -> bytes:
         """What a seat sees of a game."""
-        return engine.show_game(self._memory, game, seat)
+        return engine.show_game(self._memory_of[game], game, seat)
 
     def table(self, game: int) -> Table:
         """The table of a game; where any arrangement is as good as another, one of them."""
@@ -157,12 +192,12 @@ class TileGames:
 
     def points(self, game: int) -> tuple[int, ...]:
         """The points by seat of a game that is over."""
-        return engine.game_numbers(self._memory, game)[2]
+        return engine.game_numbers(self._memory_of[game], game)[2]
 
     def rewards(self, game: int) -> tuple[float, ...]:
         """By seat, as those of `TileGame`: of a game that is over."""
         players = self.encoding.players
-        won = engine.game_numbers(self._memory, game)[1]
+        won = engine.game_numbers(self._memory_of[game], game)[1]
         if not won:
             return (0.0,) * players
         shares = [(won >> seat & 1) / won.bit_count() for seat in range(players)]
@@ -175,7 +210,7 @@ class TileGames:
             self.over.append(game)
             return
         if stands == NO_TABLE:
-            told = (self._memory, game, self._still(game), self.observations, self.masks)
+            told = (self._memory_of[game], game, self._still(game), self.observations, self.masks)
             stands = engine.set_table(*told)
         if stands == OPEN:
             self._ask_solver(game)
@@ -210,7 +245,7 @@ class TileGames:
         for kind in turn.kinds():
             kinds[kind] = 1
         complete = any(laid) and turn.complete()
-        engine.set_mask(self._memory, game, bytes(kinds), complete, self.masks)
+        engine.set_mask(self._memory_of[game], game, bytes(kinds), complete, self.masks)
 
     def _counted(self, cells: Iterable[int]) -> bytes:
         counts = bytearray(self.encoding.kinds)

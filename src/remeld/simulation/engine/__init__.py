@@ -14,6 +14,7 @@ loaded in its place.
 
 from remeld.simulation.engine.batch import (
     game_numbers,
+    refused_action,
     set_game,
     set_games,
     set_mask,
@@ -44,6 +45,7 @@ __all__ = [
     "final_counts",
     "game_numbers",
     "play_from_here",
+    "refused_action",
     "roll_out",
     "set_game",
     "set_games",

@@ -2,7 +2,9 @@
 
 An action lays one tile of a kind; the two after all kinds end the turn: one plays what is laid, the
 other draws, or passes where nothing can be drawn. All games lie one after the other in one array,
-and the one at hand is copied to where the other files look for it.
+and the one at hand is copied to where the other files look for it. Where games are stepped in
+several threads, each thread has a memory with its share of them, numbered from `first_game` on;
+what is shown of all games stands in the same bytes.
 
 What the search alone cannot tell (see `masks`) is left open: whoever asked finds it out by the
 solver and tells it by `set_mask`. Where the edition minds what becomes of jokers, the new table
@@ -94,9 +96,16 @@ def _copy(
 
 @cython.cfunc
 @cython.nogil
+def _place(s: Simulation, game: cython.longlong) -> cython.longlong:
+    """Where a game begins in the array of this memory's share."""
+    return (game - s.first_game) * GAME_SIZE
+
+
+@cython.cfunc
+@cython.nogil
 def _exchange(s: Simulation, game: cython.longlong, back: cython.longlong) -> cython.longlong:
     """Take a game to hand, or put it back."""
-    here = game * GAME_SIZE
+    here = _place(s, game)
     cells = s.cells + 1
     for seat in range(s.seats):
         at = seat * ROW
@@ -185,7 +194,7 @@ def _show(
 @cython.nogil
 def _begin(s: Simulation, game: cython.longlong, masks: cython.p_uchar) -> cython.longlong:
     """Let a turn begin; how the game stands then."""
-    s.known = game * GAME_SIZE + KNOWN_AT + KNOWN_SIZE * s.turn
+    s.known = _place(s, game) + KNOWN_AT + KNOWN_SIZE * s.turn
     return _show_mask(s, game, masks) if ask_anew(s) else OPEN
 
 
@@ -195,7 +204,7 @@ def _act(
     s: Simulation, game: cython.longlong, action: cython.longlong, masks: cython.p_uchar
 ) -> cython.longlong:
     """Carry out an action of the game at hand; how it stands then."""
-    here = game * GAME_SIZE
+    here = _place(s, game)
     if action <= s.cells:
         s.arrays[DOWN][action] += 1
         s.down += 1
@@ -227,9 +236,14 @@ def _act(
     return _begin(s, game, masks)
 
 
-def set_games(s: Simulation, games: int, seats: int, careful: bool) -> None:
-    """Make room for so many games; `careful` where the edition minds what becomes of jokers."""
+def set_games(s: Simulation, first: int, games: int, seats: int, careful: bool) -> None:
+    """Make room for so many games, numbered from `first` on.
+
+    They are `careful` where the edition minds what becomes of jokers.
+    """
     make_room(s, GAMES, GAMES + 1, games * GAME_SIZE)
+    s.first_game = first
+    s.last_game = first + games
     s.seats = seats
     s.careful = 1 if careful else 0
     s.growing = 1 if s.run_max >= s.numbers and s.box_jokers <= 2 else 0
@@ -254,7 +268,7 @@ def set_game(
     i: cython.longlong
     cell: cython.longlong
     number: cython.longlong = game
-    here: cython.longlong = number * GAME_SIZE
+    here: cython.longlong = _place(s, number)
     show_seen: cython.p_uchar = seen
     show_masks: cython.p_uchar = masks
     held: bytes
@@ -302,36 +316,43 @@ def _seen_size(s: Simulation) -> cython.longlong:
     return 3 * (s.cells + 1) + 2 * s.seats + 3
 
 
-def step_games(
-    s: Simulation, actions: bytearray, seen: bytearray, masks: bytearray, stand: bytearray
-) -> int:
-    """Carry out an action of each game, unless one is not allowed: then -1 - the game's number.
-
-    How each game stands is written down; 255 lets a game be.
-    """
+def refused_action(s: Simulation, actions: bytearray, masks: bytearray) -> int:
+    """The first of all games whose action is not allowed, or -1; 255 lets a game be."""
     game: cython.longlong
     action: cython.longlong
     games: cython.longlong = len(actions)
     wide: cython.longlong = s.cells + 3
     do: cython.p_uchar = actions
+    show_masks: cython.p_uchar = masks
+    for game in range(games):
+        action = do[game]
+        if action != NO_ACTION and (action >= wide or not show_masks[game * wide + action]):
+            return game
+    return -1
+
+
+def step_games(
+    s: Simulation, actions: bytearray, seen: bytearray, masks: bytearray, stand: bytearray
+) -> None:
+    """Carry out an action, which is allowed, of each game of this memory's share.
+
+    How each of them stands is written down; 255 lets a game be.
+    """
+    game: cython.longlong
+    action: cython.longlong
+    do: cython.p_uchar = actions
     show_seen: cython.p_uchar = seen
     show_masks: cython.p_uchar = masks
     stands: cython.p_uchar = stand
-    refused: cython.longlong = 0
     with cython.nogil:
-        for game in range(games):
+        for game in range(s.first_game, s.last_game):
             action = do[game]
-            if action != NO_ACTION and (action >= wide or not show_masks[game * wide + action]):
-                refused = -1 - game
-        for game in range(games):
-            action = do[game]
-            if refused or action == NO_ACTION:
+            if action == NO_ACTION:
                 continue
             _exchange(s, game, 0)
             stands[game] = _act(s, game, action, show_masks)
             _show(s, game * _seen_size(s), s.turn, show_seen)
             _exchange(s, game, 1)
-    return refused
 
 
 def set_table(s: Simulation, game: int, still: bytes, seen: bytearray, masks: bytearray) -> int:
@@ -359,7 +380,7 @@ def set_mask(s: Simulation, game: int, kinds: bytes, complete: bool, masks: byte
         some += kinds[cell]
     show_masks[at + s.cells + 1] = 1 if complete else 0
     show_masks[at + s.cells + 2] = 0 if s.down or (some and must_play(s)) else 1
-    s.arrays[GAMES][number * GAME_SIZE + BY_HAND_AT] = 1
+    s.arrays[GAMES][_place(s, number) + BY_HAND_AT] = 1
     s.arrays[GAMES][s.known + KNOWN_TABLE] = NEVER_SEEN
 
 
@@ -375,7 +396,7 @@ def show_game(s: Simulation, game: int, viewer: int) -> bytes:
 def game_numbers(s: Simulation, game: int) -> tuple[int, int, tuple[int, ...]]:
     """Whose turn it is, the winners as bits, and the points: of a game that is over."""
     i: cython.longlong
-    here: cython.longlong = game * GAME_SIZE
+    here: cython.longlong = _place(s, game)
     points = []
     for i in range(s.seats):
         points.append(s.arrays[GAMES][here + POINTS_AT + i])

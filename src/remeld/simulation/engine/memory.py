@@ -152,6 +152,9 @@ class Simulation(Work):
     least: cython.longlong
     most: cython.longlong
     bound: cython.longlong
+    # of many games those that lie here, by the numbers of the first and of the one after the last
+    first_game: cython.longlong
+    last_game: cython.longlong
     # of many games the one at hand: where what its seat on turn knows begins, where the sets of the
     # table, how many tiles that seat has laid, how often the table has changed; whether the edition
     # minds what becomes of jokers, and whether plays can grow without a search
