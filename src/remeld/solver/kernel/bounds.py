@@ -199,12 +199,16 @@ def prepare(w: Work) -> cython.longlong:
 
     -1 if the colours need more jokers than there are, so that nothing can be found. Where the
     question is asked `again` with other weights, nodes and ways are still those.
+
+    Where any rack tile will do, the colours that have such a tile come first: often they alone tell
+    that none can be laid.
     """
     cells = w.arrays[CELL]
     most = 1
     one: cython.longlong = 1
     ways = 0
     total = 0
+    wanted = 0
     w.arrays[JOKER_FROM][w.numbers] = 0
     for number in range(w.numbers - 1, -1, -1):
         worth = w.arrays[JOKER_AT][number]
@@ -221,6 +225,8 @@ def prepare(w: Work) -> cython.longlong:
             # Low bits number the choices without gaps, four high ones say a colour's tiles.
             w.arrays[RADIX][cell] = size + (one << 32 + 4 * colour)
             size *= w.arrays[CAN][cell] + 1
+            if w.arrays[WEIGHT][cell] and w.arrays[CAN][cell] > w.arrays[MUST][cell]:
+                wanted |= 1 << colour
             lack = 2 - colours
             if w.arrays[CAN][cell] > 0:
                 lack += 1
@@ -241,7 +247,14 @@ def prepare(w: Work) -> cython.longlong:
         w.nodes = 0
         w.ways = 0
     w.halves = 2 * w.jokers
-    for colour in range(w.colours):
+    # What the cheapest rack tile needs beyond the table's; the colours of which it is not known.
+    more = FAR
+    unknown = wanted
+    for turn in range(2 * w.colours):
+        colour = turn % w.colours
+        early = 1 if wanted >> colour & 1 or not w.any else 0
+        if early != (1 if turn < w.colours else 0):
+            continue
         if not again:
             size = _build(w, colour)
             if size > most:
@@ -258,8 +271,12 @@ def prepare(w: Work) -> cython.longlong:
                     ways = size
         if w.any:
             # What this colour needs in any case the others cannot have.
-            w.halves -= w.arrays[NODE_HOPE][2 * cells[colour]]
-            if w.halves < 0:
+            needs = w.arrays[NODE_HOPE]
+            first = 2 * cells[colour]
+            w.halves -= needs[first]
+            more = lesser(more, needs[first + 1] - needs[first])
+            unknown &= ~(1 << colour)
+            if w.halves < 0 or (not unknown and more > w.halves):
                 return -1
     if again:
         return 1

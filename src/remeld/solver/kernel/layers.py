@@ -5,6 +5,7 @@ from __future__ import annotations
 from remeld.solver import nocython as cython
 from remeld.solver.arrays import make_room
 from remeld.solver.kernel.memory import (
+    FIRST_SLOTS,
     HASHED,
     MIX,
     PATH_KEY,
@@ -166,7 +167,8 @@ def narrow(w: Work, width: cython.longlong) -> cython.longlong:
 @cython.nogil
 def first_state(w: Work) -> cython.longlong:
     """Begin with no state but the one before all numbers."""
-    w.hash_mask = 1023
+    # Most questions have few states, and all of the table must be emptied.
+    w.hash_mask = FIRST_SLOTS - 1
     w.layer_start = 0
     w.states = 1
     w.arrays[STATE_KEY][0] = 0

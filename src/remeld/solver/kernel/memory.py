@@ -23,6 +23,8 @@ HEAVY = cython.declare(cython.longlong, 1 << 40)
 FIELD = cython.declare(cython.longlong, (1 << 32) - 1)
 FIRST_WIDTH = cython.declare(cython.longlong, 12)
 WIDER = cython.declare(cython.longlong, 8)
+# So many slots the hash table has at first; a power of two.
+FIRST_SLOTS = cython.declare(cython.longlong, 128)
 # More half jokers than there ever are.
 FAR = cython.declare(cython.longlong, 1000)
 RANK_BITS = cython.declare(cython.longlong, 10)

@@ -98,7 +98,11 @@ def _leave_plain(
 ) -> cython.longlong:
     """What `_leave` does, for most questions: two jokers at most, and the search is not strict."""
     cell = number * w.colours + colour
-    can = w.arrays[CAN][cell]
+    cans = w.arrays[CAN]
+    prices = w.arrays[PRICE]
+    halves = w.halves
+    any_tile = w.any
+    can = cans[cell]
     runs = w.arrays[NODE_RUNS][node]
     spent = w.arrays[NODE_JOKERS][node]
     n1 = runs & 15
@@ -107,23 +111,23 @@ def _leave_plain(
     last = w.numbers - 1
     forced = n1 + n2
     near = 1 if number >= last - 4 else 0
-    follows = w.arrays[CAN][cell + w.colours] if number < last else 0
-    after = w.arrays[CAN][cell + 2 * w.colours] if number < last - 1 else 0
+    follows = cans[cell + w.colours] if number < last else 0
+    after = cans[cell + 2 * w.colours] if number < last - 1 else 0
     fewest = forced
     must = w.arrays[MUST][cell]
     # Where there can be no group, runs take all that must lie.
     if w.arrays[LACK][cell] == 99 and must > forced:
         fewest = must
     price = 0
-    most = (w.halves - spent) // 2 if w.any else w.jokers - spent
+    most = (halves - spent) // 2 if any_tile else w.jokers - spent
     for size in range(fewest, can + most + 1):
         tiles = lesser(size, can)
-        if w.any:
+        if any_tile:
             # Groups take the other table tiles.
-            price = w.arrays[PRICE][16 * number + must - tiles] if must > tiles else 0
-            if spent + price > w.halves:
+            price = prices[16 * number + must - tiles] if must > tiles else 0
+            if spent + price > halves:
                 continue
-            most = (w.halves - spent - price) // 2
+            most = (halves - spent - price) // 2
         longer = lesser(n3, size - forced)
         starts = size - forced - longer
         left = most - (size - tiles)
@@ -139,7 +143,7 @@ def _leave_plain(
             break
         runs = starts | n1 << 4 | n2 + longer << 8
         extra = size - tiles
-        spends = spent + price + 2 * extra if w.any else spent + extra
+        spends = spent + price + 2 * extra if any_tile else spent + extra
         _way(w, node_of(w, goal, runs, spends), tiles, extra, longer)
     return 0
 
