@@ -3,8 +3,8 @@
 The same seed and the same actions give the same observations, masks and rewards as `TileGame`,
 through the referee, which the tests compare. Nothing here judges a turn: the mask allows legal
 ones only. Where an edition minds what becomes of jokers, and some lie on the table, a mask now and
-then takes the solver of `TurnMask`, and every play is laid by it; all else is done in one call, or
-in one for each thread.
+then takes the solver of `TurnMask`, and every play is laid by the solver; all else is done in one
+call, or in one for each thread.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -139,11 +139,14 @@ class TileGames:
         if len(actions) != self.games:
             raise ValueError(f"{len(actions)} actions for {self.games} games")
         plays = list(self._plays(actions)) if self._careful else []
+        refused = -1
+        do = bytearray()
         try:
             do = bytearray(actions)
-            refused = engine.refused_action(self._memories[0], do, self.masks)
         except ValueError:
             refused = next(game for game, each in enumerate(actions) if not 0 <= each <= 255)
+        if refused < 0:
+            refused = engine.refused_action(self._memories[0], do, self.masks)
         if refused >= 0:
             raise IllegalActionError(self._refusal(refused, actions[refused]))
         self._step_parts(do)
@@ -184,11 +187,11 @@ class TileGames:
 
     def table(self, game: int) -> Table:
         """The table of a game; where any arrangement is as good as another, one of them."""
-        if self._careful:
-            return self._tables[game]
         at = game * self.encoding.size + 2 * self.encoding.kinds
-        tiles = self.encoding.tiles(self.observations[at : at + self.encoding.kinds])
-        return arrange(self.encoding.ruleset, tiles).sets
+        counts = self.observations[at : at + self.encoding.kinds]
+        if self._careful and counts[-1]:
+            return self._tables[game]
+        return arrange(self.encoding.ruleset, self.encoding.tiles(counts)).sets
 
     def points(self, game: int) -> tuple[int, ...]:
         """The points by seat of a game that is over."""
@@ -216,16 +219,19 @@ class TileGames:
             self._ask_solver(game)
 
     def _plays(self, actions: Sequence[int]) -> Iterator[tuple[int, Table]]:
-        """The new tables of the games in which what was laid is played."""
+        """The new tables of the games in which what was laid is played, where jokers lie there."""
+        size, kinds = self.encoding.size, self.encoding.kinds
         for game, action in enumerate(actions):
             if action != self.encoding.commit or not self.mask(game)[action]:
                 continue
+            joker = game * size + kinds - 1
+            if not self.observations[joker + kinds] and not self.observations[joker + 2 * kinds]:
+                continue
             seen = self._view(game)
-            laid = self.encoding.tiles(self._laid(game))
             found = best_play(
                 seen.ruleset,
                 seen.table,
-                laid,
+                self.encoding.tiles(self._laid(game)),
                 melded=seen.melded[0],
                 objective="out",
                 least=False,

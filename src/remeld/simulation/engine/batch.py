@@ -7,8 +7,8 @@ several threads, each thread has a memory with its share of them, numbered from 
 what is shown of all games stands in the same bytes.
 
 What the search alone cannot tell (see `masks`) is left open: whoever asked finds it out by the
-solver and tells it by `set_mask`. Where the edition minds what becomes of jokers, the new table
-must be told after every play, by `set_table`.
+solver and tells it by `set_mask`. Where the edition minds what becomes of jokers, and one lies on
+the table, the new table must be told after every play, by `set_table`.
 """
 
 from __future__ import annotations
@@ -232,7 +232,11 @@ def _act(
             masks[game * (s.cells + 3) + i] = 0
         return OVER
     if tiles and s.careful:
-        return NO_TABLE
+        if s.arrays[TABLE][s.cells]:
+            return NO_TABLE
+        # Without a joker any arrangement is as good as another.
+        for cell in range(s.cells):
+            s.arrays[STILL][cell] = s.arrays[TABLE][cell]
     return _begin(s, game, masks)
 
 
