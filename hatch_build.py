@@ -64,6 +64,7 @@ COMPILED = (
     "src/remeld/simulation/engine/known.py",
     "src/remeld/simulation/engine/set_moves.py",
     "src/remeld/simulation/engine/growth.py",
+    "src/remeld/simulation/engine/mirror.py",
     "src/remeld/simulation/engine/masks.py",
     "src/remeld/simulation/engine/opening_masks.py",
     "src/remeld/simulation/engine/turn_masks.py",

@@ -37,6 +37,7 @@ from remeld.simulation.engine.memory import (
     TABLE,
     Simulation,
 )
+from remeld.simulation.engine.mirror import mirror_question, mirror_sets, wanted_high
 from remeld.simulation.engine.questions import LIMIT, fits, lonely, take_sets
 from remeld.solver import nocython as cython
 from remeld.solver.kernel.memory import CAN, MUST, WEIGHT
@@ -93,7 +94,16 @@ def search_any(s: Simulation, need: cython.longlong, again: cython.longlong) -> 
     set_up(s, 0)
     s.any = 0 if s.strict else 1
     s.again = again and s.any
+    if not s.again:
+        s.mirrored = wanted_high(s) if s.any else 0
+    mirrored = s.mirrored
+    if mirrored:
+        mirror_question(s)
     answer(s, 0, 1)
+    if mirrored:
+        mirror_question(s)
+        if s.found:
+            mirror_sets(s)
     s.need = 0
     return s.found
 

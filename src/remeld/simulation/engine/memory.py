@@ -164,6 +164,8 @@ class Simulation(Work):
     version: cython.longlong
     careful: cython.longlong
     growing: cython.longlong
+    # whether the last question for any kind was asked with its numbers from the other end
+    mirrored: cython.longlong
 
     def __init__(self) -> None:
         Work.__init__(self, ALL_ARRAYS)
