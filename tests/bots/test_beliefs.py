@@ -75,4 +75,4 @@ def test_rollouts_deal_nobody_what_is_barred_and_are_left_when_told() -> None:
     fitting = parse_rack("b3 b7 j")
     (barred,) = roll_out(view, tried, policies, worlds=100, turns=2, barred=((), fitting, ()))
     assert not any(game.tiles[1] for game in barred)
-    assert all(not game.ended and game.turns == 2 and game.stuck[:2] == (2, 2) for game in barred)
+    assert all(not game.ended and game.turns == 2 for game in barred)

@@ -51,8 +51,6 @@ class SimulatedGame(NamedTuple):
     """What the tiles on the racks are worth in the end."""
     opened: tuple[int, ...]
     """In which turn of its own a seat laid its initial meld, counted from 1; 0 for none."""
-    stuck: tuple[int, ...]
-    """Where the game was left before its end: how many tiles a seat could not have laid then."""
 
     def share(self, seat: int) -> float:
         """The seat's part of the win: 1, or less where several have won."""

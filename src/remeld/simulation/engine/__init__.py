@@ -5,7 +5,8 @@
 `habits` are those of who lays as much as can be, `policies` decide, `turns` plays on to the score,
 and `games` is the door. `masks` and `opening_masks` say which tiles may be laid next: by what is
 `known`, by the `growth` of known plays, tile by tile (`set_moves`), else by the search, from the
-end where wanted tiles lie (`mirror`), and `turn_masks` from turn to turn; `batch` is the door for games tile by tile.
+end where wanted tiles lie (`mirror`), and `turn_masks` from turn to turn; `batch` is the door for
+games tile by tile.
 
 The files are joined with those of the solver's kernel and compiled as one; where there is no
 compiler they run as they are, with the same games. The compiled file lies beside this one and is

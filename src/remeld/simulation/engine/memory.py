@@ -63,8 +63,7 @@ PLAYS_TOLD = cython.declare(cython.longlong, 15)
 TILES_TOLD = cython.declare(cython.longlong, 21)
 LEFT_TOLD = cython.declare(cython.longlong, 27)
 OPENED_TOLD = cython.declare(cython.longlong, 33)
-STUCK_TOLD = cython.declare(cython.longlong, 39)
-ALL_TOLD = cython.declare(cython.longlong, 45)
+ALL_TOLD = cython.declare(cython.longlong, 39)
 NOT_OVER = cython.declare(cython.longlong, 2)
 
 # The arrays of a simulation come after those of a search. The table; the racks, ROW numbers for

@@ -22,17 +22,14 @@ from remeld.simulation.engine.memory import (
     ROW,
     SEAT_TURNS_TOLD,
     SIZES,
-    STUCK_TOLD,
     TABLE,
     TALLY,
-    TILES,
     TILES_TOLD,
     TURNS_TOLD,
     WON_TOLD,
     Simulation,
 )
 from remeld.simulation.engine.policies import decide, little_play
-from remeld.simulation.engine.questions import best_play
 from remeld.solver import nocython as cython
 
 
@@ -90,14 +87,9 @@ def must_play(s: Simulation) -> cython.longlong:
 @cython.cfunc
 @cython.nogil
 def _leave(s: Simulation) -> cython.longlong:
-    """Leave a game before its end: what racks are worth, and how many tiles are stuck on them."""
+    """Leave a game before its end: what racks are worth."""
     score(s)
     s.arrays[TALLY][OUT_TOLD] = NOT_OVER
-    for seat in range(s.seats):
-        stuck = s.arrays[SIZES][seat]
-        if s.arrays[MELDED][seat]:
-            stuck -= best_play(s, seat, 1, TILES)
-        s.arrays[TALLY][STUCK_TOLD + seat] = stuck
     return 0
 
 
