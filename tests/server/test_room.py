@@ -121,9 +121,9 @@ async def test_a_whole_box_on_the_table_stops_nobody(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The referee looks for the best way to read a turn, but not for ever, and beside the loop."""
-    for judging in (drafts, game):
-        # Who judges here, where everybody is served, breaks; a worker has modules of its own.
-        monkeypatch.setattr(judging, "judge_checked", None)
+    # Who judges here, where everybody is served, breaks; a worker has modules of its own.
+    monkeypatch.setattr(drafts, "judge_checked", None)
+    monkeypatch.setattr(game, "judge_once", None)
     table = await rig.table(rules="goliath(jokers=4)", seats=2)
     state = await rig.state(table)
     assert state.turn is not None

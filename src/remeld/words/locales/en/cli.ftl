@@ -280,7 +280,7 @@ cli-admin-done = { $action ->
 
 ## Conformance
 ## $player: the key of a player. $found: what was found instead. $error: what Python said.
-## $move: a move as it is written. $fault: the code of a fault. $spent, $allowed: milliseconds.
+## $move: a move as it is written. $fault: the code of a fault. $spent, $allowed: milliseconds. $seconds: of processor time.
 ## $count: how many things are to mend.
 
 cli-option-key = the player: a name like greedy, or module:attribute
