@@ -12,7 +12,7 @@ from remeld.bots.player import NO_LIMIT, Limit
 from remeld.bots.thinking import Comparison, Thought, decided, think
 from remeld.match import Game, Setup, secret_from_seed
 from remeld.notation import parse_rack, parse_table
-from remeld.rules import EDITIONS, Draw, Play, Ruleset, View
+from remeld.rules import EDITIONS, Draw, Ruleset, View
 from remeld.simulation import Candidate, play_out, roll_out
 from remeld.solver import could_play
 from tests.bots.played_games import end_of_two
@@ -36,22 +36,6 @@ def test_it_plays_a_whole_game_by_the_rules(edition: Ruleset) -> None:
             game = game.move(seat, decision.move, at=0)
         records.append(game.state.ended)
     assert records[0] == records[1]
-
-
-def test_among_many_it_starts_from_an_allowed_turn_where_sets_are_frozen() -> None:
-    """It lays the tile that its policy lays by the rules, while it does not think yet."""
-    setup = Setup(ruleset=EDITIONS["lanmi"], players=("A", "B", "C", "D"), time_limit_sec=None)
-    patient, laid = player("trimm"), 0
-    for seed in range(4):
-        game = Game.start(setup, secret_from_seed(seed), at=0, oracle=could_play)
-        while not game.state.ended:
-            view = game.view(game.state.turn)
-            move = patient.decide(view, NO_LIMIT, Random(1)).move
-            if 4 < game.state.pool <= 10 and isinstance(move, Play):
-                assert player("champion").decide(view, FEW, Random(1)).move == move
-                laid += 1
-            game = game.move(game.state.turn, move, at=0)
-    assert laid > 20
 
 
 def test_a_known_end_leaves_nothing_to_guess() -> None:

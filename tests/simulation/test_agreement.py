@@ -4,7 +4,9 @@ from statistics import mean, stdev
 
 import pytest
 
-from remeld.simulation import SimulatedGame, play_out
+from remeld.notation import parse_position, parse_rack
+from remeld.rules import view
+from remeld.simulation import SimulatedGame, choose, play_out
 from tests.simulation.real_games import new_game, play_greedily
 
 
@@ -29,7 +31,7 @@ def test_where_jokers_are_free_games_are_the_same_turn_by_turn(seats: int) -> No
         assert (played.turns, sum(played.plays), played.winners, played.points) == real
 
 
-@pytest.mark.parametrize("edition", ["goliath", "broadway", "john-adams"])
+@pytest.mark.parametrize("edition", ["goliath", "broadway", "john-adams", "lanmi"])
 def test_elsewhere_they_are_as_long(edition: str) -> None:
     apart = []
     for seed in range(12):
@@ -37,3 +39,15 @@ def test_elsewhere_they_are_as_long(edition: str) -> None:
         assert isinstance(turns, int)
         apart.append(turns - played.turns)
     assert abs(mean(apart)) <= 1 + 3 * stdev(apart) / len(apart) ** 0.5
+
+
+def test_a_joker_in_a_frozen_set_stays_what_it_stands_for() -> None:
+    """The rack's b5 could take its place elsewhere, where it would join the red run."""
+    told = (
+        "remeld-position 1; rules {}; turn 0; pool k1; table b4 j b6, r9-12; melded b5 k3; new r1"
+    )
+    laid = {
+        edition: choose(view(parse_position(told.format(edition)), 0), "greedy")
+        for edition in ("goliath", "lanmi")
+    }
+    assert laid == {"goliath": parse_rack("b5"), "lanmi": ()}

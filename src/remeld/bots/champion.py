@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from random import Random
 
-from remeld.bots.endings import careful_policy, patient_policy
+from remeld.bots.endings import careful_policy
 from remeld.bots.fallback import draw_or_pass, must_play
 from remeld.bots.own_turn import OwnTurn
 from remeld.bots.player import Decision, Limit, Reason
 from remeld.bots.policies import Policy
 from remeld.bots.thinking import Thought, think
-from remeld.rules import Play, Rack, View, count, spread
+from remeld.rules import Play, View
 from remeld.simulation import in_order
 
 __all__ = ["Champion"]
@@ -38,18 +38,14 @@ class Champion:
     def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
         """What to do with this turn: as its base does, unless another turn proves better."""
         turn = OwnTurn(view)
-        bold = view.ruleset.joker_set_frozen and len(view.rack_sizes) > 3
-        by_rules = Policy((patient_policy if bold else careful_policy)(view.ruleset))
+        careful = Policy(careful_policy(view.ruleset))
         # No simulation lets a drawn tile be played.
         if not turn.melded or view.ruleset.drawn_tile_playable:
-            return by_rules.decide(view, limit, rng)
+            return careful.decide(view, limit, rng)
         out = turn.out()
         if out:
             return Decision(Play(out.table), out.reason)
-        # Where sets are frozen the simulation often fears for nothing that somebody goes out, which
-        # costs too much among many who mind nobody: so it starts from their turn, by the rules.
-        base = _laid(view, by_rules.decide(view, limit, rng)) if bold else None
-        thought = think(in_order(view), limit, rng, turn.can_lay, base)
+        thought = think(in_order(view), limit, rng, turn.can_lay)
         if thought.laid:
             # The joker rules of the edition may forbid what free rearrangement allows.
             play = turn.solve("out", thought.laid)
@@ -57,14 +53,7 @@ class Champion:
                 return Decision(Play(play.table), _why_laid(thought))
         elif not must_play(view):
             return Decision(draw_or_pass(view), _why_waited(turn, thought))
-        return by_rules.decide(view, limit, rng)
-
-
-def _laid(view: View, decision: Decision) -> Rack:
-    """The tiles of the rack that a decision lays."""
-    if not isinstance(decision.move, Play):
-        return ()
-    return tuple((count(spread(decision.move.table)) - count(spread(view.table))).elements())
+        return careful.decide(view, limit, rng)
 
 
 def _why_laid(thought: Thought) -> Reason:

@@ -131,21 +131,16 @@ def _anything(tiles: Rack) -> bool:
 
 
 def think(
-    view: View,
-    limit: Limit,
-    rng: Random,
-    can_lay: Callable[[Rack], bool] = _anything,
-    base: Rack | None = None,
+    view: View, limit: Limit, rng: Random, can_lay: Callable[[Rack], bool] = _anything
 ) -> Thought:
     """What to lay in the turn of the view's seat.
 
-    The simulation knows no joker rules; `can_lay` says what they allow. Only what the base policy
-    lays may still be forbidden in the end; `base` is what to start from where that is known better.
+    The simulation knows few joker rules; `can_lay` says what they allow. Only what the base policy
+    lays may still be forbidden in the end.
     """
     seed = rng.getrandbits(48)
     allowance = Allowance(limit)
-    if base is None:
-        base = choose(view, base_policy(view.ruleset, len(view.rack_sizes)), seed=seed)
+    base = choose(view, base_policy(view.ruleset, len(view.rack_sizes)), seed=seed)
     # Whoever can go out does; and while many tiles are left nothing proved better than the base.
     way = _way(view.ruleset)
     pool = way.pool if len(view.rack_sizes) > 2 else 0

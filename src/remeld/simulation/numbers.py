@@ -51,6 +51,7 @@ def rule_numbers(rules: Ruleset) -> tuple[int, ...]:
         rules.draw_per_no_play,
         rules.rack_joker_value,
         TIES.index(rules.blocked_tie),
+        int(rules.joker_set_frozen),
     )
 
 

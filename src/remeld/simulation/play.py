@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from remeld.rules import Position, Rack, Ruleset, Tile, View, spread
+from remeld.rules import Position, Rack, Ruleset, Table, Tile, View, readings, spread
 from remeld.simulation import engine
 from remeld.simulation.numbers import (
     cells_in_order,
@@ -268,6 +268,7 @@ def _seen_by(view: View, policies: Sequence[str]) -> engine.Simulation:
             rack[next(unseen)] += 1
         racks.append(bytes(rack))
     melded = [each or opens_at_once(rules) for each in view.melded]
+    table = _lying(rules, view.table)
     memory = memory_for(rules)
     engine.set_policies(memory, chosen)
     passes, turn, pool = view.passes, view.turn, bytes(unseen)
@@ -326,13 +327,24 @@ def _at(
     rules = position.ruleset
     chosen = _policies(policies, len(position.racks))
     racks = [counted(rules, rack) for rack in position.racks]
-    table = counted(rules, spread(position.table))
+    table = _lying(rules, position.table)
     pool = cells_in_order(rules, position.pool)
     memory = memory_for(rules)
     melded = [each or opens_at_once(rules) for each in position.melded]
     engine.set_policies(memory, chosen)
     engine.set_position(memory, racks, table, pool, melded, position.turn, starter, passes)
     return memory
+
+
+def _lying(rules: Ruleset, table: Table) -> bytes:
+    """The table by cell; a joker that is frozen in its set lies there as what it stands for."""
+    tiles = list(spread(table))
+    if rules.joker_set_frozen:
+        tiles = []
+        for each in table:
+            told = readings(each, rules.shape)
+            tiles += [min(meant) for meant in told[0].stands_for] if told else each
+    return counted(rules, tiles)
 
 
 def _check_seed(seed: int, count: int) -> None:

@@ -250,6 +250,8 @@ def set_games(s: Simulation, first: int, games: int, seats: int, careful: bool) 
     s.last_game = first + games
     s.seats = seats
     s.careful = 1 if careful else 0
+    # Here the solver minds what becomes of jokers, so they are what they are.
+    s.stay = 0
     s.growing = 1 if s.run_max >= s.numbers and s.box_jokers <= 2 else 0
 
 

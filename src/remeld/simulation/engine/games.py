@@ -49,11 +49,13 @@ KEPT_POOL = cython.declare(cython.longlong, 610)
 def set_rules(s: Simulation, rules: Sequence[int]) -> None:
     """Colours, numbers, group and run at most, copies, jokers, hand, points of a meld, whether the
     table opens after it, how the game ends, whether who can play always must, tiles drawn, what
-    a joker on a rack costs, and how a tie is decided."""
+    a joker on a rack costs, how a tie is decided, and whether a joker on the table stays what
+    it stands for."""
     i: cython.longlong
     s.colours, s.numbers, s.group_max, s.run_max, s.copies, s.box_jokers = rules[:6]
     s.hand, s.meld_min, s.open_meld, s.ending, s.forced, s.draws = rules[6:12]
     s.tie = rules[13]
+    s.stay = rules[14]
     s.cells = s.colours * s.numbers
     for i in range(s.cells):
         s.arrays[FACE][i] = i // s.colours + 1

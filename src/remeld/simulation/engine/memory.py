@@ -130,6 +130,8 @@ class Simulation(Work):
     forced: cython.longlong
     draws: cython.longlong
     tie: cython.longlong
+    # whether a joker on the table stays what it stood for when it was laid
+    stay: cython.longlong
     # the game
     seats: cython.longlong
     turn: cython.longlong

@@ -148,6 +148,39 @@ def fits(s: Simulation, cell: cython.longlong) -> cython.longlong:
 
 @cython.cfunc
 @cython.nogil
+def name_jokers(s: Simulation) -> cython.longlong:
+    """Let the jokers on the table be the tiles that they stand for, in some sets of it."""
+    table = s.arrays[TABLE]
+    for cell in range(s.cells):
+        s.arrays[MUST][cell] = s.arrays[CAN][cell] = table[cell]
+        s.arrays[WEIGHT][cell] = 0
+    s.jokers = s.table_jokers = table[s.cells]
+    s.joker_weight = 0
+    s.need = 0
+    s.limit = LIMIT
+    s.any = 0
+    set_up(s, 0)
+    answer(s, -1, 0)
+    if not s.found:
+        return 0
+    sets = s.arrays[SETS]
+    for at in range(0, 4 * s.sets, 4):
+        jokers = sets[at + 3]
+        place = 0
+        while jokers:
+            if jokers & 1:
+                table[s.cells] -= 1
+                if sets[at] == RUN:
+                    table[(place - 1) * s.colours + sets[at + 1]] += 1
+                else:
+                    table[(sets[at + 1] - 1) * s.colours + place] += 1
+            jokers >>= 1
+            place += 1
+    return 1
+
+
+@cython.cfunc
+@cython.nogil
 def goes_out(
     s: Simulation, array: cython.longlong, rack: cython.longlong, laid: cython.longlong
 ) -> cython.longlong:

@@ -30,6 +30,7 @@ from remeld.simulation.engine.memory import (
     Simulation,
 )
 from remeld.simulation.engine.policies import decide, little_play
+from remeld.simulation.engine.questions import name_jokers
 from remeld.solver import nocython as cython
 
 
@@ -50,6 +51,8 @@ def lay(s: Simulation, seat: cython.longlong) -> cython.longlong:
     s.passes = 0
     s.arrays[TALLY][PLAYS_TOLD + seat] += 1
     s.arrays[TALLY][TILES_TOLD + seat] += total
+    if s.stay and s.arrays[LAID][s.cells] and s.arrays[SIZES][seat]:
+        name_jokers(s)
     return s.arrays[SIZES][seat]
 
 
