@@ -139,6 +139,17 @@ def test_the_wary_mind_only_what_their_tile_changes() -> None:
     assert laid == {"trimm-safe": 0, "trimm-wary": 1}
 
 
+@pytest.mark.parametrize(("rack", "laid"), [("b7 k1", ""), ("b7 k13 k12 o13", "b7")])
+def test_the_wary_wait_only_while_they_may_be_the_lightest(rack: str, laid: str) -> None:
+    """Somebody has one tile, which may be b8; but with a heavy rack to wait means to lose."""
+    position = parse_position(
+        "remeld-position 1; rules goliath; turn 0; pool k3 k4; table b4-6; "
+        f"melded {rack}; melded o9; melded r5 r7 o2"
+    )
+    assert choose(position, "trimm-wary") == parse_rack(laid)
+    assert choose(position, "trimm") == parse_rack("b7")
+
+
 def test_trimming_lays_the_dearest_tile_when_the_pool_is_low() -> None:
     text = "remeld-position 1; rules goliath; turn 0; pool k1 k2; table b4-6, r1-3; {}"
     heavy = parse_position(text.format("melded b7 r4 k13 k12 o11; melded b8 o1 o2"))

@@ -66,6 +66,7 @@ from remeld.solver import nocython as cython
 
 TRIM_POOL = cython.declare(cython.longlong, 10)
 TRIM_LEAD = cython.declare(cython.longlong, 20)
+FAR_BEHIND = cython.declare(cython.longlong, 2)
 
 
 @cython.cfunc
@@ -143,6 +144,40 @@ def little_play(s: Simulation, seat: cython.longlong) -> cython.longlong:
 
 @cython.cfunc
 @cython.nogil
+def _own_worth(s: Simulation, seat: cython.longlong) -> cython.longlong:
+    """What the own rack is worth, times the tiles that the seat does not see."""
+    own = 0
+    for cell in range(s.cells + 1):
+        own += s.arrays[RACKS][seat * ROW + cell] * s.arrays[FACE][cell]
+    tiles = s.pool_end - s.pool_at
+    for other in range(s.seats):
+        if other != seat:
+            tiles += s.arrays[SIZES][other]
+    return own * tiles
+
+
+@cython.cfunc
+@cython.nogil
+def _lightest_worth(s: Simulation, seat: cython.longlong) -> cython.longlong:
+    """What the lightest of the others may be worth, times the tiles that the seat does not see."""
+    unseen = 0
+    smallest = 0
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        size = s.arrays[SIZES][other]
+        if smallest == 0 or size < smallest:
+            smallest = size
+        for cell in range(s.cells + 1):
+            unseen += s.arrays[RACKS][other * ROW + cell] * s.arrays[FACE][cell]
+    for i in range(s.pool_at, s.pool_end):
+        unseen += s.arrays[FACE][s.arrays[POOL][i]]
+    # Only the sum over all unseen tiles is used, which every player knows.
+    return smallest * unseen
+
+
+@cython.cfunc
+@cython.nogil
 def _should_trim(s: Simulation, seat: cython.longlong) -> cython.longlong:
     """Whether the own rack may be worth more than the lightest of the others, near the end."""
     pool = s.pool_end - s.pool_at
@@ -151,25 +186,23 @@ def _should_trim(s: Simulation, seat: cython.longlong) -> cython.longlong:
     # A tile is laid instead of drawing one; without a pool only by who is careful and knows all.
     if pool == 0 and (s.arrays[POLICY][seat] == TRIMM or not racks_are_known(s)):
         return 0
-    own = 0
-    for cell in range(s.cells + 1):
-        own += s.arrays[RACKS][seat * ROW + cell] * s.arrays[FACE][cell]
-    unseen = 0
-    tiles = 0
-    smallest = 0
+    tiles = pool
     for other in range(s.seats):
-        if other == seat:
-            continue
-        size = s.arrays[SIZES][other]
-        if smallest == 0 or size < smallest:
-            smallest = size
-        tiles += size
-        for cell in range(s.cells + 1):
-            unseen += s.arrays[RACKS][other * ROW + cell] * s.arrays[FACE][cell]
-    for i in range(s.pool_at, s.pool_end):
-        unseen += s.arrays[FACE][s.arrays[POOL][i]]
-    # Only the sum over all unseen tiles is used, which every player knows.
-    return 1 if (own + TRIM_LEAD) * (tiles + pool) >= smallest * unseen else 0
+        if other != seat:
+            tiles += s.arrays[SIZES][other]
+    return 1 if _own_worth(s, seat) + TRIM_LEAD * tiles >= _lightest_worth(s, seat) else 0
+
+
+@cython.cfunc
+@cython.nogil
+def _far_behind(s: Simulation, seat: cython.longlong) -> cython.longlong:
+    """Whether somebody may be so much lighter that to wait, for whoever is wary, means to lose.
+
+    Who lets nobody out among three who lay all they can holds its tiles until these have won.
+    """
+    if s.arrays[POLICY][seat] != TRIMM_WARY or s.seats == 2:
+        return 0
+    return 1 if _own_worth(s, seat) > FAR_BEHIND * _lightest_worth(s, seat) else 0
 
 
 @cython.cfunc
@@ -202,7 +235,7 @@ def _after_meld_by(
             if other != seat and s.arrays[SIZES][other] <= number:
                 return lay_most(s, seat, VALUE)
     if policy in (TRIMM, TRIMM_SAFE, TRIMM_WARY) and _should_trim(s, seat):
-        return _one_tile(s, seat, _care(policy))
+        return _one_tile(s, seat, CARELESS if _far_behind(s, seat) else _care(policy))
     return lay_nothing(s)
 
 
