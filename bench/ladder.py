@@ -3,9 +3,8 @@
 `python -m bench.ladder --edition broadway --players 2` plays every level against the next, on the
 same deals in every seat, and prints shares of wins with 95 % intervals clustered by deal. With
 three or four players one of the stronger sits among the weaker, and one of the weaker among the
-stronger.
-`--apart 7` is the whole matrix. What was played is kept under `build/ladder`, and a run that was
-stopped goes on when the same command is given again.
+stronger. `--apart 7` plays all of them, and then prints the whole matrix. What was played is kept
+under `build/ladder`, and a run that was stopped goes on when the same command is given again.
 """
 
 import argparse
@@ -52,6 +51,21 @@ def lines(standings: Standings) -> Iterator[str]:
             yield f"| {one} | {other} | {tally.games} | {told(tally.players[0])} |"
 
 
+def matrix_lines(standings: Standings) -> Iterator[str]:
+    """Shares of wins in percent: one of the row among players of the column."""
+    shares: dict[tuple[str, ...], float] = {}
+    for tally in standings.tallies:
+        one, other, *more = tally.pairing.lineup
+        shares[one, other] = tally.players[0].win_share
+        if not more:
+            shares[other, one] = tally.players[1].win_share
+    yield "| one, among | " + " | ".join(LEVELS) + " |"
+    yield "|---" * (1 + len(LEVELS)) + "|"
+    for one in LEVELS:
+        cells = [f"{100 * shares[one, other]:.0f}" if one != other else "–" for other in LEVELS]
+        yield f"| {one} | " + " | ".join(cells) + " |"
+
+
 def main() -> None:
     """Play what is left, and tell."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -81,6 +95,9 @@ def main() -> None:
         crew.close()
     print(f"{asked.edition}, {asked.players} players, seed {asked.seed}\n")
     print("\n".join(lines(standings)))
+    if asked.apart >= len(LEVELS) - 1 and levels == LEVELS:
+        print()
+        print("\n".join(matrix_lines(standings)))
 
 
 if __name__ == "__main__":
