@@ -16,10 +16,10 @@ import sys
 import time
 from collections.abc import Callable
 
-from remeld.bots import easy_move
+from remeld.bots import easy_move, must_play
 from remeld.match import Game, Setup, secret_from_seed
-from remeld.rules import EDITIONS, Rack, Ruleset, Table, Tile, judge, view
-from remeld.solver import could_play
+from remeld.rules import EDITIONS, Move, Play, Rack, Ruleset, Table, Tile, View, judge, view
+from remeld.solver import best_play, could_play
 
 
 def table_of(size: int, seed: int) -> tuple[Table, Rack]:
@@ -59,9 +59,18 @@ def play_game(ruleset: Ruleset, players: int, seed: int) -> int:
     turns = 0
     while not game.state.ended:
         seat = game.state.turn
-        game = game.move(seat, easy_move(view(game.position, seat)), at=turns)
+        game = game.move(seat, chosen(view(game.position, seat)), at=turns)
         turns += 1
     return turns
+
+
+def chosen(seen: View) -> Move:
+    """The easy player's move; where it overlooks that it can play and must, the best one."""
+    move = easy_move(seen)
+    if isinstance(move, Play) or seen.rack is None or not must_play(seen):
+        return move
+    melded = seen.melded[seen.turn]
+    return Play(best_play(seen.ruleset, seen.table, seen.rack, melded=melded, least=False).table)
 
 
 def cold_start(runs: int) -> tuple[float, float]:

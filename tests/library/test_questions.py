@@ -166,11 +166,11 @@ def test_values_rebuild_travel_and_sort(edition: str) -> None:
         (lambda: remeld.parse_ruleset(5), "text is 5, but must be that of rules"),  # type: ignore[arg-type]
         (
             lambda: remeld.Tiles([remeld.Tile("z", 99)]),
-            r"tiles\[0\] is Tile\('z', 99\), but must be",
+            "colour is 'z', but must be one of k, r, b, o, g, p; a joker is",
         ),
         (
-            lambda: remeld.Tiles([remeld.Tile("b", "3")]),  # type: ignore[arg-type]
-            r"tiles\[0\] is Tile\('b', '3'\), but must",
+            lambda: remeld.Tiles([remeld.Tile("b", 0)]),
+            r"tiles\[0\] is Tile\('b', 0\), but must be one that can be written",
         ),
         (lambda: remeld.Table(["b4-6", []]), r"table\[1\] is '', but must be a set that has tiles"),
         (lambda: remeld.score("goliath", [], winner=0), "0 players, but these rules are for 2 to"),

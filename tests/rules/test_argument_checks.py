@@ -163,6 +163,11 @@ def test_a_ruleset_that_is_none_is_told(name: str, wrong: object) -> None:
         FUNCTIONS[name](**{**rest, "ruleset": wrong})
 
 
+def made(*parts: object) -> Tile:
+    """What is no tile, made although `Tile` refuses it."""
+    return Tile._make((*parts, False))
+
+
 WRONG: tuple[object, ...] = (
     "goliath",
     "b4 b5 b6",
@@ -177,14 +182,14 @@ WRONG: tuple[object, ...] = (
     RUN[0],
     RUN,
     (RUN,),
-    (Tile("x", 99),),
-    ((Tile("x", 99), Tile("", 4), Tile("kr", 4)),),
-    (Tile("k", "4"),),  # type: ignore[arg-type]
-    (Tile(4, "k"),),  # type: ignore[arg-type]
-    (Tile("k", -4), Tile("k", 4.5)),  # type: ignore[arg-type]
-    Tile("x", 99),
+    (made("x", 99),),
+    ((made("x", 99), made("", 4), made("kr", 4)),),
+    (made("k", "4"),),
+    (made(4, "k"),),
+    (made("k", -4), made("k", 4.5)),
+    made("x", 99),
     Counter(["b4"]),
-    Counter([Tile("x", 99)]),
+    Counter([made("x", 99)]),
     object(),
 )
 
@@ -214,7 +219,7 @@ def complaint_of(name: str, given: dict[str, Any]) -> Exception | None:
 
 
 def test_a_tile_that_is_in_no_box() -> None:
-    odd = (Tile("x", 99),) * 3
+    odd = (made("x", 99),) * 3
     for answer in (
         lambda: judge(GOLIATH, (), (odd,), odd, melded=True),
         lambda: best_play(GOLIATH, (odd,), ()),
@@ -224,8 +229,29 @@ def test_a_tile_that_is_in_no_box() -> None:
     ):
         with pytest.raises(TileError, match=r"the box holds none$"):
             answer()
-    for tile in (Tile("", 5), Tile("kr", 5)):
+    for tile in (made("", 5), made("kr", 5)):
         assert GOLIATH.box.holds(tile) == 0
+
+
+@pytest.mark.parametrize(
+    ("parts", "words"),
+    [
+        (("b", "3"), "number is '3', but must be a whole number from 0 to 99"),
+        (("b", 3.0), "number is 3.0, but must be a whole number"),
+        (("b", True), "number is True, but must be a whole number"),
+        (("b", -1), "number is -1, but must be a whole number"),
+        (("b", 100), "number is 100, but must be a whole number"),
+        (("x", 3), "colour is 'x', but must be one of k, r, b, o, g, p; a joker is Tile"),
+        (("b3", 3), "colour is 'b3', but must be one of"),
+        ((None, 3), "colour is None, but must be one of"),
+        (([], 3), r"colour is \[\], but must be one of"),
+        (("b", 3, "yes"), "joker is 'yes', but must be True or False"),
+        (("b", 3, 1), "joker is 1, but must be True or False"),
+    ],
+)
+def test_what_can_be_no_tile_is_refused(parts: tuple[Any, ...], words: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=f"^{words}"):
+        Tile(*parts)
 
 
 def test_text_for_tiles_says_who_reads_it() -> None:

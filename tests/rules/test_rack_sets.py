@@ -10,6 +10,7 @@ import pytest
 from remeld.notation import parse_rack
 from remeld.rules import (
     EDITIONS,
+    JOKER,
     Rack,
     Ruleset,
     Table,
@@ -50,7 +51,7 @@ def handful(rng: Random, rules: Ruleset) -> Rack:
 def face(kind: str, tiles: TileSet) -> Face:
     numbered = tuple(sorted(tile for tile in tiles if not tile.joker))
     jokers = [tile for tile in tiles if tile.joker]
-    group = [Tile("", 0, joker=True)] * len(jokers)
+    group = [JOKER] * len(jokers)
     return kind, numbered, tuple(sorted(jokers) if kind == "run" else group)
 
 
@@ -185,3 +186,11 @@ def test_nobody_stops_a_referee_with_a_heap_of_tiles(monkeypatch: pytest.MonkeyP
     heap = tuple(rack[start : start + 3] for start in range(0, len(rack), 3))
     verdict = judge(ODD, (), heap, rack, melded=False)
     assert "meld-too-low" in {fault.code for fault in verdict.faults}
+
+
+def test_a_joker_before_the_one_stands_for_the_highest_where_runs_go_round() -> None:
+    shape = RULES.shape._replace(run_wrap=True)
+    tiles, highest = count(parse_rack("b1 b2 j")), frozenset([Tile("b", 13)])
+    found = [*sets_with(Tile("b", 1), tiles, shape, highest)]
+    assert found == [(parse_rack("j b1 b2"), 16)]
+    assert not [*sets_with(Tile("b", 1), tiles, RULES.shape, highest)]

@@ -60,13 +60,14 @@ def _runs_with(
     longest = min(shape.run_max, shape.numbers)
     for before in range(tiles[JOKER] + 1):
         start = tile.number - before
-        if before and stand_for is not None and Tile(tile.colour, start) not in stand_for:
+        if start < 1 and not shape.run_wrap:
+            return
+        first = Tile(tile.colour, _wrapped(start, shape))
+        if before and stand_for is not None and first not in stand_for:
             return
         run: list[Tile] = [JOKER] * before + [tile]
         value = sum(_wrapped(start + step, shape) for step in range(before + 1))
         jokers = tiles[JOKER] - before
-        if not shape.run_wrap and start < 1:
-            return
         yield from _extended(run, start, value, jokers, tiles, shape, longest, stand_for)
 
 

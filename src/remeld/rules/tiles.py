@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from itertools import chain
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Self, TypeAlias
 
 __all__ = [
     "COLOURS",
@@ -33,20 +33,42 @@ __all__ = [
 
 COLOURS = "krbogp"
 """Black, red, blue, the fourth colour (orange or yellow); green and purple in house rules."""
+HIGHEST = 99
+"""The highest number that can be written; boxes have thirteen."""
 _PLACES = {colour: place for place, colour in enumerate(COLOURS)}
+_LETTERS = tuple(COLOURS + "j?")
+"""Beside colours what a joker has that stands for nothing yet, and a tile that lies face down."""
+_tuple = tuple.__new__
 
 
-class Tile(NamedTuple):
+class _Named(NamedTuple):
+    """The parts of a tile."""
+
+    colour: str
+    number: int
+    joker: bool = False
+
+
+class Tile(_Named):
     """One tile: a colour letter and a number, or a joker.
 
     >>> tile = Tile("b", 8)
     >>> tile, str(tile)
     (Tile('b', 8), 'b8')
+    >>> Tile("b", "8")
+    Traceback (most recent call last):
+        ...
+    TypeError: number is '8', but must be a whole number from 0 to 99
     """
 
-    colour: str
-    number: int
-    joker: bool = False
+    __slots__ = ()
+
+    def __new__(cls, colour: str, number: int, joker: bool = False) -> Self:
+        """What can be no tile is refused; the number 0 is beyond every box, like 14."""
+        if type(number) is int and 0 <= number <= HIGHEST and colour in _LETTERS:
+            if joker is False or joker is True:
+                return _tuple(cls, (colour, number, joker))
+        raise _no_tile(colour, number, joker)
 
     @property
     def plain(self) -> "Tile":
@@ -69,6 +91,21 @@ class Tile(NamedTuple):
         if not self.declared:
             return "j"
         return f"{'j=' if self.joker else ''}{self.colour}{self.number}"
+
+
+def _no_tile(colour: object, number: object, joker: object) -> Exception:
+    """What to raise for what is no tile: which part is wrong, and what it may be."""
+    kind: type[Exception] = ValueError
+    if type(joker) is not bool:
+        wrong, given, kind, may = "joker", joker, TypeError, "True or False"
+    elif colour not in _LETTERS:
+        wrong, given, may = "colour", colour, f"one of {', '.join(COLOURS)}"
+        may += '; a joker is Tile("j", 0, joker=True), and Tiles("b3 j") reads text'
+        kind = ValueError if isinstance(colour, str) else TypeError
+    else:
+        wrong, given, may = "number", number, f"a whole number from 0 to {HIGHEST}"
+        kind = ValueError if type(number) is int else TypeError
+    return kind(f"{wrong} is {given!r:.60}, but must be {may}")
 
 
 JOKER = Tile("j", 0, joker=True)
