@@ -1,42 +1,19 @@
 """Values and their text mean the same; what is wrong is named, with its place."""
 
 import pickle
-from collections.abc import Callable, Iterator
-from dataclasses import replace
-from typing import Any
 
 import pytest
 
 import remeld
 from remeld import rules, solver
 from remeld.arena import Pairing, Plan, make_crew, run
-from remeld.notation import NotationError, parse_rack, parse_table
+from remeld.notation import parse_rack, parse_table
 from remeld.rules import RemeldError
 from tests.library import user_program
 
 EDITIONS = list(remeld.EDITIONS)
 TEXT = "remeld-position 1; rules goliath; turn 0; pool; table b4 b5 b6; melded b3 b7 k9; new j"
 GAME = remeld.Game.new(["Ann", "Ben"], edition="goliath", seed=7)
-
-
-class Own:
-    """What has the shape of a player, and returns nothing."""
-
-    key = "own"
-
-    def decide(self, view: rules.View, limit: object, rng: object) -> Any:
-        """No decision."""
-        return None
-
-
-def own_stream(view: remeld.View) -> Iterator[str]:
-    """A generator is no function of a view."""
-    yield "draw"
-
-
-async def own_coroutine(view: remeld.View) -> str:
-    """Nor is a coroutine."""
-    return "draw"
 
 
 def some_positions(edition: str) -> list[remeld.Position]:
@@ -111,136 +88,8 @@ def test_values_rebuild_travel_and_sort(edition: str) -> None:
     assert remeld.Tiles("b4 b5 b6") == parse_table("b4-6")[0]
 
 
-@pytest.mark.parametrize(
-    ("ask", "words"),
-    [
-        (lambda: remeld.best_play("goliat", "", "b1"), "there is no edition 'goliat'"),
-        (lambda: remeld.best_play("goliath(joker=4)", "", "b1"), "'joker' at character 9"),
-        (lambda: remeld.best_play("goliath", "b4 x5", "b1"), "'x5' at character 4 of the table"),
-        (lambda: remeld.best_play("goliath", ["b4-6", "x5"], "b1"), "'x5' at character 1 of"),
-        (lambda: remeld.best_play("goliath", "", "b3 b14x"), "'b14x' at character 4 of the rack"),
-        (lambda: remeld.best_play("goliath", "", "b3,b4"), "',' at character 3 of the rack"),
-        (lambda: remeld.best_play("goliath", "b1", "b2"), "set 0 of the table is not legal"),
-        (lambda: remeld.best_play("goliath", 5, "b1"), "table is 5, but must be sets"),  # type: ignore[call-overload]
-        (lambda: remeld.best_play("goliath", "", [5]), "rack is \\[5\\], but must be tiles"),  # type: ignore[list-item]
-        (lambda: remeld.best_play("goliath"), "table and rack are missing"),
-        (lambda: remeld.best_play("goliath", ""), "rack is missing"),  # type: ignore[call-overload]
-        (lambda: remeld.best_play(5), "position is 5, but must be a position or its text"),  # type: ignore[call-overload]
-        (lambda: remeld.best_play(TEXT + "; old b1"), "'old' at character"),
-        (lambda: remeld.judge("goliath", "", "b4-6", "b4 b"), "'b' at character 4 of the rack"),
-        (lambda: remeld.judge("goliath", "", "b4-6 b", "b4"), "at character 6 of the after"),
-        (lambda: remeld.score("goliath", "r5", winner=0), "racks is 'r5', but must be one for"),
-        (lambda: remeld.score("goliath", ["", "r5 x"], winner=0), "'x' at character 4 of the r"),
-        (lambda: remeld.score("goliath", ["", "r5"], winner=2), "winner is 2, but must be a seat"),
-        (lambda: remeld.Position.parse("x"), "remeld position missing 'x' at character 1"),
-        (lambda: remeld.Record.parse("x"), "not a record in line 1"),
-        (lambda: remeld.Game.new("ab"), "players is 'ab', but must be the names of all"),
-        (lambda: remeld.Game.new(["a", "b"], seed="x"), "seed is 'x', but must be a whole"),  # type: ignore[arg-type]
-        (lambda: remeld.play_game("greedy"), "players is 'greedy', but must be several"),
-        (lambda: remeld.play_game(["greedy", 5]), r"players\[1\] is 5, but must be the key"),  # type: ignore[list-item]
-        (lambda: remeld.play_game(["greedy", "gredy"]), "there is no player 'gredy'"),
-        (lambda: remeld.play_game(["greedy"]), "1 players, but these rules are for 2 to 4"),
-        (lambda: remeld.simulate(["greedy", "cat"], games=0), "games is 0, but must be a whole"),
-        (lambda: remeld.simulate(["greedy", "cat"], workers=True), "workers is True, but must"),
-        (lambda: remeld.best_play("goliath", "b14", ""), "1 of b14 in the table and rack, but the"),
-        (lambda: remeld.best_play("goliath", "k4 r4", ""), r"\(set-too-short\): k4 r4$"),
-        (lambda: remeld.best_play("goliath", "", "b7", melded="y"), "melded is 'y', but must be T"),  # type: ignore[call-overload]
-        (lambda: remeld.judge("goliath", "", "", "b7", melded=None), "melded is None, but must be"),  # type: ignore[arg-type]
-        (lambda: remeld.all_plays("goliath", "", "b7", most=0), "most is 0, but must be a whole"),
-        (lambda: list(remeld.legal_moves(TEXT, most=True)), "most is True, but must be a whole"),
-        (lambda: remeld.score("goliath", None, winner=0), "racks is None, but must be one for"),  # type: ignore[arg-type]
-        (lambda: remeld.score("goliath", ["", "b14"], winner=0), "1 of b14 in the racks, but the"),
-        (lambda: remeld.score("goliath", ["b1", "b2"], winner=0), r"racks\[0\] is Tiles\('b1'\)"),
-        (lambda: remeld.score("goliath", ["", ""], winner=0), r"racks\[1\] .* only a winner lacks"),
-        (lambda: remeld.score("goliath", ["", "b1"], winner=True), "winner is True, but must be"),
-        (lambda: remeld.Game.new(5), "players is 5, but must be the names of all"),  # type: ignore[arg-type]
-        (lambda: GAME.view(-1), "seat is -1, but must be a seat from 0 to 1, or None for a spect"),
-        (lambda: GAME.position.view(2), "seat is 2, but must be a seat from 0 to 1"),
-        (lambda: GAME.record.seen_by(2), "seat is 2, but must be a seat from 0 to 1"),
-        (lambda: GAME.push(remeld.Play("x8")), "unknown tile 'x8' at character 1 of the table"),  # type: ignore[arg-type]
-        (lambda: remeld.play_game(None), "players is None, but must be several players"),  # type: ignore[arg-type]
-        (lambda: remeld.play_game(["cat", "cat"], big_set=1), "big_set is 1, but must be True or"),  # type: ignore[arg-type]
-        (lambda: remeld.play_match([]), "0 players, but these rules are for 2 to 4"),
-        (lambda: remeld.play_match(["cat", "cat"], agreed=0), "agreed is 0, but must be a whole"),
-        (lambda: remeld.player(5), "key is 5, but must be that of a player"),  # type: ignore[arg-type]
-        (lambda: remeld.parse_ruleset(5), "text is 5, but must be that of rules"),  # type: ignore[arg-type]
-        (
-            lambda: remeld.Tiles([remeld.Tile("z", 99)]),
-            "colour is 'z', but must be one of k, r, b, o, g, p; a joker is",
-        ),
-        (
-            lambda: remeld.Tiles([remeld.Tile("b", 0)]),
-            r"tiles\[0\] is Tile\('b', 0\), but must be one that can be written",
-        ),
-        (lambda: remeld.Table(["b4-6", []]), r"table\[1\] is '', but must be a set that has tiles"),
-        (lambda: remeld.score("goliath", [], winner=0), "0 players, but these rules are for 2 to"),
-        (lambda: remeld.legal_moves(None), "position is None, but must be a position or its text"),  # type: ignore[arg-type]
-        (lambda: remeld.EDITIONS["goliath"].sized_for("2"), "players is '2', but must be a whole"),  # type: ignore[arg-type]
-        (lambda: remeld.Record(1, 2), "setup is 1, but must be a Setup; Record.parse reads text"),  # type: ignore[arg-type]
-        (lambda: remeld.Match((), None), r"games is \(\), but must be the games of a match"),  # type: ignore[arg-type]
-        (lambda: remeld.View.of(5), "view is 5, but must be a View"),  # type: ignore[arg-type]
-        (lambda: remeld.Position.of("x"), "position is 'x', but must be a Position; Position.p"),  # type: ignore[arg-type]
-        (lambda: replace(GAME.position, turn=2), "turn is 2, but must be a seat from 0 to 1"),
-        (lambda: replace(GAME.position, racks=5), "racks is 5, but must be one for each seat"),  # type: ignore[arg-type]
-        (lambda: replace(GAME.position, melded=[True]), r"melded is \[True\], but must be 2, as"),  # type: ignore[arg-type]
-        (lambda: replace(GAME.position, ruleset=5), "ruleset is 5, but must be an edition's name"),  # type: ignore[arg-type]
-        (lambda: remeld.play_game(["cat", Own]), r"players\[1\] is <class .* not its class"),  # type: ignore[list-item]
-        (lambda: remeld.play_game(["cat", Own()]), "returned None, but must return a Decision"),
-        (
-            lambda: remeld.play_game(["cat", lambda: None]),  # type: ignore[list-item, misc]
-            r"players\[1\] .* a function of one View",
-        ),
-        (lambda: remeld.play_game(["cat", own_stream]), r"players\[1\] .* \(no coroutine, no gen"),  # type: ignore[list-item]
-        (
-            lambda: remeld.play_game(["cat", own_coroutine]),  # type: ignore[list-item]
-            r"players\[1\] .* \(no coroutine, no gen",
-        ),
-        (
-            lambda: remeld.simulate([lambda view: None, "cat"], workers=2),
-            r"players\[0\] is <function .* such as can be pickled",
-        ),
-        (
-            lambda: remeld.simulate([user_program.cautious, "cat"], fast=True),
-            r"players\[0\] is <function .* the key of a policy with fast=True",
-        ),
-        (lambda: remeld.simulate(["hoard", "greedy"], fast=True), "fast plays babyboom, goliath o"),
-        (
-            lambda: remeld.EDITIONS["goliath"].replace(joker=4),
-            "there is no rule 'joker': did you mean jokers or meld_joker",
-        ),
-    ],
-)
-def test_what_is_wrong_is_named_with_its_place(ask: Callable[[], object], words: str) -> None:
-    with pytest.raises((ValueError, TypeError), match=words):
-        ask()
-
-
 def test_as_many_plays_as_there_are_may_be_asked_for() -> None:
     assert len(remeld.all_plays("goliath", "b4-6", "b3 b7", most=10**30).plays) == 3
-
-
-def test_an_error_points_at_its_place_and_says_what_may_stand_there() -> None:
-    with pytest.raises(NotationError) as caught:
-        remeld.best_play("goliath", "b4 b5 b6", "k1 x8 r3")
-    line, arrow, how = caught.value.__notes__
-    assert line == "  rack: k1 x8 r3"
-    assert line[arrow.index("^")] == "x"
-    assert how.startswith("  tiles are a colour (k, r, b, o;")
-
-
-@pytest.mark.parametrize(
-    ("text", "hint"),
-    [
-        ("goliath(joker=4)", "did you mean jokers or meld_joker?"),
-        ("goliath(jokers=4", "rules are an edition and what the house changes"),
-        ("goliath(zzz=4)", "there are players_min, "),
-    ],
-)
-def test_rules_that_cannot_be_read_get_the_hint_that_helps(text: str, hint: str) -> None:
-    with pytest.raises(NotationError) as caught:
-        remeld.parse_ruleset(text)
-    _, _, how = caught.value.__notes__
-    assert how.strip().startswith(hint)
 
 
 def test_a_player_that_breaks_a_rule_is_named_with_the_reason() -> None:

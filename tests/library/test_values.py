@@ -12,7 +12,7 @@ GAME = remeld.Game.new(["Ann", "Ben"], edition="goliath", seed=7)
 def test_a_game_that_is_over_has_no_moves() -> None:
     game = remeld.play_game(["greedy", "rabbit"], edition="goliath", seed=7)
     assert list(game.legal_moves()) == []
-    with pytest.raises(ValueError, match=r"game is <Game: .*>, but must be one that is not over"):
+    with pytest.raises(ValueError, match=r"where is <Game: .*>, but must be a game that"):
         remeld.best_play(game)
 
 

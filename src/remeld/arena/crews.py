@@ -22,6 +22,12 @@ __all__ = ["Crew", "InProcess", "Processes", "make_crew"]
 MOST_DEATHS = 5
 """So many workers may die one after the other without any answer between."""
 
+UNGUARDED = (
+    ": too little memory, or a program that plays with several workers without standing under "
+    'if __name__ == "__main__":'
+)
+"""Why that may be; a program that is imported by its workers must not begin anew."""
+
 
 class Crew(Protocol):
     """Does tasks in order."""
@@ -53,6 +59,10 @@ class Processes:
         self._pool = self._hire()
 
     def _hire(self) -> ProcessPoolExecutor:
+        if getattr(multiprocessing.current_process(), "_inheriting", False):
+            # A worker imports the program that hires it, to find its functions, and has come to
+            # the very call that made it. It goes, and the error below says why.
+            raise SystemExit(1)
         # Not by a plain fork: this process may have threads (the progress bar has one).
         ways = multiprocessing.get_all_start_methods()
         way = multiprocessing.get_context("forkserver" if "forkserver" in ways else "spawn")
@@ -74,7 +84,7 @@ class Processes:
                 deaths += 1
                 if deaths > MOST_DEATHS:
                     raise RemeldError(
-                        "workers-die", f"{deaths} workers died in a row", count=deaths
+                        "workers-die", f"{deaths} workers died in a row{UNGUARDED}", count=deaths
                     ) from None
                 self._pool.shutdown(wait=True)
                 self._pool = self._hire()

@@ -3,17 +3,18 @@
 from typing import NamedTuple, TypeAlias
 
 from remeld import match, rules
+from remeld.library.checks import check_flag, wrong
 from remeld.library.reading import (
     RulesLike,
     TableLike,
     TilesLike,
-    check_flag,
+    pointed,
     read_rules,
     read_table,
     read_tiles,
-    wrong,
 )
 from remeld.library.values import Position, View
+from remeld.notation import parse_position
 from remeld.rules import Rack, Ruleset
 
 __all__ = ["AskedTurn", "Seen", "asked_turn", "asked_view"]
@@ -43,12 +44,13 @@ def asked_view(seen: Seen) -> View:
         return seen if isinstance(seen, View) else View.of(seen)
     if isinstance(seen, match.Game):
         if seen.state.ended:
-            raise wrong("game", seen, "one that is not over", ValueError)
+            raise wrong("where", seen, "a game that is not over", ValueError)
         return View.of(seen.view(seen.state.turn))
     if isinstance(seen, str):
-        seen = Position.parse(seen)
+        with pointed("where", seen):
+            seen = Position.of(parse_position(seen))
     if not isinstance(seen, rules.Position):
-        raise wrong("position", seen, _SEEN)
+        raise wrong("where", seen, _SEEN)
     return View.of(rules.view(seen, seen.turn))
 
 
@@ -76,6 +78,6 @@ def asked_turn(
     if table is None or rack is None:
         raise TypeError(f"{'table' if table is None else 'rack'} is missing")
     if not isinstance(where, Ruleset | str):
-        raise wrong("rules", where, 'an edition\'s name, like "goliath", or a Ruleset')
+        raise wrong("where", where, 'an edition\'s name, like "goliath", or a Ruleset')
     tiles, sets = read_tiles(rack, "rack"), read_table(table, "table")
-    return AskedTurn(read_rules(where), sets, tiles, melded is not False)
+    return AskedTurn(read_rules(where, "where"), sets, tiles, melded is not False)

@@ -3,44 +3,24 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from secrets import randbits
 from typing import Self, TypeAlias
 
 from remeld import match
 from remeld.arena import secret_of_deal
 from remeld.bots import Decision, draw_or_pass
+from remeld.library.checks import check_seat, check_several, read_seed, wrong
 from remeld.library.questions import Solution, legal_moves
-from remeld.library.reading import (
-    RulesLike,
-    check_seat,
-    check_several,
-    pointed,
-    read_rules,
-    wrong,
-)
+from remeld.library.reading import RulesLike, pointed, read_rules
 from remeld.library.values import Position, Table, Tiles, View
-from remeld.match import Ended, Logged, Setup, Verification
+from remeld.match import Ended, Logged, RecordError, Setup, Verification
 from remeld.notation import parse_move
 from remeld.rules import Move, Play
 from remeld.solver.questions import could_play
 
-__all__ = ["Choice", "Game", "Record", "chosen_move", "read_seed"]
+__all__ = ["Choice", "Game", "Record", "chosen_move"]
 
 Choice: TypeAlias = Move | str | Solution | Decision | None
 """What may be done with a turn: a move or its text, a solution; None draws, or else passes."""
-
-
-def read_seed(seed: int | None) -> int:
-    """The seed that is meant; None is one that nobody has chosen.
-
-    >>> read_seed(7), read_seed(None) == read_seed(None)
-    (7, False)
-    """
-    if seed is None:
-        return randbits(63)
-    if type(seed) is not int:
-        raise wrong("seed", seed, "a whole number")
-    return seed
 
 
 def chosen_move(choice: Choice, view: View) -> Move:
@@ -90,15 +70,18 @@ class Game(match.Game):
         The same seed deals the same tiles.
         """
         check_several("players", players, 'the names of all, like ["Ann", "Ben"]')
+        for seat, name in enumerate(players):
+            if not isinstance(name, str):
+                raise wrong(f"players[{seat}]", name, "a name; play_game lets players play")
         rules = read_rules(edition, "edition")
         setup = Setup(ruleset=rules, players=tuple(players), time_limit_sec=None)
         secret = secret_of_deal(read_seed(seed), 0)
         return cls.start(setup, secret, at=0, oracle=could_play)
 
-    def push(self, choice: Choice) -> Self:
+    def push(self, move: Choice) -> Self:
         """The game after the move of the seat on turn; one that is illegal is refused."""
         seat = self.turn
-        return self.move(seat, chosen_move(choice, self.view(seat)), at=self.log[-1].at)
+        return self.move(seat, chosen_move(move, self.view(seat)), at=self.log[-1].at)
 
     def legal_moves(self) -> Iterator[Move]:
         """Every move of the seat on turn: see `legal_moves`."""
@@ -175,7 +158,12 @@ class Record(match.Record):
         """Read a record (see docs/record.md); what cannot be read is refused with its line."""
         if not isinstance(text, str):
             raise wrong("text", text, "the text of a record")
-        found = match.loads(text)
+        try:
+            found = match.loads(text)
+        except RecordError as error:
+            if error.code == "not-a-record":
+                error.add_note("  a record begins with remeld-record 1: see docs/record.md")
+            raise
         return cls(found.setup, found.log, found.seen)
 
     def games(self) -> Iterator[Game]:

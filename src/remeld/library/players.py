@@ -8,8 +8,9 @@ from typing import TypeAlias, TypeGuard
 
 from remeld import rules
 from remeld.bots import Decision, Limit, Player, Reason, player
+from remeld.library.checks import check_several, wrong
 from remeld.library.games import Choice, chosen_move
-from remeld.library.reading import check_several, wrong
+from remeld.library.reading import pointed
 from remeld.library.values import View
 from remeld.match.setup import MAX_NAME
 
@@ -50,7 +51,8 @@ def seated(players: Sequence[PlayerLike]) -> tuple[Player, ...]:
     found: list[Player] = []
     for seat, given in enumerate(players):
         if isinstance(given, str):
-            found.append(player(given))
+            with pointed(f"players[{seat}]", given):
+                found.append(player(given))
         elif isinstance(given, Player) and not isinstance(given, type):
             found.append(given)
         elif _takes_a_view(given):

@@ -4,16 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from remeld.arena import WhichGame, dice, play_out, secret_of_deal
-from remeld.library.games import Game, read_seed
-from remeld.library.players import PlayerLike, seated
-from remeld.library.reading import (
-    RulesLike,
+from remeld.library.checks import (
     check_flag,
     check_several,
-    check_whole,
-    read_rules,
+    named,
+    read_seed,
+    read_whole,
     wrong,
 )
+from remeld.library.games import Game
+from remeld.library.players import PlayerLike, seated
+from remeld.library.reading import RulesLike, read_rules
 from remeld.match import Setup, Standing, games_to_play, next_starter, standing
 from remeld.match.setup import MAX_NAME
 from remeld.rules import GameScore
@@ -93,9 +94,9 @@ def play_match(
     """
     rules = read_rules(edition, "edition")
     check_several("players", players, 'several players, like ["greedy", "owl"]')
-    rules.sized_for(len(players))
-    if agreed is not None:
-        check_whole("agreed", agreed)
+    with named(players=players):
+        rules.sized_for(len(players))
+    agreed = None if agreed is None else read_whole("agreed", agreed)
     chosen = read_seed(seed)
     games: list[Game] = []
     scores: list[GameScore] = []
@@ -122,14 +123,16 @@ def _play(
     check_flag("big_set", big_set)
     found = seated(players)
     keys = tuple(each.key for each in found)
-    setup = Setup(
-        ruleset=read_rules(edition, "edition"),
-        players=tuple(key[:MAX_NAME] for key in keys),
-        time_limit_sec=None,
-        game=number,
-        starter=starter,
-        big_set=big_set,
-    )
+    rules = read_rules(edition, "edition")
+    with named(players=players, big_set=big_set):
+        setup = Setup(
+            ruleset=rules,
+            players=tuple(key[:MAX_NAME] for key in keys),
+            time_limit_sec=None,
+            game=number,
+            starter=starter,
+            big_set=big_set,
+        )
     deal = number - 1
     start = Game.start(setup, secret_of_deal(seed, deal), at=0, oracle=could_play)
     rngs = [dice(seed, deal, 0, seat) for seat in range(len(keys))]

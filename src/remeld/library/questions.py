@@ -7,19 +7,22 @@ from typing import overload
 from remeld import solver
 from remeld.bots import draw_or_pass, must_play
 from remeld.library.asked import AskedTurn, Seen, asked_turn, asked_view
+from remeld.library.checks import (
+    check_flag,
+    check_seat,
+    check_several,
+    named,
+    read_whole,
+    wrong,
+)
 from remeld.library.fresh_tiles import fresh_tiles_by_steps
 from remeld.library.reading import (
     RulesLike,
     TableLike,
     TilesLike,
-    check_flag,
-    check_seat,
-    check_several,
-    check_whole,
     read_rules,
     read_table,
     read_tiles,
-    wrong,
 )
 from remeld.library.values import Table, Tiles, View, fields_of
 from remeld.match import Game
@@ -118,8 +121,10 @@ def judge(
     broadway False ['joker-needs-new-set']
     """
     check_flag("melded", melded)
-    tables = read_table(before, "before"), read_table(after, "after")
-    found = judge_turn(read_rules(rules), *tables, read_tiles(rack, "rack"), melded=melded)
+    tables = Table(read_table(before, "before")), Table(read_table(after, "after"))
+    ruleset, held = read_rules(rules), Tiles(read_tiles(rack, "rack"))
+    with named(before=tables[0], after=tables[1], rack=held):
+        found = judge_turn(ruleset, *tables, held, melded=melded)
     faults = tuple(replace(fault, tiles=Tiles(fault.tiles)) for fault in found.faults)
     return replace(found, faults=faults, played=Tiles(found.played))
 
@@ -158,9 +163,10 @@ def best_play(
     add b3 b5 b6 to set 1
     """
     turn = asked_turn(where, table, rack, melded)
-    found = solver.best_play(
-        turn.ruleset, turn.table, turn.rack, melded=turn.melded, objective=objective
-    )
+    with named(table=Table(turn.table), rack=Tiles(turn.rack)):
+        found = solver.best_play(
+            turn.ruleset, turn.table, turn.rack, melded=turn.melded, objective=objective
+        )
     return Solution(
         ruleset=turn.ruleset,
         before=Table(turn.table),
@@ -195,11 +201,12 @@ def all_plays(
     >>> remeld.all_plays("goliath", "b4-6", "b3 b7 k1").plays
     (Tiles('b3'), Tiles('b7'), Tiles('b3 b7'))
     """
-    check_whole("most", most)
+    most = read_whole("most", most)
     turn = asked_turn(where, table, rack, melded)
-    found = solver.all_plays(
-        turn.ruleset, turn.table, turn.rack, melded=turn.melded, most=min(most, MOST_PLAYS)
-    )
+    with named(table=Table(turn.table), rack=Tiles(turn.rack)):
+        found = solver.all_plays(
+            turn.ruleset, turn.table, turn.rack, melded=turn.melded, most=min(most, MOST_PLAYS)
+        )
     return replace(found, plays=tuple(map(Tiles, found.plays)))
 
 
@@ -218,7 +225,7 @@ def legal_moves(where: Seen, *, most: int = 10_000) -> Iterator[Move]:
     play b3 b4 b5 b6 b7
     draw
     """
-    check_whole("most", most)
+    most = read_whole("most", most)
     if isinstance(where, Game) and where.state.ended:
         return iter(())
     view = asked_view(where)
@@ -245,7 +252,9 @@ def arrange(rules: RulesLike, tiles: TilesLike) -> Arrangement:
     >>> found.sets, found.left
     (Table('k4 r4 b4'), Tiles('b5 b6 r1'))
     """
-    found = solver.arrange(read_rules(rules), read_tiles(tiles, "tiles"))
+    ruleset, heap = read_rules(rules), Tiles(read_tiles(tiles, "tiles"))
+    with named(tiles=heap):
+        found = solver.arrange(ruleset, heap)
     return replace(found, sets=Table(found.sets), left=Tiles(found.left))
 
 
@@ -261,7 +270,8 @@ def score(
     check_several("racks", racks, 'one for each seat, like ["", "r5 j"]')
     ruleset = read_rules(rules)
     held = [read_tiles(rack, f"racks[{seat}]") for seat, rack in enumerate(racks)]
-    ruleset.sized_for(len(held))
+    with named(racks=racks):
+        ruleset.sized_for(len(held))
     check_seat("winner", winner, len(held), or_none="a game that was blocked")
     check_seat("starter", starter, len(held))
     for seat, rack in enumerate(held):

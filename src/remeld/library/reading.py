@@ -1,13 +1,16 @@
 """Arguments as values or as their text; a wrong one is told by name, with its place."""
 
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 from remeld import notation
+from remeld.library.checks import wrong
 from remeld.notation import NotationError, parse_rack, parse_table
 from remeld.rules import (
     COLOURS,
+    EDITIONS,
     JOKER,
     RULES,
     UNKNOWN,
@@ -15,6 +18,7 @@ from remeld.rules import (
     Ruleset,
     Tile,
     TileSet,
+    describe_allowed,
 )
 from remeld.rules.errors import nearest
 
@@ -22,16 +26,11 @@ __all__ = [
     "RulesLike",
     "TableLike",
     "TilesLike",
-    "check_flag",
-    "check_seat",
-    "check_several",
-    "check_whole",
     "parse_ruleset",
     "pointed",
     "read_rules",
     "read_table",
     "read_tiles",
-    "wrong",
 ]
 
 RulesLike: TypeAlias = Ruleset | str
@@ -57,72 +56,10 @@ WRITTEN = {
 HIGHEST = 99
 """The highest number that can be written."""
 _COLOURS = frozenset(COLOURS)
+_RULE = re.compile(r"(\w+)\s*=\s*$")
+"""The rule whose value comes next."""
 _AROUND = 30
 """So many characters are shown on either side of a place in a long text."""
-
-
-def wrong(
-    argument: str, given: object, wanted: str, kind: type[Exception] = TypeError
-) -> Exception:
-    """What to raise for a wrong kind of thing, or for a value that cannot be.
-
-    >>> wrong("rack", 5, "tiles")
-    TypeError('rack is 5, but must be tiles')
-    """
-    shown = repr(given)
-    shown = shown if len(shown) <= 60 else shown[:57] + "..."
-    return kind(f"{argument} is {shown}, but must be {wanted}")
-
-
-def check_whole(argument: str, given: object) -> None:
-    """Refuse what is no number of things.
-
-    >>> check_whole("games", 0)
-    Traceback (most recent call last):
-        ...
-    ValueError: games is 0, but must be a whole number from 1 on
-    """
-    if type(given) is not int or given < 1:
-        kind = ValueError if type(given) is int else TypeError
-        raise wrong(argument, given, "a whole number from 1 on", kind)
-
-
-def check_flag(argument: str, given: object) -> None:
-    """Refuse what is neither yes nor no.
-
-    >>> check_flag("melded", "yes")
-    Traceback (most recent call last):
-        ...
-    TypeError: melded is 'yes', but must be True or False
-    """
-    if type(given) is not bool:
-        raise wrong(argument, given, "True or False")
-
-
-def check_seat(argument: str, given: object, seats: int, *, or_none: str = "") -> None:
-    """Refuse a seat that nobody has; None stands for `or_none`, where that is said.
-
-    >>> check_seat("seat", 2, seats=2, or_none="a spectator")
-    Traceback (most recent call last):
-        ...
-    ValueError: seat is 2, but must be a seat from 0 to 1, or None for a spectator
-    """
-    if (given is None and or_none) or (type(given) is int and 0 <= given < seats):
-        return
-    wanted = f"a seat from 0 to {seats - 1}" + (f", or None for {or_none}" if or_none else "")
-    raise wrong(argument, given, wanted, ValueError if type(given) is int else TypeError)
-
-
-def check_several(argument: str, given: object, wanted: str) -> None:
-    """Refuse what is no row of things; a text is a row of letters only.
-
-    >>> check_several("players", "cat", 'several players, like ["cat", "owl"]')
-    Traceback (most recent call last):
-        ...
-    TypeError: players is 'cat', but must be several players, like ["cat", "owl"]
-    """
-    if isinstance(given, str) or not isinstance(given, Sequence):
-        raise wrong(argument, given, wanted)
 
 
 @contextmanager
@@ -153,6 +90,10 @@ joker, j=b8 one that stands for b8, b4-6 is short for three tiles
                 error.add_note(f"  {how}")
         if error.code == "unknown-rule":
             error.add_note(f"  {nearest(str(error.values['part']), RULES)}")
+        if error.code == "unknown-ruleset":
+            error.add_note(f"  the editions are {', '.join(EDITIONS)}")
+        if error.code == "unknown-value" and (rule := _RULE.search(text[: error.place - 1])):
+            error.add_note(f"  {rule[1]} may be {describe_allowed(rule[1])}")
         raise
     except RemeldError as error:
         error.add_note(f"  {argument}: {text[:_AROUND]}")
@@ -235,4 +176,5 @@ def _can_be_written(tile: Tile) -> bool:
 
 def _listed(given: Any) -> tuple[Any, ...] | None:
     """What is in a row; a tile is a tuple too, but of other things."""
-    return tuple(given) if isinstance(given, Iterable) and not isinstance(given, Tile) else None
+    other = isinstance(given, Tile | Mapping | bytes)
+    return tuple(given) if isinstance(given, Iterable) and not other else None

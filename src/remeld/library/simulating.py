@@ -1,14 +1,17 @@
 """Many games of one table, counted."""
 
 import pickle
+import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
+from pathlib import Path
 
 from remeld.arena import Interval, Pairing, Plan, PlayerTally, make_crew, run
 from remeld.bots import Player
-from remeld.library.games import read_seed
+from remeld.library.checks import check_flag, named, read_seed, read_whole, wrong
 from remeld.library.players import FunctionPlayer, PlayerLike, seated
-from remeld.library.reading import RulesLike, check_flag, check_whole, read_rules, wrong
+from remeld.library.reading import RulesLike, read_rules
 from remeld.rules import Ruleset
 
 __all__ = ["PlayerResult", "SimulationResult", "simulate"]
@@ -85,27 +88,29 @@ def simulate(
     greedy: 100.0 % (39.3 to 100.0), +27.5 points a game
     rabbit: 0.0 % (0.0 to 60.7), -27.5 points a game
     """
-    check_whole("games", games)
-    check_whole("workers", workers)
+    games, workers = read_whole("games", games), read_whole("workers", workers)
     check_flag("fast", fast)
     found = seated(players)
     for seat, each in enumerate(found):
         if fast and isinstance(each, FunctionPlayer):
             raise wrong(f"players[{seat}]", players[seat], "the key of a policy with fast=True")
         if workers > 1 and not _can_travel(each):
-            wanted = "such as can be pickled with several workers: a function of a module"
+            wanted = "such as other processes can import with several workers: a function of a file"
             raise wrong(f"players[{seat}]", players[seat], wanted)
-    plan = Plan(
-        pairings=(Pairing(tuple(each.key for each in found)),),
-        ruleset=read_rules(edition, "edition"),
-        games=games,
-        seed=read_seed(seed),
-        fast=fast,
-        own=found,
-    )
+    rules, seed = read_rules(edition, "edition"), read_seed(seed)
+    with named(players=players):
+        plan = Plan(
+            pairings=(Pairing(tuple(each.key for each in found)),),
+            ruleset=rules,
+            games=games,
+            seed=seed,
+            fast=fast,
+            own=found,
+        )
     crew = make_crew(workers)
     try:
-        standings = run(plan, crew)
+        with named(players=players, fast=fast) if fast else nullcontext():
+            standings = run(plan, crew)
     finally:
         crew.close()
     (tally,) = standings.tallies
@@ -119,12 +124,16 @@ def simulate(
 
 
 def _can_travel(player: Player) -> bool:
-    """Whether another process can be given the player."""
+    """Whether another process can be given the player: it must find it in a file, as it is here.
+
+    What was typed into a notebook or a console is in none.
+    """
     try:
-        pickle.dumps(player)
+        written = pickle.dumps(player)
     except Exception:
         return False
-    return True
+    file = getattr(sys.modules["__main__"], "__file__", None)
+    return b"__main__" not in written or Path(file or "").is_file()
 
 
 def _result(tally: PlayerTally) -> PlayerResult:

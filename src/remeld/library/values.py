@@ -3,20 +3,19 @@
 They are what the rooms below know under the same names, and can also be made from text and shown.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Self
 
 from remeld import rules
+from remeld.library.checks import check_flag, check_seat, check_several, whole, wrong
 from remeld.library.reading import (
     TableLike,
     TilesLike,
-    check_seat,
-    check_several,
     pointed,
     read_rules,
     read_table,
     read_tiles,
-    wrong,
 )
 from remeld.notation import format_position, format_rack, format_table, parse_position
 from remeld.notation.pictures import draw
@@ -79,11 +78,11 @@ class Table(tuple[TileSet, ...]):
 
     __slots__ = ()
 
-    def __new__(cls, sets: TableLike = ()) -> Self:
+    def __new__(cls, table: TableLike = ()) -> Self:
         """From sets or their text."""
-        if type(sets) is cls:
-            return sets
-        return super().__new__(cls, map(Tiles, read_table(sets)))
+        if type(table) is cls:
+            return table
+        return super().__new__(cls, map(Tiles, read_table(table)))
 
     def __str__(self) -> str:
         return format_table(self)
@@ -96,6 +95,29 @@ class Table(tuple[TileSet, ...]):
         return draw(EDITIONS["broadway"], self)
 
     _repr_svg_ = svg
+
+
+def _tiles(given: TilesLike, argument: str) -> Tiles:
+    """Tiles, or what is wrong with the argument of this name."""
+    return given if type(given) is Tiles else Tiles(read_tiles(given, argument))
+
+
+def _check_size(argument: str, given: object) -> None:
+    size = whole(given)
+    if size is None or size < 0:
+        kind = TypeError if size is None else ValueError
+        raise wrong(argument, given, "a whole number from 0 on", kind)
+
+
+def _check_seats(melded: object, turn: object, seats: int, other: str) -> None:
+    """Refuse what does not say of each seat whether it has melded, and a turn of nobody."""
+    check_several("melded", melded, "one for each seat, like [True, False]")
+    assert isinstance(melded, Sequence)
+    for seat, each in enumerate(melded):
+        check_flag(f"melded[{seat}]", each)
+    if len(melded) != seats:
+        raise wrong("melded", melded, f"{seats}, as many as {other}", ValueError)
+    check_seat("turn", turn, seats)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -117,17 +139,21 @@ class Position(rules.Position):
     """The next tile to be drawn is the first."""
 
     def __post_init__(self) -> None:
-        """Let all tiles be such as can be shown, and refuse what cannot be."""
+        """Let all tiles be such as can be shown, and refuse what cannot be.
+
+        What was written by somebody is checked as `parse` does; a game's own positions are right.
+        """
         object.__setattr__(self, "ruleset", read_rules(self.ruleset, "ruleset"))
         check_several("racks", self.racks, 'one for each seat, like ["b3 j", "r5"]')
-        check_several("melded", self.melded, "one for each seat, like [True, False]")
-        if len(self.melded) != len(self.racks):
-            raise wrong("melded", self.melded, f"{len(self.racks)}, as there are racks", ValueError)
-        check_seat("turn", self.turn, len(self.racks))
+        _check_seats(self.melded, self.turn, len(self.racks), "racks")
+        typed = any(isinstance(each, str) for each in (self.table, self.pool, *self.racks))
+        racks = tuple(_tiles(rack, f"racks[{seat}]") for seat, rack in enumerate(self.racks))
         object.__setattr__(self, "melded", tuple(self.melded))
-        object.__setattr__(self, "racks", tuple(map(Tiles, self.racks)))
+        object.__setattr__(self, "racks", racks)
         object.__setattr__(self, "table", Table(self.table))
-        object.__setattr__(self, "pool", Tiles(self.pool))
+        object.__setattr__(self, "pool", _tiles(self.pool, "pool"))
+        if typed:
+            self.check()
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -190,7 +216,17 @@ class View(rules.View):
     def __post_init__(self) -> None:
         """Let all tiles be such as can be shown."""
         object.__setattr__(self, "ruleset", read_rules(self.ruleset, "ruleset"))
-        object.__setattr__(self, "rack", None if self.rack is None else Tiles(self.rack))
+        check_several("rack_sizes", self.rack_sizes, "one for each seat, like [14, 14]")
+        for seat, size in enumerate(self.rack_sizes):
+            _check_size(f"rack_sizes[{seat}]", size)
+        _check_size("pool_size", self.pool_size)
+        if not self.rack_sizes:
+            raise wrong("rack_sizes", self.rack_sizes, "one for each seat, not none", ValueError)
+        check_seat("seat", self.seat, len(self.rack_sizes), or_none="a spectator")
+        _check_seats(self.melded, self.turn, len(self.rack_sizes), "rack_sizes")
+        object.__setattr__(self, "rack_sizes", tuple(self.rack_sizes))
+        object.__setattr__(self, "melded", tuple(self.melded))
+        object.__setattr__(self, "rack", None if self.rack is None else _tiles(self.rack, "rack"))
         object.__setattr__(self, "table", Table(self.table))
 
     @classmethod

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from remeld.rules.tiles import Table
+from remeld.rules.tiles import Table, Tile
 
 __all__ = ["Draw", "Move", "Pass", "Play"]
 
@@ -51,6 +51,14 @@ class Play(_Sortable):
 
     _place = 0
     table: Table
+
+    def __post_init__(self) -> None:
+        """Refuse what is no table; text is one for `import remeld`, which reads it."""
+        table: object = self.table
+        if not isinstance(table, tuple | str) or isinstance(table, Tile):
+            raise TypeError(
+                f"table is {table!r:.60}, but must be sets of tiles, like Table('b4-6')"
+            )
 
     def _order(self) -> tuple[Any, ...]:
         return (self._place, self.table)

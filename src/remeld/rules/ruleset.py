@@ -196,7 +196,7 @@ class Ruleset:
         if big and not enough and (large is None or self.big_set_for_few == "no"):
             raise CommandError(
                 "option-not-offered",
-                f"{self.edition} has no big set for {players} players: leave big out",
+                f"{self.edition} has no big set for {players} players: leave the big set out",
                 option="big-set",
             )
         if large is None or not (big or enough):

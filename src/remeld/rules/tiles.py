@@ -65,9 +65,9 @@ class Tile(_Named):
 
     def __new__(cls, colour: str, number: int, joker: bool = False) -> Self:
         """What can be no tile is refused; the number 0 is beyond every box, like 14."""
-        if type(number) is int and 0 <= number <= HIGHEST and colour in _LETTERS:
-            if joker is False or joker is True:
-                return _tuple(cls, (colour, number, joker))
+        numbered = type(number) is int and 0 <= number <= HIGHEST
+        if numbered and colour in _LETTERS and type(joker) is bool:
+            return _tuple(cls, (colour, number, joker))
         raise _no_tile(colour, number, joker)
 
     @property
