@@ -92,8 +92,11 @@ rack-sets, bounded-N, greedy, ...
 def known_players() -> tuple[str, ...]:
     """The names of all players that need no module, `{}` standing for a number.
 
-    >>> "greedy" in known_players()
-    True
+    >>> "greedy" in known_players(), "dump{}" in known_players()
+    (True, True)
+    >>> from remeld.bots import player
+    >>> [player(name.format(4)).key for name in known_players()[5:7]]
+    ['dump4', 'threat4']
     """
     return (*MAKERS, *sorted({each.name for each in entry_points(group=GROUP)}))
 

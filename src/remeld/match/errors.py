@@ -9,8 +9,7 @@ class IllegalTurnError(CommandError):
     """The turn is not legal; `verdict` says everything that is wrong with it."""
 
     def __init__(self, verdict: Verdict) -> None:
-        codes = ", ".join(fault.code for fault in verdict.faults)
-        super().__init__("illegal-turn", f"illegal turn: {codes}")
+        super().__init__("illegal-turn", f"illegal turn: {verdict}")
         self.verdict = verdict
 
 

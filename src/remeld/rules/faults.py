@@ -54,6 +54,11 @@ class Fault:
         """The clause that it breaks."""
         return FAULTS[self.code]
 
+    def __str__(self) -> str:
+        where = "" if self.set is None else f" in set {self.set}"
+        tiles = f": {' '.join(map(str, self.tiles))}" if self.tiles else ""
+        return f"{self.code} ({self.clause}){where}{tiles}"
+
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
@@ -65,6 +70,8 @@ class Verdict:
     >>> verdict = judge(EDITIONS["goliath"], (), after, rack, melded=True)
     >>> verdict.legal, [(fault.code, fault.clause) for fault in verdict.faults]
     (False, [('set-too-short', 'R9')])
+    >>> print("legal" if verdict else verdict)
+    set-too-short (R9) in set 0: b4 b5
     """
 
     faults: tuple[Fault, ...]
@@ -82,3 +89,9 @@ class Verdict:
     def tiles_played(self) -> int:
         """How many tiles left the rack."""
         return len(self.played)
+
+    def __bool__(self) -> bool:
+        return self.legal
+
+    def __str__(self) -> str:
+        return "; ".join(map(str, self.faults)) or "legal"
