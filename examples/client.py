@@ -8,6 +8,7 @@ with the last entry it has seen, and sends what was not answered again under the
 import json
 import sys
 import time
+import urllib.error
 import urllib.request
 import uuid
 from typing import Any
@@ -28,13 +29,21 @@ class Player:
         self.call("POST", "/api/session")
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
-        """One HTTP request, with the session's cookie."""
+        """One HTTP request, with the session's cookie; who asks too often waits as long as told."""
         headers = {"Origin": self.url, "Content-Type": "application/json", "Cookie": self.cookie}
         data = body and json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, headers, method=method)
-        with urllib.request.urlopen(request, timeout=30) as answer:
-            self.cookie = (answer.headers["Set-Cookie"] or self.cookie).split(";")[0]
-            return json.load(answer)
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                self.cookie = (answer.headers["Set-Cookie"] or self.cookie).split(";")[0]
+                return json.load(answer)
+        except urllib.error.HTTPError as error:
+            if error.code >= 500:  # a house that restarts behind its proxy
+                raise
+            if error.code != 429:
+                sys.exit(f"refused: {path} {error.read().decode()}")
+            time.sleep(json.load(error)["values"]["wait_ms"] / 1000)
+            return self.call(method, path, body)
 
     def play(self, table: str) -> None:
         """Stay at the table, over as many connections as it takes, until the match is over."""

@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.patience import PATIENCE
 from tests.server.processes import House
 
@@ -13,7 +15,7 @@ CLIENT = Path(__file__).parent.parent.parent / "examples" / "client.py"
 
 
 def test_the_reference_client_is_short() -> None:
-    assert len(CLIENT.read_text(encoding="utf-8").splitlines()) < 110
+    assert len(CLIENT.read_text(encoding="utf-8").splitlines()) < 120
 
 
 def test_the_reference_client_plays_a_game(house: House) -> None:
@@ -24,6 +26,13 @@ def test_the_reference_client_plays_a_game(house: House) -> None:
     lines = done.stdout.splitlines()
     assert len(lines) == 2
     assert sum(int(line.rpartition(" ")[2]) for line in lines) == 0
+
+
+@pytest.mark.slow
+@pytest.mark.house(rate_scale="1")
+def test_it_waits_where_a_house_has_limits_as_houses_have(house: House) -> None:
+    """It decides faster than a house lets anybody ask for the best play."""
+    test_the_reference_client_plays_a_game(house)
 
 
 def test_where_nothing_is_it_says_so_and_ends(house: House) -> None:
