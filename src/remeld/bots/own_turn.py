@@ -12,6 +12,7 @@ from remeld.rules import (
     COLOURS,
     JOKER,
     Rack,
+    Ruleset,
     Table,
     Tile,
     TileSet,
@@ -37,7 +38,10 @@ class OwnTurn:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.rules, self.table = view.ruleset, view.table
+        self.rules: Ruleset = view.ruleset
+        self.table: Table = view.table
+        self.rack: Rack
+        self.melded: bool
         self.rack, self.melded = own_rack(view)
 
     @cached_property

@@ -78,12 +78,15 @@ class Allowance:
     """What may still be spent on a turn: games to be tried, and processor time."""
 
     def __init__(self, limit: Limit) -> None:
-        self.games = limit.rollouts or (DEFAULT_ROLLOUTS if limit.milliseconds is None else 1 << 30)
-        self.timed = limit.milliseconds is not None
-        self.began = time.process_time()
-        self.until = self.began + 0.8e-3 * (limit.milliseconds or 0)
-        self.tried = 0
-        self.in_games, self.turns = 0.0, 0
+        self.games: int = limit.rollouts or (
+            DEFAULT_ROLLOUTS if limit.milliseconds is None else 1 << 30
+        )
+        self.timed: bool = limit.milliseconds is not None
+        self.began: float = time.process_time()
+        self.until: float = self.began + 0.8e-3 * (limit.milliseconds or 0)
+        self.tried: int = 0
+        self.in_games: float = 0.0
+        self.turns: int = 0
 
     @property
     def late(self) -> bool:

@@ -20,7 +20,7 @@ __all__ = ["check_arguments"]
 
 HIGHEST = 13
 """No box has a higher number."""
-EXAMPLES = {
+EXAMPLES: dict[object, str] = {
     Ruleset: 'EDITIONS["goliath"]',
     Tile: 'remeld.notation.parse_rack("b8 j"), parse_table("b4-6, k8 r8 o8")',
 }

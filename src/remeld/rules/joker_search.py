@@ -7,7 +7,7 @@ long as some copy will do.
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import repeat
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from remeld.rules.faults import Fault
 from remeld.rules.joker_places import OldJoker, Place, RunPart, Scene, Way, complaints, ways
@@ -18,6 +18,8 @@ from remeld.rules.tiles import Table, Tile
 __all__ = ["JokerSearch", "Opening", "Outcome"]
 
 NOBODY_KNOWS: frozenset[Tile] = frozenset()
+FindWays: TypeAlias = Callable[[Scene, OldJoker, Place], Iterator[Way]]
+"""Which ways an old joker may have gone to a place."""
 MOST_STEPS = 500
 """How far the fewest faults of a turn are looked for that has some in any case."""
 
@@ -61,16 +63,16 @@ class JokerSearch:
         old_readings: tuple[Reading, ...],
         laid: int,
         opening: Opening | None = None,
-        find_ways: Callable[[Scene, OldJoker, Place], Iterator[Way]] | None = None,
+        find_ways: FindWays | None = None,
     ) -> None:
         self.rack = rack
         self.opening = opening
-        self.find_ways = find_ways or ways
+        self.find_ways: FindWays = find_ways or ways
         self.laid = laid
         """The old sets from here on were laid in this turn."""
         self.scene = scene
         self.copies = copies
-        self.jokers = [
+        self.jokers: list[OldJoker] = [
             OldJoker(number, index, stands_for)
             for number, (index, stands_for) in enumerate(
                 (index, reading.stands_for[place])
@@ -79,24 +81,24 @@ class JokerSearch:
                 if tile.joker
             )
         ]
-        self.with_jokers = {joker.set for joker in self.jokers}
-        self.places = [
+        self.with_jokers: set[int] = {joker.set for joker in self.jokers}
+        self.places: list[Place] = [
             Place(index, at, reading.stands_for[at] if reading else NOBODY_KNOWS, bool(reading))
             for index, reading in enumerate(scene.readings)
             for at, tile in enumerate(reading.tiles if reading else scene.after[index])
             if tile.joker
         ]
         values = sorted(number_of(place) for place in self.places)
-        self.most_points = sum(values[len(self.jokers) :])
+        self.most_points: int = sum(values[len(self.jokers) :])
         self.known: dict[tuple[OldJoker, Place], list[Way]] = {}
         self.found: Outcome | None = None
         self.parts: list[RunPart] = []
         """In which parts of new sets jokers lie in what was found, where parts count."""
         self.bound: tuple[int, ...] | None = None
         """Only what is smaller is looked for."""
-        self.faultless = False
+        self.faultless: bool = False
         """Whether only assignments without a fault will do."""
-        self.any_one = False
+        self.any_one: bool = False
         """Whether any of them will do."""
         self.steps: Iterator[object] = repeat(None)
 

@@ -35,10 +35,10 @@ class Fits:
             tuple(sorted(places.setdefault(meant, len(places)) for meant in way)) for way in shown
         )
         """What there is for a meld without jokers."""
-        self.stand_for = frozenset[Tile]().union(*places)
+        self.stand_for: frozenset[Tile] = frozenset[Tile]().union(*places)
         """All that any joker may stand for."""
         self._places = list(places)
-        self.add = cache(self._add)
+        self.add: Callable[[Meant, Valued], Meant] = cache(self._add)
         """What is left with one set more; nothing if its jokers do not fit."""
 
     def _add(self, meant: Meant, one: Valued) -> Meant:
@@ -85,13 +85,14 @@ class PackedTiles:
         self.shape = shape
         self.fits = fits
         numbered = (tile for tile in tiles if tiles[tile] and not tile.joker)
-        self.kinds = sorted(numbered, key=_order)
-        self.shifts = {kind: BITS * at for at, kind in enumerate((*self.kinds, JOKER))}
-        self.guards = sum(1 << shift + BITS - 1 for shift in self.shifts.values())
-        self.numbered = (1 << BITS * len(self.kinds)) - 1
-        self.packed = self.pack(tiles)
-        self.worth = sum(kind.number * tiles[kind] for kind in self.kinds)
-        self.joker_worth = shape.numbers
+        self.kinds: list[Tile] = sorted(numbered, key=_order)
+        in_order = enumerate((*self.kinds, JOKER))
+        self.shifts: dict[Tile, int] = {kind: BITS * at for at, kind in in_order}
+        self.guards: int = sum(1 << shift + BITS - 1 for shift in self.shifts.values())
+        self.numbered: int = (1 << BITS * len(self.kinds)) - 1
+        self.packed: int = self.pack(tiles)
+        self.worth: int = sum(kind.number * tiles[kind] for kind in self.kinds)
+        self.joker_worth: int = shape.numbers
         if fits:
             self.joker_worth = max((tile.number for tile in fits.stand_for), default=0)
         self.meant: Meant = fits.start if fits else frozenset()
