@@ -26,7 +26,8 @@ def answer_without_packages(arguments: Sequence[str], package: str) -> int:
         else:
             kernel = "compiled kernel" if COMPILED else "plain Python kernel"
             print(f"remeld {__version__} (solver: {kernel})")
-            print(f"not installed: {', '.join(each for each in PLAYED if each in missing)}")
+            extras = ", ".join(each for each in PLAYED if each in missing)
+            print(f'Not installed: {extras}. To install all of it: pip install "remeld[play]"')
         return 0
     sentence = (
         f"The remeld command needs packages that are not installed, like {package}. "
