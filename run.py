@@ -39,7 +39,7 @@ def too_old(executable: str, *version: int) -> str:
     if version[:2] >= OLDEST:
         return ""
     this = ".".join(str(part) for part in version[:3])
-    newer = [f"python3.{minor}" for minor in range(14, 10, -1) if shutil.which(f"python3.{minor}")]
+    newer = [f"python3.{minor}" for minor in range(15, 10, -1) if shutil.which(f"python3.{minor}")]
     advice = f"Try: {newer[0]} run.py" if newer else "Install a newer one and run this with it."
     return f"Remeld needs Python 3.11 or newer; this is Python {this} ({executable}). {advice}"
 
