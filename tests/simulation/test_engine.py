@@ -68,7 +68,7 @@ def test_tiles_are_conserved_and_games_scored_as_the_rules_say(
             values = [_value(rules, rack) for rack in racks]
             assert list(game.left) == values
             winner = game.winners[0] if game.went_out else None
-            piles = [(Tile("k", value),) for value in values]
+            piles = [(Tile("k", 1),) * value for value in values]
             score = score_game(rules, piles, winner, starter=seed % seats)
             assert (game.points, game.winners) == (score.points, score.winners)
             assert row[2] == game.turns == sum(game.turns_by_seat)
