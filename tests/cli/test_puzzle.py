@@ -72,6 +72,9 @@ def test_the_puzzle_of_a_day_is_one_of_the_package(
     assert by_number["table"] == found["table"]
     assert "date" not in by_number
     assert picture.read_text(encoding="utf-8").startswith("<svg ")
+    pixels = tmp_path / "puzzle.png"
+    document(capsys, "--day", "--picture", str(pixels))
+    assert pixels.read_bytes().startswith(b"\x89PNG")
     assert main(["puzzle", "--lang", "en", *day]) == 0
     assert "the puzzle of 2026-11-18" in capsys.readouterr().out
     assert "number" in document(capsys, "--day")
@@ -101,6 +104,11 @@ def test_many_puzzles_are_written_to_a_file(
         (["--edition", "rummy"], "rummy"),
         (["--day", "2026-02-30"], "2026-02-30"),
         (["--number", "481"], "from 1 to 480"),
+        # What does not count is not passed over.
+        (["--day", "--seed", "3"], "--day"),
+        (["--day", "2026-11-18", "--kind", "go-out"], "--kind"),
+        (["--number", "3", "--day"], "--number"),
+        (["--number", "3", "--picture", "puzzle.gif"], "puzzle.gif"),
     ],
 )
 def test_bad_input_is_named(

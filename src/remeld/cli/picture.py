@@ -23,7 +23,7 @@ from remeld.rules import Rack, RemeldError, Ruleset, Table, check_tiles, in_orde
 if TYPE_CHECKING:
     from remeld.notation.pictures import Marks
 
-__all__ = ["picture"]
+__all__ = ["DEFAULT_WIDTH", "encoded", "picture"]
 
 DEFAULT_WIDTH = 1200
 MOST_WIDTH = 10_000
@@ -61,7 +61,7 @@ def picture(
     wide = read_number("--width", width or str(DEFAULT_WIDTH), 1, MOST_WIDTH)
     svg = draw(rules, sets, tiles, marks)
     if output is not None:
-        Path(output).write_bytes(_encoded(svg, output, wide))
+        Path(output).write_bytes(encoded(svg, output, wide))
     if json:
         size = re.match(r'<svg [^>]*?width="([0-9.]+)" height="([0-9.]+)"', svg)
         assert size is not None
@@ -90,7 +90,7 @@ def _read(
     return rules, sets, tiles
 
 
-def _encoded(svg: str, file: str, width: int) -> bytes:
+def encoded(svg: str, file: str, width: int) -> bytes:
     """The picture as the name of the file says."""
     kind = Path(file).suffix.lower()
     if kind == ".svg":

@@ -20,6 +20,7 @@ from remeld.cli.common import (
     screen,
 )
 from remeld.cli.error_output import placed
+from remeld.cli.picture import DEFAULT_WIDTH, encoded
 from remeld.cli.solve import say_step, step_document, tile_list
 from remeld.notation import format_rack, format_set
 from remeld.rules import RemeldError
@@ -34,7 +35,7 @@ __all__ = ["puzzle", "puzzle_document"]
 def puzzle(
     date: Annotated[str | None, typer.Argument(metavar="DATE")] = None,
     edition: Edition = None,
-    kind: Annotated[str, typer.Option("--kind", metavar="K")] = "go-out",
+    kind: Annotated[str | None, typer.Option("--kind", metavar="K")] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="N")] = None,
     day: Annotated[bool, typer.Option("--day")] = False,
     number: Annotated[str | None, typer.Option("--number", metavar="N")] = None,
@@ -48,16 +49,20 @@ def puzzle(
 
     rules = pick_rules(edition, None)
     words = get_words(lang, rules)
-    if number is not None or day or date is not None:
+    shipped = {"--number": number is not None, "--day": day or date is not None}
+    made = {"--kind": kind is not None, "--seed": seed is not None}
+    _choose_once(shipped, made)
+    if any(shipped.values()):
         found, told = _shipped(rules.edition, number, date)
     else:
-        found, told = _made(rules.edition, kind, seed)
+        found, told = _made(rules.edition, kind or "go-out", seed)
     name = words.text(f"edition-{rules.edition}")
     values: Told = {"edition": name, "difficulty": str(found.difficulty), **told}
     values.setdefault("number", told.get("seed", ""))
     line = words.text("puzzle-day-line" if "date" in told else "puzzle-number-line", **values)
     if picture is not None:
-        Path(picture).write_text(draw(rules, found.table, found.rack), encoding="utf-8")
+        drawn = draw(rules, found.table, found.rack)
+        Path(picture).write_bytes(encoded(drawn, picture, DEFAULT_WIDTH))
     if json:
         print_json({**puzzle_document(words, found), **told})
         return 0
@@ -68,6 +73,16 @@ def puzzle(
 
 Told = dict[str, str | int]
 """Which puzzle it is: its seed, or its number and perhaps its day."""
+
+
+def _choose_once(shipped: dict[str, bool], made: dict[str, bool]) -> None:
+    """Refuse two ways to say which puzzle it is: one of them would not count."""
+    given = [option for option, is_given in shipped.items() if is_given]
+    for option in given[:1]:
+        for other in (*given[1:], *(each for each, is_given in made.items() if is_given)):
+            raise RemeldError(
+                "puzzle-twice", f"{option} excludes {other}", option=option, other=other
+            )
 
 
 def _made(edition: str, kind: str, seed: str | None) -> tuple["Puzzle", Told]:

@@ -158,6 +158,7 @@ error-misuse = Diese Befehlszeile ist nicht zu verstehen: { $part }
 error-edition-and-house = Nimm entweder --edition oder --house, nicht beides: Die Datei mit Hausregeln nennt ihre Ausgabe selbst.
 error-bad-number = { $option } ist „{ $part }“, muss aber eine ganze Zahl von { $least } bis { $most } sein.
 error-position-alone = Entweder --position oder --table und --rack, nicht beides: eine Stellung hat selbst Tisch und Brett.
+error-puzzle-twice = Gib entweder { $option } oder { $other } an, nicht beides: Jedes wählt das Rätsel aus.
 error-picture-kind = „{ $part }“ kann nicht gezeichnet werden. Der Name der Datei muss auf .svg oder .png enden.
 error-unknown-shell = Für die Shell „{ $part }“ gibt es nichts. Es gibt etwas für { $known }.
 error-extra-missing = Dazu fehlen Pakete ({ $what }). Man installiert sie mit: pip install "remeld[{ $extra }]"

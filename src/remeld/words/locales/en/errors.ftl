@@ -193,6 +193,8 @@ error-misuse = This command line cannot be understood: { $part }
 error-edition-and-house = Give either --edition or --house, not both: a house file names its edition itself.
 error-bad-number = { $option } is “{ $part }”, but it must be a whole number from { $least } to { $most }.
 error-position-alone = Give either --position or --table and --rack, not both: a position has a table and a rack itself.
+# $other: another option, as it is typed.
+error-puzzle-twice = Give either { $option } or { $other }, not both: each of them chooses the puzzle.
 error-picture-kind = “{ $part }” cannot be drawn. The name of the file must end with .svg or .png.
 error-unknown-shell = There is nothing for the shell “{ $part }”. There is something for { $known }.
 error-extra-missing = This needs packages that are not installed ({ $what }). Install them with: pip install "remeld[{ $extra }]"

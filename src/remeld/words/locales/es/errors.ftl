@@ -174,6 +174,7 @@ error-misuse = Esta línea de órdenes no se entiende: { $part }
 error-edition-and-house = Pon --edition o --house, no las dos: el archivo de reglas de la casa ya dice su edición.
 error-bad-number = { $option } es «{ $part }», pero debe ser un número entero de { $least } a { $most }.
 error-position-alone = Indica --position, o bien --table y --rack, pero no ambos: una posición ya tiene mesa y soporte.
+error-puzzle-twice = Indica { $option } o { $other }, no las dos: cada una elige el problema.
 error-picture-kind = «{ $part }» no se puede dibujar. El nombre del archivo debe acabar en .svg o .png.
 error-unknown-shell = No hay nada para el shell «{ $part }». Hay algo para { $known }.
 error-extra-missing = Para esto faltan paquetes ({ $what }). Instálalos con: pip install "remeld[{ $extra }]"

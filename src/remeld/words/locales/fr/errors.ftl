@@ -174,6 +174,7 @@ error-misuse = Cette ligne de commande est incompréhensible : { $part }
 error-edition-and-house = Donne soit --edition, soit --house, pas les deux : un fichier de règles maison nomme lui-même son édition.
 error-bad-number = { $option } est « { $part } », mais ce doit être un nombre entier de { $least } à { $most }.
 error-position-alone = Donnez soit --position, soit --table et --rack, pas les deux : une position a déjà sa table et sa planchette.
+error-puzzle-twice = Indique { $option } ou { $other }, pas les deux : chacune choisit le problème.
 error-picture-kind = « { $part } » ne peut pas être dessiné. Le nom du fichier doit finir par .svg ou .png.
 error-unknown-shell = Il n’y a rien pour le shell « { $part } ». Il y a quelque chose pour { $known }.
 error-extra-missing = Il manque des paquets pour cela ({ $what }). Installez-les avec : pip install "remeld[{ $extra }]"

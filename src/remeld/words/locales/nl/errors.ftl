@@ -174,6 +174,7 @@ error-misuse = Deze opdrachtregel is niet te begrijpen: { $part }
 error-edition-and-house = Geef --edition of --house, niet allebei: een bestand met huisregels noemt zelf zijn editie.
 error-bad-number = { $option } is “{ $part }”, maar moet een geheel getal van { $least } tot en met { $most } zijn.
 error-position-alone = Geef --position, of anders --table en --rack, maar niet allebei: een stelling heeft zelf een tafel en een plankje.
+error-puzzle-twice = Geef { $option } of { $other } op, niet allebei: elk daarvan kiest de puzzel.
 error-picture-kind = “{ $part }” kan niet getekend worden. De naam van het bestand moet op .svg of .png eindigen.
 error-unknown-shell = Voor de shell “{ $part }” is er niets. Er is iets voor { $known }.
 error-extra-missing = Hiervoor ontbreken pakketten ({ $what }). Installeer ze met: pip install "remeld[{ $extra }]"

@@ -174,6 +174,7 @@ error-misuse = Não se percebe esta linha de comandos: { $part }
 error-edition-and-house = Indica --edition ou --house, não as duas: o ficheiro de regras da casa já diz qual é a sua edição.
 error-bad-number = { $option } é «{ $part }», mas tem de ser um número inteiro de { $least } a { $most }.
 error-position-alone = Indique --position, ou então --table e --rack, mas não ambos: uma posição já tem mesa e suporte.
+error-puzzle-twice = Indica { $option } ou { $other }, não ambas: cada uma escolhe o problema.
 error-picture-kind = «{ $part }» não pode ser desenhado. O nome do ficheiro tem de acabar em .svg ou .png.
 error-unknown-shell = Não há nada para a shell «{ $part }». Há algo para { $known }.
 error-extra-missing = Para isto faltam pacotes ({ $what }). Instale-os com: pip install "remeld[{ $extra }]"

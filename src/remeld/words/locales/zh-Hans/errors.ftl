@@ -171,6 +171,7 @@ error-misuse = 看不懂这行命令：{ $part }
 error-edition-and-house = --edition 和 --house 只能给一个：自定规则文件里已经写明版本。
 error-bad-number = { $option }是“{ $part }”，但必须是{ $least }到{ $most }的整数。
 error-position-alone = --position 与 --table、--rack 只能选一种：局面本身就有牌桌和牌架。
+error-puzzle-twice = { $option } 和 { $other } 只能用一个：它们都会选定题目。
 error-picture-kind = “{ $part }”无法绘制。文件名必须以 svg 或 png 结尾。
 error-unknown-shell = 没有适用于“{ $part }”的脚本。可用的有：{ $known }。
 error-extra-missing = 缺少所需的软件包（{ $what }）。安装命令：pip install "remeld[{ $extra }]"

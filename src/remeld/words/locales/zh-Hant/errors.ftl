@@ -171,6 +171,7 @@ error-misuse = 看不懂這行指令：{ $part }
 error-edition-and-house = --edition 和 --house 只能給一個：自訂規則檔裡已經寫了版本。
 error-bad-number = { $option }是「{ $part }」，但一定要是{ $least }到{ $most }的整數。
 error-position-alone = --position 與 --table、--rack 只能選一種：局面本身就有牌桌和牌架。
+error-puzzle-twice = { $option } 和 { $other } 只能用一個：它們都會選定題目。
 error-picture-kind = 「{ $part }」無法繪製。檔名必須以 svg 或 png 結尾。
 error-unknown-shell = 沒有適用於「{ $part }」的指令碼。可用的有：{ $known }。
 error-extra-missing = 缺少所需的套件（{ $what }）。安裝指令：pip install "remeld[{ $extra }]"
