@@ -1,10 +1,14 @@
 """A game reviewed on the page: turns at once, then chances; taps on the curve go to the turn."""
 
+import json
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from remeld.match import dumps
+from remeld.notation import format_rack
 from remeld.study import CostReason, ReviewedTurn, estimated, looked_at
+from tests.page.browser_player import END_TURN
 from tests.page.conftest import Visit
 from tests.page.screen_measures import wrong_colours
 from tests.page.visitors import Visitor
@@ -95,3 +99,48 @@ def try_again(visitor: Visitor, turns: list[ReviewedTurn]) -> None:
     again.get_by_text(visitor.text("review-try-right")).wait_for()
     visitor.button("review-try-back").click()
     expect(page.locator("section.try")).to_have_count(0)
+
+
+def test_a_turn_is_tried_again_with_three_hints_and_then_shown(visit: Visit) -> None:
+    visitor = visit(size="tablet", lang="pt")
+    page = visitor.page
+    turns = looked_at(RECORD)
+    turn = next(t for t in turns if t.turn.melded and len(t.exact.possible.played) > 1)
+    number, choice = turn.turn.number, format_rack(turn.exact.possible.played)
+
+    def answer(route: Route) -> None:
+        """Chances that are quickly told, by which this turn gave away most."""
+        asked = json.loads(route.request.post_data or "{}")["turns"]
+        chances = [
+            {
+                **{"turn": each, "low": 0.2, "chance": 0.3, "high": 0.4, "after_draw": None},
+                **{"chance_best": 0.6 if each == number else 0.3, "reasons": []},
+                "choice": choice if each == number else "",
+            }
+            for each in asked
+        ]
+        route.fulfill(content_type="application/json", body=json.dumps({"chances": chances}))
+
+    page.route("**/review/chances", answer)
+    visitor.go("/replay").page.get_by_label(visitor.text("replay-paste")).fill(dumps(RECORD))
+    visitor.button("replay-open").click()
+    visitor.button("review-ask").click()
+    page.locator(f"button[data-try='{number}']").press("Enter")
+    again = page.locator("section.try")
+    expect(again.locator("#around")).to_contain_text("B")
+    told = again.locator(".told p").last
+    said = [told.inner_text()]
+    for _ in range(3):
+        visitor.button("review-hint").press("Enter")
+        visitor.until(lambda: told.inner_text() not in said, "another hint")
+        said.append(told.inner_text())
+    assert said[1] == visitor.text("review-hint-count", count=len(choice.split()))
+    assert said[3].startswith(visitor.text("review-hint-first"))
+    visitor.check_access()
+    # Who has not found it by then is shown how, and ends the turn so; or sees it once more.
+    visitor.button("review-try-show").press("Enter")
+    visitor.until(page.locator(f"{END_TURN}[data-end='play']:not([aria-disabled])").count, "a play")
+    page.locator(END_TURN).press("Enter")
+    again.get_by_text(visitor.text("review-try-right")).wait_for()
+    expect(visitor.button("review-try-show")).to_be_visible()
+    visitor.check_access()

@@ -1,20 +1,22 @@
 /** A hint in words, as deep as it is asked for: is there a play, which tiles, and how. */
-import type { Hint } from "../wire/types.ts";
+import type { Hint, PlayStep } from "../wire/types.ts";
 import { sentences, tilesName } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
 
 export const DEEPEST = 3;
 
-export function stepTexts(hint: Hint | null, fourth: string): readonly string[] {
-  return (hint?.play?.steps ?? []).map(({ kind, tiles, result }) => {
-    // A tile that goes to no other set makes nothing yet: it is only split off.
-    const said = kind === "take" && result === tiles ? "split" : kind;
-    return t(`page-step-${said}`, {
-      tiles: tilesName(tiles, fourth),
-      result: tilesName(result, fourth),
-    });
+/** One step of a play. */
+export function stepText({ kind, tiles, result }: PlayStep, fourth: string): string {
+  // A tile that goes to no other set makes nothing yet: it is only split off.
+  const said = kind === "take" && result === tiles ? "split" : kind;
+  return t(`page-step-${said}`, {
+    tiles: tilesName(tiles, fourth),
+    result: tilesName(result, fourth),
   });
 }
+
+export const stepTexts = (hint: Hint | null, fourth: string): readonly string[] =>
+  (hint?.play?.steps ?? []).map((step) => stepText(step, fourth));
 
 /** What is new at this depth. */
 export function hintText(hint: Hint | null, depth: number, fourth: string): string {

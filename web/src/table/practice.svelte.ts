@@ -107,6 +107,16 @@ export abstract class PracticeStore implements AtDesk {
   /** The play to be shown, step by step. */
   protected abstract play(): Promise<readonly PlayStep[]>;
 
+  /** How that play begins; nothing where the house does not say. */
+  async firstStep(): Promise<PlayStep | undefined> {
+    try {
+      return (await this.play())[0];
+    } catch (problem) {
+      if (problem instanceof Problem) return undefined;
+      throw problem;
+    }
+  }
+
   /** That play carried out on the table; whether it was shown to its end. */
   async show(): Promise<boolean> {
     const { tiles } = this;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ReviewedTurnInfo, TurnChance } from "../../wire/types.ts";
-import { across, BEFORE, letters, lines, nearest, upwards, WIDTH } from "./curve.ts";
+import { across, BEFORE, letters, lines, nearest, upwards, wideIn, WIDTH } from "./curve.ts";
 
 const turn = (number: number, seat: number): ReviewedTurnInfo => ({
   turn: number,
@@ -60,4 +60,12 @@ test("letters stand beside each other where lines end together", () => {
   const found = letters([0, 1, 2].map((seat) => ({ seat, points: [end] })));
   expect(found.map(({ x }) => x)).toEqual([300, 285, 270]);
   expect(letters([{ seat: 0, points: [] }])).toEqual([]);
+});
+
+test("where there is more room it is drawn wider, and what is tapped stays the same", () => {
+  expect(wideIn(20)).toBe(WIDTH);
+  const wide = wideIn(50);
+  expect(wide).toBeGreaterThan(WIDTH);
+  for (const each of TURNS)
+    expect(nearest(TURNS, across(each.turn, 4, wide) / wide, wide)).toBe(each.turn);
 });

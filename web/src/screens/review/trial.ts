@@ -1,5 +1,7 @@
 /** A turn that is tried again: what is looked for, and hints in three depths. */
-import { tilesName } from "../../words/names.ts";
+import { stepText } from "../../table/hint_text.ts";
+import type { PlayStep } from "../../wire/types.ts";
+import { sentences, tilesName } from "../../words/names.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Goal } from "../learn/lessons.ts";
 
@@ -9,10 +11,16 @@ export interface Trial {
   readonly rack: string;
   readonly melded: boolean;
   readonly choice: string;
+  /** Whose turn it is, and what else that player could see. */
+  readonly player: string;
+  readonly pool: number;
+  readonly others: string;
+  /** Why what was done was worse, in sentences. */
+  readonly why: readonly string[];
 }
 
-/** How deep hints go: whether to lay, which tiles, and how; nothing more is to be said of waiting. */
-export const deepest = ({ choice }: Trial): number => (choice === "" ? 2 : 3);
+/** Hints go so deep; the solution comes after them. */
+export const DEEPEST = 3;
 
 const facesOf = (tiles: string): string[] => tiles.split(" ").filter(Boolean);
 
@@ -22,9 +30,23 @@ export function goalOf({ rack, choice }: Trial): Goal {
   return facesOf(choice).length === facesOf(rack).length ? "out" : { lay: choice };
 }
 
-/** What is new at a depth: whether to lay, which tiles, and that it was shown. */
-export function hintText({ choice }: Trial, depth: number, fourth: string): string {
-  if (choice === "") return t(depth === 1 ? "review-hint-think" : "review-hint-hold");
-  if (depth === 1) return t("review-hint-count", { count: facesOf(choice).length });
-  return t("review-hint-tiles", { tiles: tilesName(choice, fourth) });
+/** Whether more was laid than is looked for, with so many tiles left on the rack. */
+export const tooMany = ({ rack, choice }: Trial, left: number): boolean =>
+  left < facesOf(rack).length - facesOf(choice).length;
+
+/** What is new at a depth: whether to lay, then which tiles or why not, then how it begins. */
+export function hintText(
+  { choice, why }: Trial,
+  depth: number,
+  fourth: string,
+  first: PlayStep | undefined,
+): string {
+  if (choice !== "" && depth === 1)
+    return t("review-hint-count", { count: facesOf(choice).length });
+  if (choice !== "" && (depth === 2 || !first))
+    return t("review-hint-tiles", { tiles: tilesName(choice, fourth) });
+  if (first) return sentences([t("review-hint-first"), stepText(first, fourth)]);
+  if (depth === 1) return t("review-hint-think");
+  if (depth === 2) return why.length > 0 ? sentences([...why]) : t("review-hint-later");
+  return t("review-hint-hold");
 }

@@ -86,10 +86,12 @@ review-failed = The house cannot work out the winning chances now.
 review-none = There are no winning chances by these rules.
 
 ## A turn that is tried again
-## $count: how many tiles. $tiles: tiles in words.
+## $count: how many tiles. $tiles: tiles in words. $pool: how many tiles can still be drawn. $others: the
+## other players, each with how many tiles.
 
 review-try = Try it again
 review-try-task = What would you do here?
+review-try-around = Left to draw: { $pool }. The others hold: { $others }.
 review-try-right = That is what the strongest computer player would have done.
 review-try-not = Not that. The strongest computer player would have done something else.
 review-hint = A hint
@@ -99,3 +101,5 @@ review-hint-count = How many tiles to lay: { $count }
 review-hint-tiles = The tiles to lay: { $tiles }
 review-hint-think = What could the others do with the tiles that you lay?
 review-hint-hold = Lay nothing, and wait.
+review-hint-later = Would more of your tiles fit if you waited?
+review-hint-first = It begins like this:
