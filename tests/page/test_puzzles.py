@@ -88,6 +88,11 @@ def test_a_try_says_what_is_missing_and_the_answer_counts(visit: Visit) -> None:
     visitor.check_access()
     puzzle = open_puzzle(player, "goliath", simplest("goliath", "endgame"))
     visitor.check_access()
+    # As a picture it can be sent where no address goes.
+    with page.expect_download() as saved:
+        visitor.button("puzzles-picture").click()
+    assert saved.value.suggested_filename.endswith(".png")
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     player.arrange(not_enough(puzzle))
     visitor.until(player.judged_legal, "the referee's word")
     page.locator(END_TURN).click()

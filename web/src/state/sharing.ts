@@ -27,6 +27,18 @@ export async function shared(data: ShareData): Promise<boolean> {
   }
 }
 
+/** Whether the device has taken a file; where it cannot, it is saved. */
+export async function shareFile(content: Blob, name: string): Promise<boolean> {
+  const file = new File([content], name, { type: content.type });
+  if (navigator.canShare?.({ files: [file] }) && (await shared({ files: [file] }))) return true;
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return false;
+}
+
 /** Copy a text, in the old way: without TLS a browser allows no other. */
 export function copied(text: string): boolean {
   const field = document.createElement("textarea");

@@ -1,5 +1,5 @@
 /** The score sheet for others: as a text or as a picture. */
-import { copied, shared } from "../../state/sharing.ts";
+import { copied, shared, shareFile } from "../../state/sharing.ts";
 import { toast } from "../../state/toasts.svelte.ts";
 import { t } from "../../words/words.svelte.ts";
 
@@ -11,13 +11,6 @@ export async function shareText(text: string): Promise<void> {
 }
 
 /** Share a picture or, where the device cannot, save it. */
-export async function shareFile(content: Blob, name: string): Promise<void> {
-  const file = new File([content], name, { type: content.type });
-  if (navigator.canShare?.({ files: [file] }) && (await shared({ files: [file] }))) return;
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  toast(t("aside-picture-saved"), "good");
+export async function sharePicture(content: Blob, name: string): Promise<void> {
+  if (!(await shareFile(content, name))) toast(t("aside-picture-saved"), "good");
 }

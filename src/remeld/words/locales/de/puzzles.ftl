@@ -53,6 +53,7 @@ puzzles-rated = Deine Wertung ist jetzt { $rating } ({ $change }).
 puzzles-share = Teilen
 puzzles-share-solved = { $line } – gelöst in { $time }
 puzzles-picture = Als Bild
+puzzles-picture-saved = Das Bild ist gespeichert.
 puzzles-all = Alle Rätsel
 puzzles-skip = Ein anderes
 puzzles-once-more = Noch einmal von vorn

@@ -68,6 +68,7 @@ puzzles-share = Share
 # $line: which puzzle it is. $time: like 2:59.
 puzzles-share-solved = { $line } – solved in { $time }
 puzzles-picture = As a picture
+puzzles-picture-saved = The picture is saved.
 puzzles-all = All puzzles
 puzzles-skip = Another one
 puzzles-once-more = Once more from the start

@@ -56,6 +56,7 @@ puzzles-rated = Tu puntuación es ahora { $rating } ({ $change }).
 puzzles-share = Compartir
 puzzles-share-solved = { $line } – resuelto en { $time }
 puzzles-picture = Como imagen
+puzzles-picture-saved = La imagen está guardada.
 puzzles-all = Todos los problemas
 puzzles-skip = Otro distinto
 puzzles-once-more = Otra vez desde el principio

@@ -56,6 +56,7 @@ puzzles-rated = Ton classement est maintenant de { $rating } ({ $change }).
 puzzles-share = Partager
 puzzles-share-solved = { $line } – résolu en { $time }
 puzzles-picture = En image
+puzzles-picture-saved = L’image est enregistrée.
 puzzles-all = Tous les problèmes
 puzzles-skip = Un autre
 puzzles-once-more = Recommencer

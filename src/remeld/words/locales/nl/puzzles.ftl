@@ -53,6 +53,7 @@ puzzles-rated = Je rating is nu { $rating } ({ $change }).
 puzzles-share = Delen
 puzzles-share-solved = { $line } – opgelost in { $time }
 puzzles-picture = Als plaatje
+puzzles-picture-saved = Het plaatje is bewaard.
 puzzles-all = Alle puzzels
 puzzles-skip = Een andere
 puzzles-once-more = Nog eens van voren af aan

@@ -56,6 +56,7 @@ puzzles-rated = A tua pontuação é agora { $rating } ({ $change }).
 puzzles-share = Partilhar
 puzzles-share-solved = { $line } – resolvido em { $time }
 puzzles-picture = Como imagem
+puzzles-picture-saved = A imagem está guardada.
 puzzles-all = Todos os problemas
 puzzles-skip = Outro
 puzzles-once-more = Outra vez do início

@@ -44,6 +44,7 @@ puzzles-rated = 你的等级分现在是 { $rating }（{ $change }）。
 puzzles-share = 分享
 puzzles-share-solved = { $line }——用时 { $time } 解出
 puzzles-picture = 分享图片
+puzzles-picture-saved = 图片已保存。
 puzzles-all = 所有题目
 puzzles-skip = 换一题
 puzzles-once-more = 从头再来

@@ -44,6 +44,7 @@ puzzles-rated = 你的等級分現在是 { $rating }（{ $change }）。
 puzzles-share = 分享
 puzzles-share-solved = { $line }——花 { $time } 解出
 puzzles-picture = 分享圖片
+puzzles-picture-saved = 圖片存好了。
 puzzles-all = 所有題目
 puzzles-skip = 換一題
 puzzles-once-more = 從頭再來
