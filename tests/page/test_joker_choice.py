@@ -4,6 +4,8 @@ from playwright.sync_api import expect
 
 from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
+from tests.page.screen_content import settle
+from tests.page.screen_fit import faults_of_fit
 from tests.page.tables import begin
 
 
@@ -33,3 +35,11 @@ def test_the_choice_of_a_joker_leaves_the_whole_table_to_be_tapped(
     shown = choice.bounding_box()
     assert shown is not None
     assert shown["y"] >= box["y"] + box["height"] - 1
+    # On its side the phone has a lower line: what is asked is as low.
+    page.set_viewport_size({"width": 740, "height": 360})
+    settle(page)
+    box, shown = board.bounding_box(), choice.bounding_box()
+    assert box is not None
+    assert shown is not None
+    assert shown["y"] >= box["y"] + box["height"] - 1
+    assert faults_of_fit(page) == []

@@ -55,6 +55,12 @@ def test_a_level_for_each_seat_is_chosen_where_a_table_is_made(
     assert [seat["level"] for seat in player.wire.view["seats"]] == [None, "owl", "chick"]
     for seat, level in enumerate(faces, 1):
         sits(visitor, seat, level, faces[level])
+    # In a list of tables each has its own face, too.
+    visitor.go("/")
+    card = visitor.page.locator("a.card").filter(has=visitor.page.locator(".signs svg")).first
+    signs = card.locator(".signs svg path")
+    expect(signs).to_have_count(2)
+    assert [each.get_attribute("d") for each in signs.all()] == list(faces.values())
 
 
 def test_a_level_is_chosen_in_the_waiting_room_and_speaks_when_the_game_is_over(

@@ -30,8 +30,12 @@ def test_advice_is_told_with_its_numbers(visit: Visit) -> None:
         card = page.locator(f"[data-advice='{each['id']}']")
         expect(card.get_by_role("heading")).to_have_text(visitor.text(f"advice-{each['id']}"))
         expect(card.locator(f"[data-verdict='{kind}']")).to_be_visible()
+        expect(card.locator("code")).to_be_hidden()
         command = f"python -m bench.advice --only {each['id']} --edition {edition} --players 3"
         expect(card.locator("code")).to_have_text(command)
+    # How to repeat it is there for who asks.
+    card.locator("summary").press("Enter")
+    expect(card.locator("code")).to_be_visible()
     visitor.check_access()
     assert wrong_colours(page, "zh-Hans") == []
 

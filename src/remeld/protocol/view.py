@@ -212,6 +212,8 @@ class ListingSeat(Wire, frozen=True):
 
     kind: SeatKind
     name: str
+    level: str | None = None
+    """Of the computer player that sits there; an older house has stored none."""
 
 
 class Listing(Wire, frozen=True):

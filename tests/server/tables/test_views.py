@@ -119,10 +119,11 @@ def test_the_lobby_lists_a_table() -> None:
     table = started(1, 1)
     listing = reader(Listing)(summary(table.state))
     assert (listing.code, listing.phase) == ("CODE22", "playing")
-    assert [(seat.kind, seat.name) for seat in listing.seats] == [
-        ("person", "Ann"),
-        ("computer", "Ada"),
+    assert [(seat.kind, seat.name, seat.level) for seat in listing.seats] == [
+        ("person", "Ann", None),
+        ("computer", "Ada", table.state.seats[1].level),
     ]
+    assert listing.seats[1].level is not None
     assert listing.games_to_play == 2
     assert (listing.games_played, listing.records) == (0, 0)
 

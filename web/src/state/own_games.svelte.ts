@@ -1,6 +1,7 @@
 /** The games and drills of whoever plays here. They never leave the device but as a file. */
 import type { SeatSum, ThemeSum } from "../wire/types.ts";
 import { editionOf } from "./houses.ts";
+import { offeredLevels } from "./my_level.ts";
 import type { TableStore } from "./table.svelte.ts";
 
 export type Theme = ThemeSum["theme"];
@@ -40,6 +41,14 @@ const FORM = 1;
 const MOST = 500;
 const NOTHING: OwnPlay = { form: FORM, games: [], drills: {} };
 
+/** People, wherever one sits; else the strongest of the levels. */
+function strongest(levels: readonly string[]): string {
+  const offered: readonly string[] = offeredLevels();
+  const rank = (level: string): number =>
+    level === PEOPLE ? offered.length : offered.indexOf(level);
+  return levels.toSorted((a, b) => rank(b) - rank(a))[0] ?? PEOPLE;
+}
+
 let kept: OwnPlay = $state.raw(remembered());
 
 export const ownPlay = {
@@ -74,7 +83,7 @@ export const ownPlay = {
       ended: view.now,
       edition: editionOf(view.options.rules),
       players: others.length + 1,
-      against: levels.includes(PEOPLE) ? PEOPLE : (levels[0] ?? PEOPLE),
+      against: strongest(levels),
       result: won ? (last.winners.length > 1 ? "shared" : "won") : "lost",
       accuracy: null,
       themes: null,

@@ -137,7 +137,16 @@ def listing(state: TableState) -> Listing:
         phase=state.phase,
         options=state.options,
         locked=state.locked,
-        seats=tuple([ListingSeat(kind=seat.kind, name=seat.name) for seat in state.seats]),
+        seats=tuple(
+            [
+                ListingSeat(
+                    kind=seat.kind,
+                    name=seat.name,
+                    level=seat.level if seat.kind == "computer" else None,
+                )
+                for seat in state.seats
+            ]
+        ),
         games_played=len(state.games),
         games_to_play=state.games_to_play,
         records=state.finished,

@@ -68,6 +68,7 @@ practice-against = Gegen
 practice-people = Menschen
 practice-won = Gewonnen
 practice-accuracy = Genauigkeit
+practice-percent = { $part } %
 practice-rating = Wertung nach Rätseln
 practice-curve = Wertung über die letzten { $count } Rätsel: niedrigste { $low }, höchste { $high }, jetzt { $rating }
 practice-no-puzzles = Löse zwei Rätsel, dann beginnt hier eine Kurve.

@@ -3,7 +3,6 @@
 ## The screen and its parts
 ## $share, $without: games of 100 won with and without it. $change, $low, $high: by how many that changes,
 ## with the ends of its interval. $points, $least, $most: the same in points a game. $deals: how many deals.
-## $command: what to type to repeat it.
 
 advice-title = Does it help?
 advice-about = What booklets and people advise, tried in thousands of simulated games: one player follows it, the others do not, and all else is alike. The line is the 95% interval: where it touches the middle, the games do not tell whether it helps.
@@ -18,7 +17,7 @@ advice-seats = { $deals } deals, each with the player in every seat.
 advice-greedy = Among players who lay all they can, every time.
 advice-hoard = Among players who wait until they can lay everything.
 advice-trimm = Among players who wait, and near the end lay single tiles.
-advice-repeat = To repeat it: { $command }
+advice-repeat = Repeat the experiment
 advice-lanmi = In this edition jokers are freer in the simulated games than at the table: the figures are about how the game ends.
 advice-link = Advice, tried: what helps and what does not
 advice-openings = When can my tiles open?

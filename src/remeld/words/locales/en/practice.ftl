@@ -95,6 +95,8 @@ practice-against = Against
 practice-people = people
 practice-won = Won
 practice-accuracy = Accuracy
+# $part: a percentage without its sign.
+practice-percent = { $part }%
 practice-rating = Rating by puzzles
 # $low, $high, $rating: numbers. $count: how many puzzles.
 practice-curve = Rating over the last { $count } puzzles: lowest { $low }, highest { $high }, now { $rating }

@@ -68,6 +68,7 @@ practice-against = Contra
 practice-people = personas
 practice-won = Ganados
 practice-accuracy = Precisión
+practice-percent = { $part } %
 practice-rating = Puntuación por problemas
 practice-curve = Puntuación en los últimos { $count } problemas: la más baja { $low }, la más alta { $high }, ahora { $rating }
 practice-no-puzzles = Resuelve dos problemas y aquí empieza una curva.

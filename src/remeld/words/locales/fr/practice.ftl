@@ -68,6 +68,7 @@ practice-against = Contre
 practice-people = des gens
 practice-won = Gagnés
 practice-accuracy = Précision
+practice-percent = { $part } %
 practice-rating = Classement par problèmes
 practice-curve = Classement sur les { $count } derniers problèmes : le plus bas { $low }, le plus haut { $high }, maintenant { $rating }
 practice-no-puzzles = Résous deux problèmes, et une courbe commence ici.

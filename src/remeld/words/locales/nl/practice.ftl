@@ -68,6 +68,7 @@ practice-against = Tegen
 practice-people = mensen
 practice-won = Gewonnen
 practice-accuracy = Nauwkeurigheid
+practice-percent = { $part }%
 practice-rating = Rating door puzzels
 practice-curve = Rating over de laatste { $count } puzzels: laagste { $low }, hoogste { $high }, nu { $rating }
 practice-no-puzzles = Los twee puzzels op, dan begint hier een lijn.

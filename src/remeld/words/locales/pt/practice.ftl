@@ -68,6 +68,7 @@ practice-against = Contra
 practice-people = pessoas
 practice-won = Ganhos
 practice-accuracy = Precisão
+practice-percent = { $part }%
 practice-rating = Pontuação por problemas
 practice-curve = Pontuação nos últimos { $count } problemas: a mais baixa { $low }, a mais alta { $high }, agora { $rating }
 practice-no-puzzles = Resolve dois problemas e aqui começa uma curva.

@@ -68,6 +68,7 @@ practice-against = 对手
 practice-people = 真人
 practice-won = 胜
 practice-accuracy = 准确度
+practice-percent = { $part }%
 practice-rating = 解题等级分
 practice-curve = 最近 { $count } 道题的等级分：最低 { $low }，最高 { $high }，现在 { $rating }
 practice-no-puzzles = 解两道题，这里就有曲线了。

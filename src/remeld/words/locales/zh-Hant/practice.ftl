@@ -68,6 +68,7 @@ practice-against = 對手
 practice-people = 真人
 practice-won = 勝
 practice-accuracy = 準確度
+practice-percent = { $part }%
 practice-rating = 解題等級分
 practice-curve = 最近 { $count } 題的等級分：最低 { $low }，最高 { $high }，現在 { $rating }
 practice-no-puzzles = 解兩題，這裡就有曲線了。
