@@ -198,9 +198,13 @@ def test_your_game_says_what_to_practise_and_is_saved_read_and_deleted(
     page.locator("[data-empty]").wait_for()
     assert json.loads(page.evaluate(f"localStorage.getItem('{PLACE}')"))["games"] == []
     wrong = tmp_path / "other.json"
-    wrong.write_text('{"games": 3}', "utf-8")
+    # A file that is wrong in one place only changes nothing either.
+    inside = json.loads(file.read_text("utf-8"))
+    inside["play"]["games"].append(None)
+    wrong.write_text(json.dumps(inside), "utf-8")
     page.locator("input[type=file]").set_input_files(wrong)
     page.get_by_text(visitor.text("practice-not-imported")).first.wait_for()
+    page.locator("[data-empty]").wait_for()
     page.locator("input[type=file]").set_input_files(file)
     expect(weak).to_be_visible()
     # The drill that is wanted is one tap away.

@@ -1,9 +1,8 @@
 /** All that is kept of somebody's play, as one file: to be saved, and read again. */
-import { ownPlay, type OwnPlay } from "../../state/own_games.svelte.ts";
-import { results, type Results } from "../../state/puzzle_results.svelte.ts";
+import { ownPlay } from "../../state/own_games.svelte.ts";
+import { results } from "../../state/puzzle_results.svelte.ts";
 import { forgetResults, syncResults } from "../../state/puzzle_sync.ts";
-
-type OwnFile = { readonly remeld: "your game"; readonly play: OwnPlay; readonly puzzles: Results };
+import { ownFile, type OwnFile } from "./file_form.ts";
 
 export function save(): void {
   const file: OwnFile = { remeld: "your game", play: ownPlay.whole, puzzles: results.whole };
@@ -17,13 +16,8 @@ export function save(): void {
 
 /** Take a file in the place of what is here; whether it is one. */
 export function read(text: string): boolean {
-  let found: Partial<OwnFile> | null;
-  try {
-    found = JSON.parse(text) as Partial<OwnFile> | null;
-  } catch {
-    return false;
-  }
-  if (found?.remeld !== "your game") return false;
+  const found = ownFile(text);
+  if (!found) return false;
   const play = ownPlay.read(found.play);
   const puzzles = results.read(found.puzzles);
   void syncResults(true);
