@@ -74,12 +74,24 @@ class Shuffler:
         >>> Shuffler(secret_from_seed(1)).shuffled("abcdef", "example")
         ('e', 'a', 'c', 'f', 'b', 'd')
         """
-        numbers = self.numbers(label)
         order = list(items)
-        for last in range(len(order) - 1, 0, -1):
-            other = _below(numbers, last + 1)
+        places = range(len(order) - 1, 0, -1)
+        numbers = self._first_numbers(label, len(places))
+        # Almost never is one so large that it might have to be skipped.
+        if numbers and max(numbers) >= 2**64 - len(order):
+            stream = self.numbers(label)
+            numbers = [_below(stream, last + 1) for last in places]
+        for last, number in zip(places, numbers, strict=False):
+            other = number % (last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
+
+    def _first_numbers(self, label: str, least: int) -> Sequence[int]:
+        """What the stream begins with, at least so many, all at once."""
+        start = self._seed + label.encode() + b"\0"
+        blocks = range((least + 3) // 4)
+        hashed = [hashlib.sha256(start + block.to_bytes(8, "big")).digest() for block in blocks]
+        return unpack(f">{4 * len(hashed)}Q", b"".join(hashed))
 
 
 def _below(numbers: Iterator[int], limit: int) -> int:
