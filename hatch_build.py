@@ -30,6 +30,8 @@ COMPILED = (
     "src/remeld/solver/arrays.py",
     "src/remeld/solver/kernel/memory.py",
     "src/remeld/solver/kernel/runs.py",
+    "src/remeld/solver/kernel/any_runs.py",
+    "src/remeld/solver/kernel/any_bounds.py",
     "src/remeld/solver/kernel/bounds.py",
     "src/remeld/solver/kernel/groups.py",
     "src/remeld/solver/kernel/layers.py",
@@ -65,10 +67,16 @@ COMPILED = (
     "src/remeld/simulation/engine/set_moves.py",
     "src/remeld/simulation/engine/growth.py",
     "src/remeld/simulation/engine/mirror.py",
+    "src/remeld/simulation/engine/joker_places.py",
+    "src/remeld/simulation/engine/mask_questions.py",
+    "src/remeld/simulation/engine/grown_sets.py",
     "src/remeld/simulation/engine/masks.py",
     "src/remeld/simulation/engine/opening_masks.py",
     "src/remeld/simulation/engine/turn_masks.py",
+    "src/remeld/simulation/engine/game_memory.py",
+    "src/remeld/simulation/engine/game_views.py",
     "src/remeld/simulation/engine/batch.py",
+    "src/remeld/simulation/engine/arrangements.py",
 )
 # A kernel that asks another one has that one's files joined in before its own.
 ASKS = {"src/remeld/simulation/engine": "src/remeld/solver/kernel"}

@@ -2,11 +2,12 @@
 
 import importlib.util
 import random
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from remeld.envs import NO_ACTION, IllegalActionError, TileGame, TileGames, tile_games
+from remeld.envs import NO_ACTION, IllegalActionError, TileGame, TileGames, packing, tile_games
 from remeld.notation import parse_position
 from remeld.rules import EDITIONS
 from tests.envs.checks import NAMES, counted_troubles, turns
@@ -43,8 +44,9 @@ def test_counts_play_the_games_of_the_referee(number: int) -> None:
     compare(NAMES[number % 5], players=2 + number % 3, seed=100 + number)
 
 
-@pytest.mark.parametrize("edition", ["babyboom", "goliath", "lanmi"])
-def test_plain_python_plays_them_too(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def plain_engine(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Games on counts are played by the engine as plain Python."""
     spec = importlib.util.spec_from_file_location("plain.engine", ENGINE)
     assert spec
     assert spec.loader
@@ -52,10 +54,33 @@ def test_plain_python_plays_them_too(edition: str, monkeypatch: pytest.MonkeyPat
     spec.loader.exec_module(plain)
     assert not plain.COMPILED
     monkeypatch.setattr(tile_games, "engine", plain)
+    monkeypatch.setattr(packing, "engine", plain)
     monkeypatch.setattr("remeld.simulation.numbers.Simulation", plain.Simulation)
     monkeypatch.setattr("remeld.simulation.numbers.set_rules", plain.set_rules)
     monkeypatch.setattr("remeld.simulation.numbers._idle", [])
+    packing._memory.cache_clear()
+    yield
+    packing._memory.cache_clear()
+
+
+@pytest.mark.usefixtures("plain_engine")
+@pytest.mark.parametrize("edition", ["babyboom", "goliath", "lanmi"])
+def test_plain_python_plays_them_too(edition: str) -> None:
     compare(edition, players=2, seed=3, most=12)
+
+
+@pytest.mark.usefixtures("plain_engine")
+@pytest.mark.parametrize("edition", ["broadway", "lanmi"])
+def test_plain_python_knows_where_jokers_may_lie(edition: str) -> None:
+    """Tables with jokers, which take more than the search."""
+    dice = random.Random(8)
+    asked = 0
+    for turn in turns(9, 400):
+        wild = any(tile.joker for tiles in turn.table for tile in tiles)
+        if turn.rules.edition == edition and turn.melded and wild:
+            asked += 1
+            assert list(counted_troubles(turn, dice)) == []
+    assert asked > 5
 
 
 def test_masks_equal_brute_force() -> None:

@@ -7,11 +7,11 @@ from typing import Self
 
 from remeld.bots import NO_LIMIT, Player, draw_or_pass
 from remeld.envs.encoding import Encoding
+from remeld.envs.packing import table_after
 from remeld.envs.turn_mask import TurnMask
 from remeld.match import Game, Setup, secret_from_seed
 from remeld.notation import format_rack, format_table
-from remeld.rules import Move, Play, Rack, Ruleset, Table, View
-from remeld.solver import best_play
+from remeld.rules import Move, Play, Rack, Ruleset, Table, View, spread
 from remeld.solver.questions import could_play
 
 __all__ = ["NAMES", "IllegalActionError", "TileGame", "refusal", "shown"]
@@ -178,17 +178,10 @@ class TileGame:
     def _play(self, tiles: Rack) -> Play:
         """The play that lays just these tiles."""
         view = self.view(self.seat)
-        found = best_play(
-            view.ruleset,
-            view.table,
-            tiles,
-            melded=view.melded[self.seat],
-            objective="out",
-            least=False,
-        )
-        if not found.played:
+        table = table_after(view.ruleset, view.table, tiles, melded=view.melded[self.seat])
+        if len(spread(table)) == len(spread(view.table)):
             raise IllegalActionError(f"no legal play lays just {format_rack(tiles)}")
-        return Play(found.table)
+        return Play(table)
 
     def _move(self, move: Move) -> None:
         self.game = self.game.move(self.seat, move, at=0)

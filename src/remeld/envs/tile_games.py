@@ -9,22 +9,27 @@ call, or in one for each thread.
 
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import pairwise
 
 from remeld.envs.encoding import Encoding
+from remeld.envs.packing import carefulness, still_counts, table_after, told_table
 from remeld.envs.tile_game import NAMES, IllegalActionError, refusal
 from remeld.envs.turn_mask import TurnMask
 from remeld.match import Setup, Shuffler, first_seat, secret_from_seed
-from remeld.rules import Position, Ruleset, Table, View, in_order, spread
+from remeld.rules import Position, Ruleset, Table, View, spread
 from remeld.simulation import engine
 from remeld.simulation.numbers import memory_for, opens_at_once
-from remeld.solver import arrange, best_play
-from remeld.solver.turn_solver import joker_rules
+from remeld.solver import arrange
 
 __all__ = ["NO_ACTION", "TileGames"]
 
 NO_ACTION = 255
 """In place of an action: this game is let be."""
+LEFT_OPEN = 2
+"""In a mask: the search could not decide this."""
+PARTS = 4
+"""So many parts the games are cut into for each thread: who is done early takes another one."""
 READY, OPEN, NO_TABLE, OVER = range(4)
 
 
@@ -39,8 +44,8 @@ class TileGames:
     >>> games.seat(0), games.seat(1), games.over
     (1, 0, [])
 
-    With `threads` the games are cut into so many equal parts, and a step carries these out side by
-    side. Nothing else changes: each game is the same, whatever plays beside it.
+    With `threads` the games are cut into parts, and so many threads carry these out side by side in
+    each step. Nothing else changes: each game is the same, whatever plays beside it.
 
     >>> games = TileGames(EDITIONS["goliath"], players=2, seeds=range(64), threads=2)
     >>> games.step([games.encoding.draw] * 64)
@@ -67,10 +72,10 @@ class TileGames:
         """The games that the last step ended."""
         self._stand = bytearray(self.games)
         self._box = bytes(self.encoding.cells[tile] for tile in rules.box.tiles())
-        self._careful = joker_rules(rules) != "free"
+        self._careful = carefulness(rules)
         self._tables: list[Table] = [()] * self.games
         self._turns: dict[int, TurnMask] = {}
-        parts = min(threads, self.games)
+        parts = min(threads * PARTS if threads > 1 else 1, self.games)
         cuts = [part * self.games // parts for part in range(parts + 1)]
         self._memories: list[engine.Simulation] = []
         """Of each part of the games."""
@@ -81,8 +86,9 @@ class TileGames:
             engine.set_games(memory, first, end - first, players, self._careful)
             self._memories.append(memory)
             self._memory_of += [memory] * (end - first)
-        # The thread that asks for a step does a part itself.
-        self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
+        # The thread that asks for a step takes its share itself.
+        self._helpers = min(threads, parts) - 1
+        self._pool = ThreadPoolExecutor(self._helpers) if self._helpers else None
         for game, seed in enumerate(seeds):
             self.deal(game, seed)
 
@@ -124,7 +130,8 @@ class TileGames:
         stands = engine.set_game(
             self._memory_of[game],
             game,
-            [counts, self._still(game), *racks],
+            [counts, still_counts(self.encoding.ruleset, self._tables[game]), *racks],
+            *told_table(self.encoding.ruleset, self._tables[game]),
             pool,
             melded,
             turn,
@@ -162,15 +169,21 @@ class TileGames:
                     self._settle(game, stands)
 
     def _step_parts(self, actions: bytearray) -> None:
-        """Carry out actions that are allowed, in each part by its own thread."""
-        told = (actions, self.observations, self.masks, self._stand)
-        own, *others = self._memories
-        waiting = []
+        """Carry out actions that are allowed; each thread takes one part after the other."""
+        left = self._memories[::-1]
+        helpers = []
         if self._pool is not None:
-            waiting = [self._pool.submit(engine.step_games, each, *told) for each in others]
-        engine.step_games(own, *told)
-        for each in waiting:
+            helpers = [self._pool.submit(self._work, left, actions) for _ in range(self._helpers)]
+        self._work(left, actions)
+        for each in helpers:
             each.result()
+
+    def _work(self, left: list[engine.Simulation], actions: bytearray) -> None:
+        """Carry parts out until none is left; to take one off a list is one step for threads."""
+        with suppress(IndexError):
+            while True:
+                memory = left.pop()
+                engine.step_games(memory, actions, self.observations, self.masks, self._stand)
 
     def seat(self, game: int) -> int:
         """The seat on turn, or the one that would be."""
@@ -213,8 +226,14 @@ class TileGames:
             self.over.append(game)
             return
         if stands == NO_TABLE:
-            told = (self._memory_of[game], game, self._still(game), self.observations, self.masks)
-            stands = engine.set_table(*told)
+            stands = engine.set_table(
+                self._memory_of[game],
+                game,
+                still_counts(self.encoding.ruleset, self._tables[game]),
+                *told_table(self.encoding.ruleset, self._tables[game]),
+                self.observations,
+                self.masks,
+            )
         if stands == OPEN:
             self._ask_solver(game)
 
@@ -227,42 +246,36 @@ class TileGames:
             joker = game * size + kinds - 1
             if not self.observations[joker + kinds] and not self.observations[joker + 2 * kinds]:
                 continue
-            seen = self._view(game)
-            found = best_play(
-                seen.ruleset,
-                seen.table,
-                self.encoding.tiles(self._laid(game)),
-                melded=seen.melded[0],
-                objective="out",
-                least=False,
-            )
-            yield game, in_order(seen.ruleset, found.table)
+            at = game * size + 3 * kinds + 1
+            melded = bool(self.observations[at])
+            laid = self.encoding.tiles(self._laid(game))
+            yield game, table_after(self.encoding.ruleset, self.table(game), laid, melded=melded)
 
     def _ask_solver(self, game: int) -> None:
         """Find out by the solver what the search left open."""
         laid = self._laid(game)
         if game not in self._turns:
-            self._turns[game] = TurnMask(self._view(game))
+            self._turns[game] = TurnMask(self._view(game), probe=False)
         turn = self._turns[game]
         for kind, (more, before) in enumerate(zip(laid, turn.laid, strict=True)):
             for _ in range(more - before):
                 turn.lay(kind)
-        kinds = bytearray(self.encoding.kinds)
-        for kind in turn.kinds():
-            kinds[kind] = 1
-        complete = any(laid) and turn.complete()
-        engine.set_mask(self._memory_of[game], game, bytes(kinds), complete, self.masks)
+        mask = self.mask(game)
+        kinds = bytearray(mask[: self.encoding.kinds])
+        left = [kind for kind, may in enumerate(kinds) if may == LEFT_OPEN]
+        may = turn.kinds_of(left)
+        for kind in left:
+            kinds[kind] = kind in may
+        complete = mask[self.encoding.commit]
+        if complete == LEFT_OPEN:
+            complete = not any(kinds) or turn.complete()
+        engine.set_mask(self._memory_of[game], game, bytes(kinds), bool(complete), self.masks)
 
     def _counted(self, cells: Iterable[int]) -> bytes:
         counts = bytearray(self.encoding.kinds)
         for cell in cells:
             counts[cell] += 1
         return bytes(counts)
-
-    def _still(self, game: int) -> bytes:
-        """The tiles of the table that do not lie with a joker."""
-        still = [each for each in self._tables[game] if not any(tile.joker for tile in each)]
-        return self._counted([self.encoding.cells[tile] for tiles in still for tile in tiles])
 
     def _laid(self, game: int) -> bytes:
         at = game * self.encoding.size + self.encoding.kinds

@@ -5,6 +5,7 @@ for all its tiles, and what cannot be laid now cannot be laid later in the turn:
 remain for the solver.
 """
 
+from collections.abc import Sequence
 from copy import copy
 from operator import le
 from typing import Self
@@ -17,6 +18,8 @@ __all__ = ["TurnMask"]
 
 class TurnMask:
     """What the seat on turn has laid so far, and what it may lay.
+
+    Without `probe` nothing is asked before it has to be.
 
     >>> from remeld.notation import parse_position
     >>> from remeld.rules import view
@@ -32,7 +35,7 @@ class TurnMask:
     ([], True)
     """
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, *, probe: bool = True) -> None:
         if view.seat is None or view.rack is None or view.seat != view.turn:
             raise ValueError("only the seat on turn may lay tiles")
         self.rules: Ruleset = view.ruleset
@@ -46,6 +49,8 @@ class TurnMask:
         self.held = [kind for kind, count in enumerate(self.plays.rack) if count]
         self.denied: set[int] = set()
         """Kinds that were asked for in vain: so it stays for this turn."""
+        if not probe:
+            return
         found = self.plays.some(self.laid)
         if found is None and not self.plays.simple:
             # The search for the best play looks further than trying plays one by one.
@@ -58,8 +63,12 @@ class TurnMask:
 
     def kinds(self) -> list[int]:
         """The kinds of which one more tile may be laid."""
+        return self.kinds_of(self.held)
+
+    def kinds_of(self, asked: Sequence[int]) -> list[int]:
+        """Those of these kinds, all of them held, of which one more tile may be laid."""
         laid, rack = self.laid, self.plays.rack
-        for kind in self.held:
+        for kind in asked:
             if laid[kind] == rack[kind] or kind in self.denied or self.most[kind] > laid[kind]:
                 continue
             laid[kind] += 1
@@ -70,7 +79,7 @@ class TurnMask:
             else:
                 self._know(found)
         # Where the limit left a kind open, a play that was found for another may hold it.
-        return [kind for kind in self.held if self.most[kind] > laid[kind]]
+        return [kind for kind in asked if self.most[kind] > laid[kind]]
 
     def _know(self, play: list[int]) -> None:
         self.known.append(play)

@@ -6,16 +6,19 @@ can be seen; one question asks for all kinds that are left together, so that few
 was found is kept until somebody else changes the table.
 
 Where the edition minds what becomes of jokers, and some lie on the table, two questions bound the
-answer: with their sets left as they are, and with all of it free. What lies between is left open.
+answer: with their sets left as they are, and with all of it free. What lies between is left open,
+unless it is seen that the jokers lie as they may (`joker_places`).
 """
 
 from __future__ import annotations
 
+from remeld.simulation.engine.grown_sets import FROZEN, ask_grown, lies_grown, only_grow
 from remeld.simulation.engine.growth import grow, grow_with
+from remeld.simulation.engine.joker_places import NEW_SET, lie_well
 from remeld.simulation.engine.known import (
-    KINDS,
     MAY,
     MAY_NOT,
+    MIGHT,
     PLAY_SIZE,
     UNASKED,
     change_notes,
@@ -25,6 +28,13 @@ from remeld.simulation.engine.known import (
     play_at,
     read_sets,
     write_play,
+)
+from remeld.simulation.engine.mask_questions import (
+    lay_out,
+    lies,
+    search_all,
+    search_any,
+    weigh,
 )
 from remeld.simulation.engine.memory import (
     DOWN,
@@ -37,87 +47,12 @@ from remeld.simulation.engine.memory import (
     TABLE,
     Simulation,
 )
-from remeld.simulation.engine.mirror import mirror_question, mirror_sets, wanted_high
-from remeld.simulation.engine.questions import LIMIT, fits, lonely, take_sets
+from remeld.simulation.engine.questions import lonely, take_sets
 from remeld.solver import nocython as cython
-from remeld.solver.kernel.memory import CAN, MUST, WEIGHT
-from remeld.solver.kernel.search import answer, set_up
+from remeld.solver.kernel.memory import WEIGHT
 
 # No table, in place of an array.
 NOTHING = cython.declare(cython.longlong, 0)
-
-
-@cython.cfunc
-@cython.nogil
-def lay_out(s: Simulation, table: cython.longlong) -> cython.longlong:
-    """Write a question down: what must lie is a table and what is laid; the rack may, unweighed."""
-    must = s.arrays[MUST]
-    can = s.arrays[CAN]
-    before = s.arrays[table]
-    rack = s.turn * ROW
-    for cell in range(s.cells):
-        old = before[cell] if table else 0
-        must[cell] = old + s.arrays[DOWN][cell]
-        can[cell] = old + s.arrays[RACKS][rack + cell]
-        s.arrays[WEIGHT][cell] = 0
-    old = before[s.cells] if table else 0
-    s.table_jokers = old + s.arrays[DOWN][s.cells]
-    s.jokers = old + s.arrays[RACKS][rack + s.cells]
-    s.joker_weight = 0
-    s.limit = LIMIT
-    s.need = 0
-    return 0
-
-
-@cython.cfunc
-@cython.nogil
-def weigh(s: Simulation) -> cython.longlong:
-    """Let those kinds count of which nothing is known; how many, the joker left out."""
-    number = 0
-    for cell in range(s.cells):
-        if s.arrays[GAMES][s.known + KINDS + cell] == UNASKED:
-            s.arrays[WEIGHT][cell] = 1
-            number += 1
-    return number
-
-
-@cython.cfunc
-@cython.nogil
-def search_any(s: Simulation, need: cython.longlong, again: cython.longlong) -> cython.longlong:
-    """Whether a play has a kind that counts, and makes so many points.
-
-    It is asked `again` if the question before was the same, but for what counts.
-    """
-    s.need = need
-    # Unless the answer took another search.
-    again = again and s.any
-    set_up(s, 0)
-    s.any = 0 if s.strict else 1
-    s.again = again and s.any
-    if not s.again:
-        s.mirrored = wanted_high(s) if s.any else 0
-    mirrored = s.mirrored
-    if mirrored:
-        mirror_question(s)
-    answer(s, 0, 1)
-    if mirrored:
-        mirror_question(s)
-        if s.found:
-            mirror_sets(s)
-    s.need = 0
-    return s.found
-
-
-@cython.cfunc
-@cython.nogil
-def search_all(s: Simulation, need: cython.longlong) -> cython.longlong:
-    """Whether all that must lie can lie in sets, and make so many points."""
-    s.need = need
-    set_up(s, 0)
-    s.any = 0
-    answer(s, -1, 0)
-    s.need = 0
-    return s.found
 
 
 @cython.cfunc
@@ -178,16 +113,43 @@ def ask_kinds(
 
 @cython.cfunc
 @cython.nogil
-def is_possible(s: Simulation) -> cython.longlong:
-    """Whether free rearrangement has a play with a kind of which nothing is known."""
-    lay_out(s, TABLE)
-    if weigh(s) and search_any(s, 0, 0):
-        return 1
-    if noted(s, s.cells) != UNASKED:
-        return 0
-    lay_out(s, TABLE)
-    s.table_jokers += 1
-    return search_all(s, 0)
+def _take_found(s: Simulation) -> cython.longlong:
+    """Note what the play that the search has found with the table lays; its kinds are known then.
+
+    They may be laid where the jokers surely lie well, else they might be.
+    """
+    must = s.table_jokers - s.arrays[TABLE][s.cells]
+    take_sets(s)
+    for cell in range(s.cells):
+        s.arrays[LAID][cell] += s.arrays[DOWN][cell]
+    s.arrays[LAID][s.cells] += must
+    if s.arrays[MELDED][s.turn] and lie_well(s):
+        return keep_play(s, 0)
+    for cell in range(s.cells + 1):
+        if s.arrays[LAID][cell] > s.arrays[DOWN][cell] and noted(s, cell) == UNASKED:
+            note(s, cell, MIGHT)
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+def ask_between(s: Simulation) -> cython.longlong:
+    """Find the kinds that free rearrangement does not have; how many are left unknown."""
+    found = 1
+    again = 0
+    while found:
+        lay_out(s, TABLE)
+        found = search_any(s, 0, again) if weigh(s) else 0
+        again = 1
+        if found:
+            _take_found(s)
+    if noted(s, s.cells) == UNASKED:
+        lay_out(s, TABLE)
+        s.table_jokers += 1
+        if search_all(s, 0):
+            _take_found(s)
+    change_notes(s, UNASKED, MAY_NOT)
+    return change_notes(s, MIGHT, UNASKED)
 
 
 @cython.cfunc
@@ -201,25 +163,55 @@ def is_free(s: Simulation) -> cython.longlong:
 
 @cython.cfunc
 @cython.nogil
-def ask_melded(s: Simulation) -> cython.longlong:
-    """Find out all kinds of a seat that has melded; 0 if some must be left open."""
-    if is_free(s):
-        ask_kinds(s, TABLE, 0, 1)
-    elif ask_kinds(s, STILL, 0, 0) and is_possible(s):
-        return 0
-    change_notes(s, UNASKED, MAY_NOT)
-    return 1
+def _ask_one_by_one(s: Simulation) -> cython.longlong:
+    """Look for other plays with each kind that is left: their jokers may lie well; how many are."""
+    left = 0
+    for cell in range(s.cells):
+        if noted(s, cell) != UNASKED:
+            continue
+        s.arrays[DOWN][cell] += 1
+        found = lies(s, TABLE, 0)
+        for other in range(s.cells + 1):
+            s.arrays[LAID][other] = s.arrays[DOWN][other]
+        s.arrays[DOWN][cell] -= 1
+        if found and lie_well(s):
+            keep_play(s, 0)
+            continue
+        lay_out(s, TABLE)
+        s.arrays[WEIGHT][cell] = 1
+        if search_any(s, 0, 0):
+            _take_found(s)
+            change_notes(s, MIGHT, UNASKED)
+        left += 1 if noted(s, cell) == UNASKED else 0
+    return left + (1 if noted(s, s.cells) == UNASKED else 0)
 
 
 @cython.cfunc
 @cython.nogil
-def lies(s: Simulation, table: cython.longlong, need: cython.longlong) -> cython.longlong:
-    """Whether just what is laid so far can lie with a table, and make so many points."""
-    lay_out(s, table)
-    for cell in range(s.cells):
-        s.arrays[CAN][cell] = s.arrays[MUST][cell]
-    s.jokers = s.table_jokers
-    return search_all(s, need) if need else fits(s, -1)
+def _ask_careful(s: Simulation) -> cython.longlong:
+    """Find out the kinds where jokers lie on the table; 0 if some must be left open."""
+    left = ask_kinds(s, STILL, 0, 0)
+    if left and s.careful == FROZEN:
+        left = ask_grown(s)
+        if left and only_grow(s, RACKS, s.turn * ROW):
+            left = 0
+            change_notes(s, UNASKED, MAY_NOT)
+    if left:
+        left = ask_between(s)
+    if left and s.careful == NEW_SET:
+        left = ask_grown(s) and _ask_one_by_one(s)
+    return 0 if left else 1
+
+
+@cython.cfunc
+@cython.nogil
+def ask_melded(s: Simulation) -> cython.longlong:
+    """Find out all kinds of a seat that has melded; 0 if some must be left open."""
+    if not is_free(s):
+        return _ask_careful(s)
+    ask_kinds(s, TABLE, 0, 1)
+    change_notes(s, UNASKED, MAY_NOT)
+    return 1
 
 
 @cython.cfunc
@@ -242,7 +234,16 @@ def completes(s: Simulation) -> cython.longlong:
         return keeps(s, TABLE, 0)
     if lies(s, STILL, 0):
         return 1
-    return -1 if lies(s, TABLE, 0) else 0
+    if s.careful == FROZEN:
+        if lies_grown(s):
+            return 1
+        if only_grow(s, DOWN, 0):
+            return 0
+    if not lies(s, TABLE, 0):
+        return 0
+    for cell in range(s.cells + 1):
+        s.arrays[LAID][cell] = s.arrays[DOWN][cell]
+    return 1 if lie_well(s) else -1
 
 
 @cython.cfunc

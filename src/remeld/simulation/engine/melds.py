@@ -75,6 +75,11 @@ def find_patterns(s: Simulation, array: cython.longlong, rack: cython.longlong) 
                 _add_run(s, size, number * s.colours + colour, s.colours)
         if size == 3:
             for number in range(s.numbers - 1, -1, -1):
+                held = s.arrays[SPARE][s.cells]
+                for colour in range(s.colours):
+                    held += 1 if s.arrays[SPARE][number * s.colours + colour] else 0
+                if held < 3:
+                    continue
                 for colours in range(7, 1 << s.colours):
                     _add_group(s, number, colours)
     for i in range(s.patterns):

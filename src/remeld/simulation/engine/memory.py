@@ -68,47 +68,49 @@ NOT_OVER = cython.declare(cython.longlong, 2)
 
 # The arrays of a simulation come after those of a search. The table; the racks, ROW numbers for
 # each seat; the pool in the order in which it is drawn; what is laid; what a cell is worth.
-TABLE = cython.declare(cython.longlong, 37)
-RACKS = cython.declare(cython.longlong, 38)
-POOL = cython.declare(cython.longlong, 39)
-LAID = cython.declare(cython.longlong, 40)
-FACE = cython.declare(cython.longlong, 41)
+TABLE = cython.declare(cython.longlong, 38)
+RACKS = cython.declare(cython.longlong, 39)
+POOL = cython.declare(cython.longlong, 40)
+LAID = cython.declare(cython.longlong, 41)
+FACE = cython.declare(cython.longlong, 42)
 # By seat: tiles on the rack, whether it has melded, its policy, and that one's number.
-SIZES = cython.declare(cython.longlong, 42)
-MELDED = cython.declare(cython.longlong, 43)
-POLICY = cython.declare(cython.longlong, 44)
-NUMBER = cython.declare(cython.longlong, 45)
+SIZES = cython.declare(cython.longlong, 43)
+MELDED = cython.declare(cython.longlong, 44)
+POLICY = cython.declare(cython.longlong, 45)
+NUMBER = cython.declare(cython.longlong, 46)
 # What has become of the game so far, and of all games, as it is told.
-TALLY = cython.declare(cython.longlong, 46)
-RESULTS = cython.declare(cython.longlong, 47)
+TALLY = cython.declare(cython.longlong, 47)
+RESULTS = cython.declare(cython.longlong, 48)
 # The position from which every game starts.
-START = cython.declare(cython.longlong, 48)
+START = cython.declare(cython.longlong, 49)
 # Sets that a rack can make, eight numbers each; what is left of the rack while they are tried;
 # the sets that are tried; what the best of them lay; what the candidates of a rollout lay.
-PATTERNS = cython.declare(cython.longlong, 49)
-SPARE = cython.declare(cython.longlong, 50)
-TRIED = cython.declare(cython.longlong, 51)
-BEST = cython.declare(cython.longlong, 52)
-CANDIDATES = cython.declare(cython.longlong, 53)
+PATTERNS = cython.declare(cython.longlong, 50)
+SPARE = cython.declare(cython.longlong, 51)
+TRIED = cython.declare(cython.longlong, 52)
+BEST = cython.declare(cython.longlong, 53)
+CANDIDATES = cython.declare(cython.longlong, 54)
 # Tiles that a seat does not see, and a rack that it thinks of.
-UNSEEN = cython.declare(cython.longlong, 54)
-THOUGHT = cython.declare(cython.longlong, 55)
+UNSEEN = cython.declare(cython.longlong, 55)
+THOUGHT = cython.declare(cython.longlong, 56)
 # Many games at once (see `batch`): all of them, one after the other; what the seat on turn has laid
 # so far; the tiles of the table that do not lie with a joker.
-GAMES = cython.declare(cython.longlong, 56)
-DOWN = cython.declare(cython.longlong, 57)
-STILL = cython.declare(cython.longlong, 58)
+GAMES = cython.declare(cython.longlong, 57)
+DOWN = cython.declare(cython.longlong, 58)
+STILL = cython.declare(cython.longlong, 59)
 # By cell, while a play grows: a set that a tile can join, and one that can spare it.
-JOIN = cython.declare(cython.longlong, 59)
-SPARES = cython.declare(cython.longlong, 60)
+JOIN = cython.declare(cython.longlong, 60)
+SPARES = cython.declare(cython.longlong, 61)
 # The world in which candidates are tried; what each seat is thought not to hold, as the racks lie.
-WORLD = cython.declare(cython.longlong, 61)
-BARRED = cython.declare(cython.longlong, 62)
+WORLD = cython.declare(cython.longlong, 62)
+BARRED = cython.declare(cython.longlong, 63)
 # Where the row of the seat begins that gets each of the tiles that are dealt anew.
-OWNERS = cython.declare(cython.longlong, 63)
+OWNERS = cython.declare(cython.longlong, 64)
 # The kinds of the rack that a play may grow by.
-WANTED = cython.declare(cython.longlong, 64)
-ALL_ARRAYS = cython.declare(cython.longlong, 65)
+WANTED = cython.declare(cython.longlong, 65)
+# By cell: tiles that join sets with jokers.
+GROWN = cython.declare(cython.longlong, 66)
+ALL_ARRAYS = cython.declare(cython.longlong, 67)
 
 ROW = cython.declare(cython.longlong, 80)
 MOST_SEATS = cython.declare(cython.longlong, 6)

@@ -10,24 +10,13 @@ from __future__ import annotations
 
 from remeld.simulation.engine.known import (
     MAY_NOT,
-    MIGHT,
     UNASKED,
     change_notes,
     keep_play,
-    note,
     noted,
 )
-from remeld.simulation.engine.masks import (
-    NOTHING,
-    ask_kinds,
-    is_possible,
-    keeps,
-    lay_out,
-    lies,
-    search_all,
-    search_any,
-    weigh,
-)
+from remeld.simulation.engine.mask_questions import lay_out, lies, search_all, search_any, weigh
+from remeld.simulation.engine.masks import NOTHING, ask_between, ask_kinds, keeps
 from remeld.simulation.engine.melds import fewest_tiles, find_patterns, give_back, take_pattern
 from remeld.simulation.engine.memory import (
     DOWN,
@@ -73,8 +62,7 @@ def ask_opening(s: Simulation) -> cython.longlong:
         return 1
     if not ask_kinds(s, NOTHING, _points_needed(s), 0):
         return 1
-    if not is_possible(s):
-        change_notes(s, UNASKED, MAY_NOT)
+    if not ask_between(s):
         return 1
     if s.careful and (wild or s.arrays[TABLE][s.cells]):
         return 0
@@ -117,19 +105,6 @@ def _has_room(s: Simulation) -> cython.longlong:
 @cython.nogil
 def _ask_after_melds(s: Simulation) -> cython.longlong:
     """Ask for the kinds that free rearrangement has after every smallest meld."""
-    found = 1
-    while found:
-        lay_out(s, TABLE)
-        found = search_any(s, 0, 0) if weigh(s) else 0
-        if found:
-            take_sets(s)
-            for cell in range(s.cells):
-                if s.arrays[LAID][cell] and noted(s, cell) == UNASKED:
-                    note(s, cell, MIGHT)
-    for cell in range(s.cells):
-        if noted(s, cell) == UNASKED:
-            note(s, cell, MAY_NOT)
-    change_notes(s, MIGHT, UNASKED)
     s.melds = 0
     s.tried = 0
     find_patterns(s, RACKS, s.turn * ROW)
@@ -259,6 +234,10 @@ def _lay_meld(
 @cython.nogil
 def completes_opening(s: Simulation) -> cython.longlong:
     """Whether what is laid so far is a play with its initial meld: 1, 0, or -1 left open."""
+    # Most that is laid so far is too little to look any further.
+    most = s.arrays[DOWN][s.cells] * s.numbers
+    if s.down < 3 or _points_needed(s) > most or not fewest_tiles(s, DOWN, 0):
+        return 0
     if keeps(s, NOTHING, _points_needed(s)):
         return 1
     if not s.open_meld or not lies(s, TABLE, 0):
@@ -266,7 +245,7 @@ def completes_opening(s: Simulation) -> cython.longlong:
     if s.careful and (s.arrays[DOWN][s.cells] or s.arrays[TABLE][s.cells]):
         return -1
     if not s.arrays[DOWN][s.cells]:
-        return 1 if fewest_tiles(s, DOWN, 0) else 0
+        return 1
     s.melds = 0
     s.tried = 0
     find_patterns(s, DOWN, 0)

@@ -131,8 +131,9 @@ def fits(s: Simulation, cell: cython.longlong) -> cython.longlong:
     s.limit = LIMIT
     s.any = 0
     set_up(s, 0)
-    # One tile is thought of as on a rack, for the sharper bounds of whether any can be laid.
-    last = s.cells - 1
+    # One tile is thought of as on a rack, for the sharper bounds of whether any can be laid; its
+    # colour comes first.
+    last = cell if 0 <= cell < s.cells else s.cells - 1
     while last >= 0 and not can[last]:
         last -= 1
     if s.strict or last < 0:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from remeld.simulation.engine.known import (
     KNOWN_RACK,
     KNOWN_TABLE,
-    MAY,
     MAY_NOT,
     NEVER_SEEN,
     UNASKED,
@@ -56,9 +55,9 @@ def ask_anew(s: Simulation) -> cython.longlong:
     told = ask(s)
     new = 0
     for cell in range(s.cells + 1):
-        if not games[before + cell] and noted(s, cell) == MAY:
+        if not games[before + cell] and noted(s, cell) != MAY_NOT:
             new = 1
-    if told and new and not anew:
+    if new and not anew:
         # Plays with what was drawn may hold what could not be laid before.
         for cell in range(s.cells + 1):
             if s.arrays[RACKS][rack + cell] and noted(s, cell) == MAY_NOT:

@@ -64,7 +64,8 @@ WAY_JOKERS = cython.declare(cython.longlong, 20)
 WAY_LONGER = cython.declare(cython.longlong, 21)
 WAY_ALONE = cython.declare(cython.longlong, 22)
 WAY_GROUPED = cython.declare(cython.longlong, 23)
-# Where any rack tile will do, these two are what the colour needs from the way on, as in nodes.
+# Where any rack tile will do, the first of these holds all, packed (see `any_bounds`), and the last
+# two are what the colour needs from the way on, as in nodes.
 WAY_TABLE = cython.declare(cython.longlong, 22)
 WAY_RACK = cython.declare(cython.longlong, 23)
 # The best groups of a number, by the tiles in runs and by jokers: value and number of the rack
@@ -87,7 +88,9 @@ NODE_EASE = cython.declare(cython.longlong, 35)
 # Where any rack tile will do: the half jokers that a colour's tiles in groups need, sixteen for
 # each number.
 PRICE = cython.declare(cython.longlong, 36)
-ARRAYS = cython.declare(cython.longlong, 37)
+# By the open runs of a colour: where their node is, if it is one of the cell at hand.
+NODE_PLACE = cython.declare(cython.longlong, 37)
+ARRAYS = cython.declare(cython.longlong, 38)
 
 
 @cython.cclass
@@ -135,3 +138,4 @@ class Work(Arrays):
             self.index = {}
         self.again = 0
         make_room(self, HASHED, HASHED + 1, 1024)
+        make_room(self, NODE_PLACE, NODE_PLACE + 1, 4096)

@@ -25,13 +25,17 @@ from remeld.solver import nocython as cython
 from remeld.solver.arrays import lesser, make_room
 from remeld.solver.kernel.memory import (
     CAN,
+    CELL,
+    FAR,
     LACK,
     MUST,
+    NEVER,
     NODE_EASE,
+    NODE_FIRST,
     NODE_HOPE,
     NODE_JOKERS,
+    NODE_LAST,
     NODE_RUNS,
-    PRICE,
     WAY_GROUPED,
     WAY_JOKERS,
     WAY_LONGER,
@@ -99,9 +103,6 @@ def _leave_plain(
     """What `_leave` does, for most questions: two jokers at most, and the search is not strict."""
     cell = number * w.colours + colour
     cans = w.arrays[CAN]
-    prices = w.arrays[PRICE]
-    halves = w.halves
-    any_tile = w.any
     can = cans[cell]
     runs = w.arrays[NODE_RUNS][node]
     spent = w.arrays[NODE_JOKERS][node]
@@ -118,16 +119,9 @@ def _leave_plain(
     # Where there can be no group, runs take all that must lie.
     if w.arrays[LACK][cell] == 99 and must > forced:
         fewest = must
-    price = 0
-    most = (halves - spent) // 2 if any_tile else w.jokers - spent
+    most = w.jokers - spent
     for size in range(fewest, can + most + 1):
         tiles = lesser(size, can)
-        if any_tile:
-            # Groups take the other table tiles.
-            price = prices[16 * number + must - tiles] if must > tiles else 0
-            if spent + price > halves:
-                continue
-            most = (halves - spent - price) // 2
         longer = lesser(n3, size - forced)
         starts = size - forced - longer
         left = most - (size - tiles)
@@ -143,8 +137,7 @@ def _leave_plain(
             break
         runs = starts | n1 << 4 | n2 + longer << 8
         extra = size - tiles
-        spends = spent + price + 2 * extra if any_tile else spent + extra
-        _way(w, node_of(w, goal, runs, spends), tiles, extra, longer)
+        _way(w, node_of(w, goal, runs, spent + extra), tiles, extra, longer)
     return 0
 
 
@@ -238,3 +231,34 @@ def leave(
                         runs |= left << 8 | go3 + r3 << 24 | p3 - r3 << 28
                     _way(w, node_of(w, goal, runs, spent + jokers), tiles, jokers, go3 | go4 << 4)
     return 0
+
+
+@cython.cfunc
+@cython.nogil
+def build(w: Work, colour: cython.longlong) -> cython.longlong:
+    """Add the nodes and ways of a colour; how many nodes a number has at most."""
+    cells = w.arrays[CELL]
+    most = 1
+    first = w.nodes
+    cells[colour] = first
+    node_of(w, first, 0, 0)
+    for number in range(w.numbers):
+        goal = w.nodes
+        cells[(number + 1) * w.colours + colour] = goal
+        for node in range(first, goal):
+            w.arrays[NODE_FIRST][node] = w.ways
+            leave(w, node, number, colour, goal)
+            w.arrays[NODE_LAST][node] = w.ways
+        first = goal
+        if w.nodes - goal > most:
+            most = w.nodes - goal
+    for node in range(first, w.nodes):
+        # After the last number no run may be short or of jokers alone.
+        size = w.arrays[NODE_RUNS][node] & ~(15 << 8 | 15 << 24)
+        if w.any:
+            w.arrays[NODE_HOPE][2 * node] = FAR if size else 0
+            w.arrays[NODE_HOPE][2 * node + 1] = FAR
+            continue
+        for other in range(w.jokers + 1):
+            w.arrays[NODE_HOPE][node * (w.jokers + 1) + other] = NEVER if size else 0
+    return most

@@ -24,7 +24,8 @@ from remeld.solver.kernel.memory import (
 
 @cython.cfunc
 @cython.nogil
-def _ones(bits: cython.longlong) -> cython.longlong:
+def ones(bits: cython.longlong) -> cython.longlong:
+    """How many bits are set."""
     if not cython.compiled:
         return bits.bit_count()
     count = 0
@@ -88,7 +89,7 @@ def _go_on(
             bare[j] = runs[i]
             bares += 1
             continue
-        length = _ones(runs[i])
+        length = ones(runs[i])
         if length >= 3:
             if w.exact == 5 and length == 4 and go4 > 0:
                 go4 -= 1
@@ -155,7 +156,7 @@ def lay_spare(w: Work) -> cython.longlong:
     """Lay one more joker onto a set with room; 1 if there was one."""
     sets = w.arrays[SETS]
     for i in range(0, 4 * w.sets, 4):
-        size = _ones(sets[i + 2])
+        size = ones(sets[i + 2])
         if sets[i] == GROUP:
             if size < w.group_max:
                 return _lay_on_group(w, i // 4)
@@ -167,7 +168,7 @@ def lay_spare(w: Work) -> cython.longlong:
             return 1
     # A run of six or more has room once it is cut in two.
     for i in range(0, 4 * w.sets, 4):
-        if sets[i] == RUN and _ones(sets[i + 2]) >= 6:
+        if sets[i] == RUN and ones(sets[i + 2]) >= 6:
             bit = (sets[i + 2] & -sets[i + 2]) * 7
             if (bit & ~sets[i + 3]) and (sets[i + 2] & ~bit & ~sets[i + 3]):
                 add_set(w, RUN, sets[i + 1], sets[i + 2] & ~bit, sets[i + 3] & ~bit)
@@ -186,7 +187,7 @@ def cut_runs(w: Work) -> cython.longlong:
     while i < 4 * w.sets:
         held = w.arrays[SETS][i + 2]
         jokers = w.arrays[SETS][i + 3]
-        size = _ones(held)
+        size = ones(held)
         if w.arrays[SETS][i] == RUN and size > w.run_max:
             head = 0
             for take in range(lesser(w.run_max, size - 3), 2, -1):
