@@ -53,6 +53,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
         "docs/solver.md",
         "docs/simulation.md",
         "docs/strategy.md",
+        "docs/ladder.md",
         "docs/arena.md",
         "docs/figures.md",
         "docs/figures-server.md",

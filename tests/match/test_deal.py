@@ -104,6 +104,16 @@ def test_a_game_is_dealt_from_the_vector() -> None:
     assert format_rack(tuple(drawn)).split() == vector["start"].split()[: len(drawn)]
 
 
+def test_numbers_that_might_be_skipped_are_taken_one_by_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No seed is known that has one: so the numbers of the quick way are made too large."""
+    tiles = EDITIONS["broadway"].box.tiles()
+    expected = Shuffler(secret_from_seed(3)).shuffled(tiles, "deal")
+    monkeypatch.setattr(Shuffler, "_first_numbers", lambda *_: [2**64 - 1] * len(tiles))
+    assert Shuffler(secret_from_seed(3)).shuffled(tiles, "deal") == expected
+
+
 def test_when_all_tiles_are_drawn_they_are_mixed_anew() -> None:
     rules = EDITIONS["broadway"]
     shuffler = Shuffler(secret_from_seed(3))

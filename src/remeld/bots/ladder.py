@@ -83,7 +83,7 @@ class Foresight:
 
 LADDER: Mapping[str, Sight | Patience | Foresight] = {
     "chick": Sight(sees=1, misses=5),
-    "rabbit": Sight(sees=2, misses=50),
+    "rabbit": Sight(sees=2, misses=57),
     "hedgehog": Sight(sees=3, misses=70),
     "cat": Sight(sees=5, misses=30),
     "badger": Patience(leaks=8),
