@@ -25,6 +25,10 @@ ROOMS = (
 # What is read by programs or programmers: styles, messages of other makers, a title of a schema;
 # and what is said where the very package is missing that reads the words (cli/bare.py).
 KNOWN: dict[str, set[str]] = {
+    "arena": {
+        ": too little memory, or a program that plays with several workers without standing under "
+        'if __name__ == "__main__":',
+    },
     "cli": {
         "bold green",
         "bold red",
@@ -32,12 +36,25 @@ KNOWN: dict[str, set[str]] = {
         '. Install them with: pip install "remeld[cli]", or to play: pip install "remeld[play]"',
         "compiled kernel",
         "complete -o default -F _remeld remeld",
-        "not installed: ",
+        "Not installed: ",
+        '. To install all of it: pip install "remeld[play]"',
         "plain Python kernel",
     },
     "notation": {"end of document"},
     "protocol": {"Invalid value", "The protocol of Remeld", "What was asked for"},
-    "rules": {"there is no clause ", ": the clauses are R1 to R87", "did you mean ", "there are "},
+    "rules": {
+        "there is no clause ",
+        ": the clauses are R1 to R87",
+        "did you mean ",
+        "there are ",
+        # What can be no tile, and how a fault is written for programmers.
+        " in set ",
+        ", but must be ",
+        "one of ",
+        "True or False",
+        "a whole number from 0 to ",
+        '; a joker is Tile("j", 0, joker=True), and Tiles("b3 j") reads text',
+    },
     "solver": {
         # How a step and a solution are written for programmers; `cli` and the page have words.
         " from set ",

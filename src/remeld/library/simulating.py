@@ -45,9 +45,9 @@ class SimulationResult:
     >>> import remeld
     >>> found = remeld.simulate(["greedy", "rabbit"], edition="goliath", games=4, seed=7)
     >>> found
-    <SimulationResult: 4 games, goliath, greedy 100.0 %, rabbit 0.0 %>
+    <SimulationResult: 4 games, goliath, greedy 75.0 %, rabbit 25.0 %>
     >>> [(each.name, each.wins) for each in found.players]
-    [('greedy', 4.0), ('rabbit', 0.0)]
+    [('greedy', 3.0), ('rabbit', 1.0)]
     """
 
     rules: Ruleset
@@ -85,8 +85,8 @@ def simulate(
     >>> found = remeld.simulate(["greedy", "rabbit"], edition="goliath", games=10, seed=7)
     >>> print(found)
     10 games, goliath
-    greedy: 100.0 % (39.3 to 100.0), +27.5 points a game
-    rabbit: 0.0 % (0.0 to 60.7), -27.5 points a game
+    greedy: 90.0 % (39.4 to 99.2), +26.2 points a game
+    rabbit: 10.0 % (0.8 to 60.6), -26.2 points a game
     """
     games, workers = read_whole("games", games), read_whole("workers", workers)
     check_flag("fast", fast)

@@ -207,7 +207,7 @@ class TableView(Wire, frozen=True):
     """Set where the host lets people say phrases only; at public tables nobody writes anyway."""
 
 
-class ListingSeat(Wire, frozen=True):
+class ListingSeat(Wire, frozen=True, omit_defaults=True):
     """A seat as the lobby shows it."""
 
     kind: SeatKind
