@@ -10,8 +10,9 @@ from remeld.server.page import BUILT
 __all__ = ["another_build", "built_page", "patient_build", "version_of"]
 
 HASHED = re.compile(r"-(.{8})\.(js|css|ftl)$")
-# How long a worker waits for the house before it shows what is kept, as the build writes it.
-PATIENCE_MS = ("8e3", "8e6")
+# How long a worker waits for the house before it shows what is kept, as the build writes it; the sign
+# before it is in no name of a file, but the number may be.
+PATIENCE_MS = ("=8e3", "=8e6")
 VERSION = re.compile(r'<meta name="version" content="(\w+)"')
 
 

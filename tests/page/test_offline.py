@@ -175,8 +175,12 @@ def test_game_state_never_comes_from_what_is_kept(house: RiggedHouse, visit: Vis
     assert player.wait_for_turn()
     player.arrange("k10 r10 b10")
     visitor.until(player.judged_legal, "a legal turn")
+    before = player.wire.view["version"]
     player.end_turn()
-    assert player.wait_for_turn()
+    # Until the house has heard of it, it is still this turn.
+    visitor.until(
+        lambda: player.wire.view["version"] > before and player.on_turn(), "the next turn"
+    )
     version = player.wire.view["version"]
     heard = len(player.wire.heard)
     page.reload()
