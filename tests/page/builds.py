@@ -10,8 +10,8 @@ from remeld.server.page import BUILT
 __all__ = ["another_build", "built_page", "patient_build", "version_of"]
 
 HASHED = re.compile(r"-(.{8})\.(js|css|ftl)$")
-# How long a worker waits for the house before it shows what is kept, as the build writes it; the sign
-# before it is in no name of a file, but the number may be.
+# How long a worker waits for the house before it shows what is kept, as the build writes it. The
+# number may be in the name of a file, but not with that sign.
 PATIENCE_MS = ("=8e3", "=8e6")
 VERSION = re.compile(r'<meta name="version" content="(\w+)"')
 
