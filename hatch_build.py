@@ -2,9 +2,9 @@
 
 A kernel is a package of Python files that also run uncompiled: where there is no compiler or no
 Cython, that costs speed only. Its files, and one that all kernels share, are joined and compiled
-as one, so that their functions
-call each other in C; what is made lies beside its `__init__.py` and is loaded in place of that.
-Without Node there is no page; all else works. The build says so and goes on.
+as one, so that their functions call each other in C; what is made lies beside its `__init__.py`
+and is loaded in place of that. Without Node there is no page; all else works. The build says so
+and goes on.
 
 With REMELD_BUILD=whole it fails instead: that is how wheels are made that others install.
 
@@ -50,6 +50,7 @@ COMPILED = (
     "src/remeld/solver/least_kernel/known.py",
     "src/remeld/solver/least_kernel/sweep.py",
     "src/remeld/solver/least_kernel/sets.py",
+    "src/remeld/solver/least_kernel/old_groups.py",
     "src/remeld/solver/least_kernel/layout.py",
     "src/remeld/solver/least_kernel/changes.py",
     "src/remeld/solver/least_kernel/search.py",

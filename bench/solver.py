@@ -135,12 +135,14 @@ def by_kernel(module: object, cases: Sequence[Case]) -> Solver:
     goal = Goal.tiles(FREE)
     stocks = {case.name: Stock.of(goal, spread(case.table), case.rack) for case in cases}
     shape = (FREE.colours, FREE.numbers, FREE.group_max, FREE.run_max)
+    counts = {
+        name: (bytes(stock.must), bytes(stock.may), stock.must_jokers, stock.may_jokers)
+        for name, stock in stocks.items()
+    }
 
     def solve(case: Case) -> int:
-        stock = stocks[case.name]
-        jokers = (stock.must_jokers, stock.may_jokers)
         answer = module.solve(  # type: ignore[attr-defined]
-            shape, stock.must, stock.may, *jokers, goal.weights, goal.joker, limit=10_000_000
+            shape, *counts[case.name], goal.weights, goal.joker, limit=10_000_000
         )
         # A tile weighs a step, and a joker a little less.
         worth: int = answer[1]

@@ -6,7 +6,7 @@ integer programme solver, for many. Both speak of kinds: a kind is (colour, numb
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 import highspy
@@ -34,7 +34,7 @@ class Position:
         return (kind[1] - 1) * self.colours + kind[0]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Shape:
     """A set as a multiset: its numbered tiles, its jokers, the points of its best reading."""
 
@@ -43,11 +43,14 @@ class Shape:
     points: int
 
 
-@cache
+@lru_cache(maxsize=4)
 def shapes(
     colours: int, numbers: int, group_max: int, run_max: int, jokers: int
 ) -> tuple[Shape, ...]:
-    """Every set there is with at most so many jokers, each multiset once."""
+    """Every set there is with at most so many jokers, each multiset once.
+
+    In a large box there are a hundred thousand, so only the last boxes are remembered.
+    """
     best: dict[tuple[tuple[Kind, ...], int], int] = {}
     for kinds, spare, points in _readings(colours, numbers, group_max, run_max, jokers):
         key = (kinds, spare)

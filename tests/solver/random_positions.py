@@ -8,6 +8,7 @@ import random
 import sys
 
 from remeld.solver import kernel
+from remeld.solver.encoding import unpacked
 from tests.solver.oracles import Position, brute, ilp, shapes
 
 
@@ -32,7 +33,7 @@ def verify(p: Position, answer: kernel.Answer, *, need: int = 0, points: bool = 
     _, value, sets, _ = answer
     used = [0] * len(p.table)
     jokers = total = 0
-    for kind, key, members, wild in sets:
+    for kind, key, members, wild in map(unpacked, sets):
         size = members.bit_count()
         assert wild & ~members == 0
         assert wild != members

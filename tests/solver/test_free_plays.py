@@ -6,8 +6,8 @@ from itertools import islice
 
 import pytest
 
+from remeld.solver.budget import Budget
 from remeld.solver.free_plays import all_laid
-from remeld.solver.stock import Budget
 from tests.solver.oracles import Position, brute
 from tests.solver.random_positions import arguments, large, small
 

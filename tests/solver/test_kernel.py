@@ -286,6 +286,7 @@ def test_floor_and_enough() -> None:
         ({"weights": (1 << 40,) * 52}, "2 to the power of 40"),
         ({"rack_jokers": 5}, "at most 4"),
         ({"table_jokers": -1}, "jokers"),
+        ({"table_jokers": 2**63 - 1, "rack_jokers": 1}, "at most 4"),
         ({"need": -1}, "negative"),
     ],
 )
@@ -301,3 +302,35 @@ def test_bad_questions_are_refused(change: dict[str, Any], message: str) -> None
     }
     with pytest.raises(ValueError, match=message):
         kernel.solve(**question | change)
+
+
+def test_the_short_question_refuses_jokers_too(plain: ModuleType) -> None:
+    for module in (kernel, plain):
+        with pytest.raises(ValueError, match="3 and 2 jokers, but at most 4"):
+            module.reaches(STANDARD, bytes(52) + b"\3", bytes(52) + b"\2", 1, 1000)
+
+
+def test_what_was_read_before_is_not_mistaken_for_this_question(plain: ModuleType) -> None:
+    """The same tuple is not read again: only while its shape and weights still hold."""
+    rng = random.Random("read once")
+    positions = [small(rng) for _ in range(8)]
+    asked = [(p, arguments(p)) for p in positions]
+    for module in (kernel, plain):
+        # Lists are read every time.
+        answers = [module.solve(*a[:5], list(a[5]), a[6], limit=300) for _, a in asked]
+        for _ in range(60):
+            place = rng.randrange(len(asked))
+            p, (shape, table, rack, *jokers, weights, joker) = asked[place]
+            if rng.random() < 0.3:
+                counts = bytes((*p.table, p.table_jokers)), bytes((*p.rack, p.rack_jokers))
+                module.reaches(shape, *counts, 1, 300)
+            else:
+                answer = module.solve(shape, table, rack, *jokers, weights, joker, limit=300)
+                assert answer == answers[place]
+
+
+def test_weights_that_were_read_before_must_still_fit() -> None:
+    weights = (1,) * 52
+    kernel.solve(STANDARD, bytes(52), bytes(52), 0, 0, weights, 1)
+    with pytest.raises(ValueError, match="need 39 numbers each"):
+        kernel.solve((3, 13, 3, 13), bytes(39), bytes(39), 0, 0, weights, 1)

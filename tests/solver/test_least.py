@@ -5,6 +5,7 @@ import json
 import random
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -13,10 +14,11 @@ import pytest
 from remeld.notation import parse_rack, parse_table
 from remeld.rules import EDITIONS, JOKER, Rack, Ruleset, Table, Tile, count, readings, spread
 from remeld.solver import best_play, least_kernel, replay_steps
+from remeld.solver.budget import Budget
 from remeld.solver.conflicts import Conflicts
-from remeld.solver.encoding import set_bits
+from remeld.solver.encoding import packed, set_bits
 from remeld.solver.least import least_disturbing
-from remeld.solver.stock import Budget, Goal, Stock, solve_free
+from remeld.solver.stock import Goal, Stock, solve_free
 from tests.solver.brute import Best, Turns
 
 POSITIONS = json.loads((Path(__file__).parents[1] / "data" / "positions.json").read_text())
@@ -173,8 +175,9 @@ def plain() -> ModuleType:
     return module
 
 
-def test_compiled_and_plain_say_the_same(plain: ModuleType) -> None:
-    goal = Goal.tiles(EDITIONS["goliath"])
+@pytest.mark.parametrize("of", [Goal.tiles, Goal.value])
+def test_compiled_and_plain_say_the_same(of: Callable[[Ruleset], Goal], plain: ModuleType) -> None:
+    goal = of(EDITIONS["goliath"])
     for position in POSITIONS["positions"][::3]:
         table = tuple(tuple(map(tile, tiles)) for tiles in position["table"])
         stock = Stock.of(goal, spread(table), map(tile, position["rack"]))
@@ -182,19 +185,49 @@ def test_compiled_and_plain_say_the_same(plain: ModuleType) -> None:
         if found is None:
             continue
         jokers, lack = goal.left(stock.may, found.worth)
-        question = (
-            (4, 13, 4), stock.must, stock.may, stock.must_jokers + jokers, goal.weights, lack,
-            [set_bits(tiles, 4) for tiles in table], [set_bits(tiles, 4) for tiles in found.sets],
-        )  # fmt: skip
+        old, now = ([packed(*set_bits(tiles, 4)) for tiles in s] for s in (table, found.sets))
+        counts = bytes(stock.must), bytes(stock.may), stock.must_jokers + jokers
+        question = ((4, 13, 4), *counts, goal.weights, lack, old, now)
         for first in (least_kernel.ANY, least_kernel.OWN):
             works = least_kernel.prepare(*question), plain.prepare(*question)
             for home, below in ((first, None), (least_kernel.STRANGE, (3, 3))):
-                homes = [home] * len(table)
+                homes = bytes([home]) * len(table)
                 answer, same = (
                     each.solve(work, homes, below=below, limit=20_000)
                     for each, work in zip((least_kernel, plain), works, strict=True)
                 )
                 assert answer == same
+
+
+def test_a_bound_below_nought_is_cut_alike(plain: ModuleType) -> None:
+    """There is a play of more worth than was asked for: its harm is below nought."""
+    rules = EDITIONS["broadway"].replace(numbers=5, copies=1, jokers=4, run_max=5, hand=1)
+    table = parse_table("o2-5, j j b2, k1 r1 b1")
+    now = parse_table("j j b2, k1 r1 b1, k3-5, b3-5, o2-5")
+    goal = Goal.tiles(rules)
+    stock = Stock.of(goal, spread(table), parse_rack("r2 k3-5 b3-5 r5"))
+    old, known = ([packed(*set_bits(tiles, 4)) for tiles in sets] for sets in (table, now))
+    question = ((4, 5, 4), bytes(stock.must), bytes(stock.may), 2, goal.weights, 16, old, known)
+    answers = [
+        module.solve(module.prepare(*question), bytes(3), 48_000)
+        for module in (least_kernel, plain)
+    ]
+    assert answers[0] == answers[1]
+    assert answers[0][3] < (0, 0)
+
+
+def test_counts_and_homes_must_be_whole(plain: ModuleType) -> None:
+    shape, none, weights = (4, 13, 4), bytes(52), (1,) * 52
+    for module in (least_kernel, plain):
+        for short in ((none[1:], none, 0, weights), (none, none[1:], 0, weights)):
+            with pytest.raises(ValueError, match="need 52 numbers each"):
+                module.prepare(shape, *short, 0, [], [])
+        with pytest.raises(ValueError, match="need 52 numbers each"):
+            module.prepare(shape, none, none, 0, weights[1:], 0, [], [])
+        run = packed(0, 1, 0b11100000, 0)
+        work = module.prepare(shape, none, none, 0, weights, 0, [run], [])
+        with pytest.raises(ValueError, match="0 homes for 1 old sets"):
+            module.solve(work, b"", 100)
 
 
 def test_the_patient_search_says_the_same() -> None:

@@ -8,9 +8,10 @@ import pytest
 from remeld import rules
 from remeld.notation import parse_rack, parse_ruleset, parse_table
 from remeld.rules import EDITIONS, Rack, Ruleset, Table
-from remeld.solver import all_plays, best_play, freed_jokers, kernel, least_kernel
+from remeld.solver import all_plays, best_play, can_play, freed_jokers, kernel, least_kernel
+from remeld.solver.budget import CALL, Budget
 from remeld.solver.melds import meld_turns
-from remeld.solver.stock import CALL, Budget, Goal
+from remeld.solver.stock import Goal
 
 Position = tuple[Ruleset, Table, Rack]
 
@@ -92,7 +93,7 @@ def test_where_many_colours_would_take_too_long_the_kernel_is_not_asked(
     asked: list[int] = []
 
     def counted(*args: Any, **more: Any) -> Any:
-        asked.append(more["limit"])
+        asked.append(len(args))
         return solve(*args, **more)
 
     solve = least_kernel.solve
@@ -142,3 +143,9 @@ def test_as_many_plays_come_back_as_were_asked_for() -> None:
         assert (len(found.plays), found.cut_off) == (most, True)
     found = all_plays(EDITIONS["broadway"], (), rack, melded=False, most=16)
     assert (len(found.plays), found.cut_off) == (16, False)
+
+
+def test_no_limit_is_too_large() -> None:
+    table, rack = parse_table("b4-6"), parse_rack("b7")
+    assert best_play(EDITIONS["goliath"], table, rack, limit=10**30).played == rack
+    assert can_play(EDITIONS["goliath"], table, rack, limit=10**30)

@@ -17,6 +17,7 @@ from remeld.rules import (
     without,
 )
 from remeld.solver.answers import OBJECTIVES, Arrangement, Objective, Solution
+from remeld.solver.budget import Budget
 from remeld.solver.check import check_answer, check_edition
 from remeld.solver.conflicts import Least, changes
 from remeld.solver.counts import Counts, Known, count_all, known_sets
@@ -26,7 +27,7 @@ from remeld.solver.melds import MeldTurn, meld_turns, solve_closed, table_is_ope
 from remeld.solver.pins import exchanged, unpinned
 from remeld.solver.set_numbers import number_sets, untouched
 from remeld.solver.steps import Step, make_steps
-from remeld.solver.stock import Budget, Found, Goal, Stock, solve_bits, solve_free
+from remeld.solver.stock import Found, Goal, Stock, solve_bits, solve_free
 from remeld.solver.turn_solver import needs_care, solve_turn
 
 __all__ = ["DEFAULT_LIMIT", "arrange", "best_play"]
@@ -122,7 +123,7 @@ class _Question:
         worth, sets = solve_bits(goal, must[:-1], may[:-1], jokers, self.budget, self.floor)
         if worth is None:
             return None
-        new = [self.known.by_bits[bits] for bits in sets]
+        new = [self.known.by_packed[each] for each in sets]
         if not self.least:
             return self._changed(new)
         found = Found(worth, [each.tiles for each in new])

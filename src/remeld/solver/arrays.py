@@ -1,4 +1,4 @@
-"""The memory that both kernels work in: numbered arrays that grow. The first holds sets.
+"""The memory that all kernels work in: numbered arrays that grow. The first holds sets.
 
 This file is joined into each kernel before the kernel's own files.
 """
@@ -13,6 +13,11 @@ if cython.compiled:
 # The sets of an answer, four numbers each (see `SetBits`). A kernel numbers its other arrays
 # from 1.
 SETS = cython.declare(cython.longlong, 0)
+# Who asks a kernel has sets in one number each. In it these four begin at bits: the kind, colour
+# or number, the members; jokers at 0.
+KIND_AT = cython.declare(cython.longlong, 40)
+KEY_AT = cython.declare(cython.longlong, 32)
+MEMBERS_AT = cython.declare(cython.longlong, 16)
 
 
 @cython.cclass
@@ -23,6 +28,8 @@ class Arrays:
     rooms: cython.p_longlong
     count: cython.longlong
     sets: cython.longlong
+    # the one below it in the heap, while it is idle
+    next_idle: Arrays | None
 
     def __init__(self, count: int) -> None:
         i: cython.longlong
@@ -46,6 +53,48 @@ class Arrays:
                 free(self.arrays[i])
             free(self.arrays)
             free(self.rooms)
+
+
+@cython.final
+@cython.cclass
+class Idle:
+    """A heap of memory for the next searches, which other threads take from and add to as well.
+
+    Compiled it is a chain, of which no other thread can see a half: that costs less than a list.
+    """
+
+    top: Arrays | None
+    heap: list[Arrays]
+
+    def __init__(self) -> None:
+        self.top = None
+        self.heap = []
+
+
+@cython.cfunc
+def take_idle(idle: Idle) -> Arrays | None:
+    """Take what lies on the heap; None if nothing does."""
+    if not cython.compiled:
+        try:
+            return idle.heap.pop()
+        except IndexError:
+            return None
+    w = idle.top
+    if w is not None:
+        idle.top = w.next_idle
+        w.next_idle = None
+    return w
+
+
+@cython.cfunc
+def make_idle(idle: Idle, w: Arrays) -> cython.longlong:
+    """Put memory that is not needed any more on the heap."""
+    if not cython.compiled:
+        idle.heap.append(w)
+    else:
+        w.next_idle = idle.top
+        idle.top = w
+    return 0
 
 
 @cython.cfunc
@@ -85,6 +134,30 @@ def add_set(
     w.arrays[SETS][at + 3] = jokers
     w.sets += 1
     return 0
+
+
+@cython.cfunc
+@cython.nogil
+def packed_set(w: Arrays, place: cython.longlong) -> cython.longlong:
+    """A set of the answer in one number, which is quicker to hand over than four."""
+    at = 4 * place
+    found = w.arrays[SETS][at] << KIND_AT | w.arrays[SETS][at + 1] << KEY_AT
+    return found | w.arrays[SETS][at + 2] << MEMBERS_AT | w.arrays[SETS][at + 3]
+
+
+@cython.cfunc
+@cython.nogil
+def unpack_set(
+    w: Arrays, array: cython.longlong, place: cython.longlong, packed: cython.longlong
+) -> cython.longlong:
+    """Write a set down in its four numbers; which of its members are jokers."""
+    at = 4 * place
+    jokers = packed & (1 << MEMBERS_AT) - 1
+    w.arrays[array][at] = packed >> KIND_AT
+    w.arrays[array][at + 1] = packed >> KEY_AT & (1 << KIND_AT - KEY_AT) - 1
+    w.arrays[array][at + 2] = packed >> MEMBERS_AT & (1 << KEY_AT - MEMBERS_AT) - 1
+    w.arrays[array][at + 3] = jokers
+    return jokers
 
 
 @cython.cfunc

@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from remeld.rules import Rack, Table, TileSet, spread
+from remeld.solver.budget import Budget
 from remeld.solver.counts import known_sets
 from remeld.solver.covers import cover
 from remeld.solver.freed_jokers import TurnQuestion, obeys
 from remeld.solver.moved import moved_tiles
 from remeld.solver.set_numbers import lookalikes, untouched
-from remeld.solver.stock import Budget, Found, Goal, Stock, reaches
+from remeld.solver.stock import Found, Goal, Stock, reaches
 from remeld.solver.turn_solver import needs_care, solve_turn
 
 __all__ = ["Conflicts", "Least", "changes", "touching"]

@@ -18,13 +18,14 @@ from remeld.rules import (
 )
 from remeld.solver.answers import Solution
 from remeld.solver.api import DEFAULT_LIMIT, best_play
+from remeld.solver.budget import Budget
 from remeld.solver.counts import count_all
 from remeld.solver.encoding import cells_of
 from remeld.solver.free_plays import all_laid, cells_used
 from remeld.solver.freed_jokers import TurnQuestion
 from remeld.solver.melds import meld_turns, table_is_open
 from remeld.solver.plays import SHARE, is_allowed, tiles_laid
-from remeld.solver.stock import STEP, Budget, Goal, solve_bits
+from remeld.solver.stock import STEP, Goal, solve_bits
 from remeld.solver.turn_solver import joker_rules, needs_care, solve_turn
 
 __all__ = ["CellCounts", "ContainingPlays", "play_with"]
@@ -136,7 +137,7 @@ class ContainingPlays:
         A weight is that of a kind, so of the kinds laid every number of tiles is tried by itself.
         """
         budget = Budget(self.limit)
-        weights = [WANTED if number else STEP for number in laid[:-1]]
+        weights = tuple(WANTED if number else STEP for number in laid[:-1])
         goal = replace(self.goal, weights=weights, joker=(WANTED if laid[-1] else STEP) - 1)
         ways = (
             range(number, held + 1) if number else (held,)

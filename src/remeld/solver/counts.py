@@ -22,7 +22,7 @@ from remeld.rules import (
     readings,
     spread,
 )
-from remeld.solver.encoding import part, set_bits, tiles_of, units_of
+from remeld.solver.encoding import packed, part, set_bits, tiles_of, units_of, unpacked
 from remeld.solver.kernel import SetBits
 
 __all__ = ["Counts", "Known", "count_all", "known_sets"]
@@ -37,6 +37,8 @@ class Known(NamedTuple):
     alike: int
     """The same for sets that are the same: the order of a group means nothing."""
     bits: SetBits
+    packed: int
+    """These bits as the kernels take them."""
     part: int
 
 
@@ -54,6 +56,8 @@ class Counts(NamedTuple):
     """The sets of the table."""
     laid: Table
     """The table with its runs in order."""
+    shape: tuple[int, int, int, int]
+    """The shape as the kernel takes it."""
 
 
 Key = TypeVar("Key")
@@ -81,13 +85,14 @@ class KnownSets:
 
     def __init__(self, shape: Shape) -> None:
         self.shape = shape
+        self.kernel_shape = (shape.colours, shape.numbers, shape.group_max, shape.run_max)
         self.units = units_of(shape.colours, shape.numbers)
         self.old: _Memory[TileSet] = _Memory(self._legal)
         """By the tiles of a legal set that lie in order; KeyError for any other."""
         self.new: _Memory[TileSet] = _Memory(self._known)
         """By the tiles of a set that a search has made."""
-        self.by_bits: _Memory[SetBits] = _Memory(lambda bits: self._known(tiles_of(*bits)))
-        """By what the kernel writes."""
+        self.by_packed: _Memory[int] = _Memory(self._unpacked)
+        """By what the kernels write."""
 
     def _legal(self, tiles: TileSet) -> Known:
         found = readings(tiles, self.shape)
@@ -97,12 +102,14 @@ class KnownSets:
             raise KeyError(tiles)  # `count_all` asks the referee for the reason.
         return self._known(tiles)
 
+    def _unpacked(self, number: int) -> Known:
+        return self._known(tiles_of(*unpacked(number)))
+
     def _known(self, tiles: TileSet) -> Known:
         number = sum(self.units[tile] for tile in tiles)
-        kind, key, members, jokers = set_bits(tiles, len(tiles))
-        alike = ((kind << 8 | key) << 16 | members) << 16 | jokers
-        most = min(self.shape.group_max, self.shape.colours)
-        return Known(tiles, number, alike, set_bits(tiles, most), part(tiles))
+        alike = packed(*set_bits(tiles, len(tiles)))
+        bits = set_bits(tiles, min(self.shape.group_max, self.shape.colours))
+        return Known(tiles, number, alike, bits, packed(*bits), part(tiles))
 
 
 @lru_cache(maxsize=32)
@@ -132,7 +139,8 @@ def count_all(ruleset: Ruleset, table: Table, rack: Rack) -> Counts:
             too_many = both[:-1].translate(None, _BYTES[: ruleset.copies + 1])
             if not too_many and both[-1] <= ruleset.jokers:
                 of_table = on_table.to_bytes(size, "little")
-                return Counts(of_table, on_rack.to_bytes(size, "little"), sets, table)
+                of_rack = on_rack.to_bytes(size, "little")
+                return Counts(of_table, of_rack, sets, table, known.kernel_shape)
     except (KeyError, TileError):
         pass
     # The referee finds words for what is wrong; if nothing is, it is the order.

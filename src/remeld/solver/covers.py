@@ -8,9 +8,10 @@ the play can still be as good as the best.
 from collections.abc import Iterator
 
 from remeld.rules import COLOURS, JOKER, Tile, TileSet, spread
+from remeld.solver.budget import Budget
 from remeld.solver.freed_jokers import TurnQuestion, obeys
 from remeld.solver.moved import moved_tiles
-from remeld.solver.stock import Budget, Goal, Stock, solve_free
+from remeld.solver.stock import Goal, Stock, solve_free
 
 __all__ = ["cover"]
 

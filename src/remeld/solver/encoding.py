@@ -3,7 +3,8 @@
 - *Cells*, to count: every kind of tile has a number, and all jokers together the last one. Tiles
   are counted in a byte for each cell, or in one large number of these bytes, which adds quickly.
 - *Set bits*, as the kernels write a set: 0 for a run, its colour, its numbers and which of them are
-  jokers; or 1 for a group, its number, its colours and which of them are jokers.
+  jokers; or 1 for a group, its number, its colours and which of them are jokers. *Packed* these
+  four are one number: so the kernels take and give them.
 - *Parts*, to compare sets and parts of them: no tile lies twice in a set, so each kind has a bit.
   Jokers are alike: two of them are the first two of the joker bits. So what two parts share is
   `one & other`, and how much that is, its ones.
@@ -27,6 +28,7 @@ __all__ = [
     "cells_of",
     "is_group",
     "less",
+    "packed",
     "part",
     "plus",
     "set_bits",
@@ -34,6 +36,7 @@ __all__ = [
     "those",
     "tiles_of",
     "units_of",
+    "unpacked",
 ]
 
 RUN, GROUP = 0, 1
@@ -101,6 +104,20 @@ def tiles_of(kind: int, key: int, members: int, jokers: int) -> TileSet:
             tiles.append(JOKER if jokers >> place & 1 else one[0])
         place += 1
     return tuple(tiles)
+
+
+def packed(kind: int, key: int, members: int, jokers: int) -> int:
+    """A set that is given as bits in one number.
+
+    >>> unpacked(packed(0, 1, 112, 32))
+    (0, 1, 112, 32)
+    """
+    return kind << 40 | key << 32 | members << 16 | jokers
+
+
+def unpacked(number: int) -> SetBits:
+    """The bits of a packed set."""
+    return number >> 40, number >> 32 & 0xFF, number >> 16 & 0xFFFF, number & 0xFFFF
 
 
 COLOUR_BITS = 16

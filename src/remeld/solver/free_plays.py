@@ -4,12 +4,11 @@ Kind by kind it is decided how many tiles are laid; the kernel tells at each ste
 play agrees with all that is decided. So every step leads to a play, and no play is met twice.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from remeld.solver import kernel
-from remeld.solver.encoding import RUN
-from remeld.solver.kernel import SetBits
-from remeld.solver.stock import BOUNDS, Budget
+from remeld.solver.budget import BOUNDS, Budget
+from remeld.solver.encoding import RUN, unpacked
 
 __all__ = ["Laid", "all_laid", "cells_used"]
 
@@ -39,10 +38,10 @@ def all_laid(
     return (laid for laid in walk.plays() if sum(laid[0]) + laid[1])
 
 
-def cells_used(sets: Sequence[SetBits], colours: int, cells: int) -> list[int]:
-    """How many tiles the kernel's sets hold of each kind, jokers last."""
+def cells_used(sets: Iterable[int], colours: int, cells: int) -> list[int]:
+    """How many tiles the kernel's sets, packed, hold of each kind, jokers last."""
     used = [0] * (cells + 1)
-    for kind, key, members, jokers in sets:
+    for kind, key, members, jokers in map(unpacked, sets):
         used[-1] += jokers.bit_count()
         for place in range((members & ~jokers).bit_length()):
             if (members & ~jokers) >> place & 1:
@@ -68,7 +67,7 @@ class _Walk:
         self.must = [*table, table_jokers]
         self.may = [*rack, rack_jokers]
         self.table = [*table, table_jokers]
-        self.weights = [0] * self.cells
+        self.weights = (0,) * self.cells
         self.budget = budget
         self.kinds = [cell for cell, count in enumerate(self.may) if count]
 

@@ -16,8 +16,9 @@ from itertools import permutations, product
 from typing import NamedTuple
 
 from remeld.rules import JOKER, Rack, Table, Tile, TileSet, count, jokers_obey, readings, spread
+from remeld.solver.budget import Budget
 from remeld.solver.shapes import sets_with_jokers
-from remeld.solver.stock import Budget, Found, Goal, Stock, solve_free
+from remeld.solver.stock import Found, Goal, Stock, solve_free
 
 __all__ = ["SHAPE", "TableJoker", "TurnQuestion", "obeys", "old_jokers", "solve_new_set"]
 

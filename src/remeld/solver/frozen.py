@@ -11,9 +11,10 @@ from itertools import combinations, product
 from typing import TypeAlias
 
 from remeld.rules import Reading, TileSet, plain, readings, spread
+from remeld.solver.budget import Budget
 from remeld.solver.freed_jokers import SHAPE, TurnQuestion, obeys
 from remeld.solver.growth import Laid, freed_sets, grown
-from remeld.solver.stock import Budget, Found, Stock, solve_free
+from remeld.solver.stock import Found, Stock, solve_free
 
 __all__ = ["solve_frozen"]
 

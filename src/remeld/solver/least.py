@@ -12,18 +12,19 @@ from math import prod
 
 from remeld.rules import COLOURS, Rack, Table, plain, spread
 from remeld.solver import least_kernel
+from remeld.solver.budget import Budget
 from remeld.solver.conflicts import Conflicts, Least, touching
 from remeld.solver.counts import Counts, Known, known_sets
 from remeld.solver.encoding import GROUP, RUN
 from remeld.solver.freed_jokers import obeys
 from remeld.solver.least_kernel import ANY, Work
-from remeld.solver.stock import Budget, Found, Goal
+from remeld.solver.stock import Found, Goal
 from remeld.solver.turn_solver import joker_rules
 
 __all__ = ["least_disturbing"]
 
 EFFORTS = 16
-"""So many steps of this kernel take as long as the other needs for a state."""
+"""So many steps of the kernel of least disturbance take as long as a state of the first kernel."""
 
 FEW_COLOURS = 4
 """With more, the kernel works longest at what all colours of a number together put in groups."""
@@ -66,7 +67,7 @@ def _count(goal: Goal, table: Table, rack: Rack) -> Counts:
     sets = [known.new[tiles] for tiles in table]
     on_table = sum([each.number for each in sets]).to_bytes(size, "little")
     on_rack = sum([known.units[tile] for tile in rack]).to_bytes(size, "little")
-    return Counts(on_table, on_rack, sets, table)
+    return Counts(on_table, on_rack, sets, table, known.kernel_shape)
 
 
 class _Question:
@@ -185,23 +186,23 @@ class _Question:
             must[cells] + jokers,
             goal.weights,
             lack,
-            [self.old[n].bits for n in places],
-            [each.bits for each in now],
+            [self.old[n].packed for n in places],
+            [each.packed for each in now],
         )
 
     def _bound(self, work: Work, places: list[int], homes: dict[int, int]) -> tuple[int, int]:
         """Nothing that touches only these sets is better; a play that may be the best is kept."""
         sets, touched, moved, bound, sound, effort = least_kernel.solve(
             work,
-            [homes.get(n, ANY) for n in places] if homes else [ANY] * len(places),
-            fewest=min(self.bound[0], len(places)),
-            below=self.best.key if self.best else None,
-            limit=max(1, self.budget.left) * EFFORTS,
+            bytes([homes.get(n, ANY) for n in places]),
+            max(1, self.budget.left) * EFFORTS,
+            min(self.bound[0], len(places)),
+            self.best.key if self.best else None,
         )
         self.budget.charge(effort // EFFORTS)
         if sets is None:
             return bound if sound else (0, 0)
-        after = [self.known.by_bits[bits].tiles for bits in sets]
+        after = [self.known.by_packed[each].tiles for each in sets]
         least = Least(tuple([places[n] for n in touched]), after, moved)
         if (self.best is None or least.key < self.best.key) and self._allowed(least):
             self.best = least

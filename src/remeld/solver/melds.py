@@ -24,9 +24,10 @@ from remeld.rules import (
     spread,
     without,
 )
+from remeld.solver.budget import Budget
 from remeld.solver.freed_jokers import TurnQuestion
 from remeld.solver.pins import pinned, unpinned
-from remeld.solver.stock import Budget, Found, Goal, Stock, solve_free
+from remeld.solver.stock import Found, Goal, Stock, solve_free
 from remeld.solver.turn_solver import joker_rules, solve_turn
 
 __all__ = ["MeldTurn", "meld_turns", "solve_closed", "table_is_open"]

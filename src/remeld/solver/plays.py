@@ -17,10 +17,11 @@ from remeld.rules import (
 )
 from remeld.solver.answers import Plays
 from remeld.solver.api import DEFAULT_LIMIT
+from remeld.solver.budget import Budget
 from remeld.solver.free_plays import Laid, all_laid
 from remeld.solver.freed_jokers import TurnQuestion
 from remeld.solver.melds import meld_turns, solve_closed, table_is_open
-from remeld.solver.stock import Budget, Goal, Stock
+from remeld.solver.stock import Goal, Stock
 from remeld.solver.turn_solver import needs_care, solve_turn
 
 __all__ = ["SHARE", "all_plays", "is_allowed", "tiles_laid"]

@@ -6,9 +6,10 @@ Mostly free rearrangement decides: where it says no, no edition says yes.
 from remeld.rules import Position, Rack, Ruleset, Table, plain
 from remeld.solver import kernel
 from remeld.solver.api import DEFAULT_LIMIT, best_play
+from remeld.solver.budget import LIMIT, Budget
 from remeld.solver.counts import Counts, count_all
 from remeld.solver.melds import solve_closed, table_is_open
-from remeld.solver.stock import Budget, Goal
+from remeld.solver.stock import Goal
 from remeld.solver.turn_solver import joker_rules
 
 __all__ = ["can_go_out", "can_play", "could_play"]
@@ -34,12 +35,12 @@ def can_play(
         # Whoever can meld can play, and nobody else.
         goal = Goal.tiles(ruleset)
         return solve_closed(goal, plain(rack), 0, Budget(limit), enough=1) is not None
-    if not _reaches(ruleset, counts, 1, limit):
+    if not _reaches(counts, 1, limit):
         return False
     if not _needs_care(ruleset, counts):
         return True
     still = tuple(tiles for tiles in table if not any(tile.joker for tile in tiles))
-    if _reaches(ruleset, count_all(ruleset, still, rack), 1, limit):
+    if _reaches(count_all(ruleset, still, rack), 1, limit):
         return True
     return best_play(ruleset, table, rack, least=False, limit=limit).played != ()
 
@@ -80,7 +81,7 @@ def can_go_out(
     False
     """
     counts = count_all(ruleset, table, rack)
-    if not rack or not _reaches(ruleset, counts, len(rack), limit):
+    if not rack or not _reaches(counts, len(rack), limit):
         return False
     if melded and not _needs_care(ruleset, counts):
         return True
@@ -93,7 +94,6 @@ def _needs_care(ruleset: Ruleset, counts: Counts) -> bool:
     return counts.table[-1] > 0 and joker_rules(ruleset) != "free"
 
 
-def _reaches(ruleset: Ruleset, counts: Counts, tiles: int, limit: int) -> bool:
+def _reaches(counts: Counts, tiles: int, limit: int) -> bool:
     """Whether free rearrangement lays so many tiles."""
-    shape = (ruleset.colours, ruleset.numbers, ruleset.group_max, ruleset.run_max)
-    return kernel.reaches(shape, counts.table, counts.rack, tiles, limit)[1]
+    return kernel.reaches(counts.shape, counts.table, counts.rack, tiles, min(limit, LIMIT))[1]

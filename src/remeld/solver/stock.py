@@ -4,19 +4,18 @@ A `Stock` says what must lie on the new table and what may. It does not know set
 table may be taken apart freely, only its tiles matter.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from operator import mul
 
 from remeld.rules import JOKER, Rack, Ruleset, Tile, TileSet
 from remeld.solver import kernel
-from remeld.solver.encoding import cells_of, tiles_of
+from remeld.solver.budget import BOUNDS, LIMIT, Budget
+from remeld.solver.encoding import cells_of, tiles_of, unpacked
 
 __all__ = [
-    "BOUNDS",
-    "CALL",
     "STEP",
-    "Budget",
     "Found",
     "Goal",
     "Stock",
@@ -33,21 +32,21 @@ class Goal:
     ruleset: Ruleset
     cells: dict[Tile, int]
     """Where the kernel counts tiles like this one; jokers come after all others."""
-    weights: list[int]
+    weights: tuple[int, ...]
+    """By cell; the same tuple for the same box, which the kernel then need not read again."""
     joker: int
 
     @classmethod
     def tiles(cls, ruleset: Ruleset) -> "Goal":
         """Most tiles; among those plays, fewest jokers from the rack."""
         cells = cells_of(ruleset.colours, ruleset.numbers)
-        return cls(ruleset, cells, [STEP] * cells[JOKER], STEP - 1)
+        return cls(ruleset, cells, _alike(cells[JOKER]), STEP - 1)
 
     @classmethod
     def value(cls, ruleset: Ruleset) -> "Goal":
         """Highest face value; among those plays, fewest jokers from the rack."""
-        numbers = range(1, ruleset.numbers + 1)
-        weights = [number * STEP for number in numbers for _ in range(ruleset.colours)]
         cells = cells_of(ruleset.colours, ruleset.numbers)
+        weights = _by_number(ruleset.colours, ruleset.numbers)
         return cls(ruleset, cells, weights, ruleset.rack_joker_value * STEP - 1)
 
     @property
@@ -85,40 +84,16 @@ STEP = 8
 """A tile weighs more than all jokers of a box can take away in the second order."""
 
 
-class Budget:
-    """How much searching is left; what is found after it runs out is not proved."""
-
-    def __init__(self, effort: int) -> None:
-        self.left = effort
-        self.proved = True
-
-    @property
-    def spent(self) -> bool:
-        """Whether nothing is left."""
-        return self.left <= 0
-
-    def charge(self, effort: int) -> None:
-        """Take off what a question to the kernel cost, or to the second one."""
-        self.work(effort + CALL)
-
-    def work(self, states: int) -> None:
-        """Take off other work that takes as long as so many states."""
-        self.left -= states
-        if self.left <= 0:
-            self.proved = False
-
-    def steps(self, states: int) -> Iterator[None]:
-        """One for each step of such work, until nothing is left."""
-        while self.left > 0:
-            self.work(states)
-            yield
+@lru_cache(maxsize=32)
+def _alike(cells: int) -> tuple[int, ...]:
+    """Weights of tiles that count one each."""
+    return (STEP,) * cells
 
 
-CALL = 100
-"""What asking costs, in states, however easy the question."""
-BOUNDS = 150
-"""So many states of a question may be bounds, which take longer with every joker."""
-LIMIT = 1 << 40
+@lru_cache(maxsize=32)
+def _by_number(colours: int, numbers: int) -> tuple[int, ...]:
+    """Weights of tiles that count their number."""
+    return tuple(number * STEP for number in range(1, numbers + 1) for _ in range(colours))
 
 
 @dataclass(slots=True)
@@ -212,7 +187,7 @@ def solve_free(
     """
     jokers = (stock.must_jokers, stock.may_jokers)
     worth, sets = solve_bits(goal, stock.must, stock.may, jokers, budget, floor, need, enough)
-    return None if worth is None else Found(worth, [tiles_of(*each) for each in sets])
+    return None if worth is None else Found(worth, [tiles_of(*unpacked(each)) for each in sets])
 
 
 def solve_bits(
@@ -224,22 +199,25 @@ def solve_bits(
     floor: int | None,
     need: int = 0,
     enough: int | None = None,
-) -> tuple[int | None, list[kernel.SetBits]]:
-    """The same in the kernel's numbers: the worth if there is a play, and the sets."""
+) -> tuple[int | None, list[int]]:
+    """The same in the kernel's numbers: the worth if there is a play, and the sets, packed."""
     rules = goal.ruleset
+    on_table, on_rack = jokers
+    # By place: a kernel for every Python takes names one by one.
     proved, worth, sets, effort = kernel.solve(
         (rules.colours, rules.numbers, rules.group_max, rules.run_max),
         must,
         may,
-        *jokers,
+        on_table,
+        on_rack,
         goal.weights,
         goal.joker,
-        need=need,
-        floor=floor,
-        enough=enough,
-        limit=max(1, min(budget.left, LIMIT)),
+        need,
+        floor,
+        enough,
+        max(1, min(budget.left, LIMIT)),
     )
-    wild = jokers[0] + jokers[1]
+    wild = on_table + on_rack
     budget.charge(effort + wild * min(effort, BOUNDS) if wild else effort)
     if not proved:
         budget.proved = False

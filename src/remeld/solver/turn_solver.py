@@ -1,9 +1,10 @@
 """The best whole turn of a player who has melded, by the edition's joker rules."""
 
 from remeld.rules import Ruleset, spread
+from remeld.solver.budget import Budget
 from remeld.solver.freed_jokers import TurnQuestion, obeys, solve_new_set
 from remeld.solver.frozen import solve_frozen
-from remeld.solver.stock import Budget, Found, Stock, solve_free
+from remeld.solver.stock import Found, Stock, solve_free
 
 __all__ = ["joker_rules", "needs_care", "solve_turn"]
 

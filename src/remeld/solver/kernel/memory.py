@@ -1,4 +1,4 @@
-"""The words of the search and its memory: constants, arrays by index, and the question.
+"""What the search works with: constants, arrays by index, the question.
 
 Arrays are numbered, so that one function makes room in any of them.
 """
@@ -11,10 +11,12 @@ from remeld.solver.arrays import Arrays, make_room
 COMPILED = cython.compiled
 
 # A set: 0 for a run, its colour, and as bits its numbers and which of them are jokers; or 1 for
-# a group, its number, and as bits its colours and which of them are jokers.
+# a group, its number, and as bits its colours and which of them are jokers. Packed, the four are
+# one number (see `arrays`).
 SetBits = tuple[int, int, int, int]
-# Whether it is proved, the value or None if nothing was found, the sets, the states looked at.
-Answer = tuple[bool, int | None, list[SetBits], int]
+# Whether it is proved, the value or None if nothing was found, the sets, packed, the states looked
+# at.
+Answer = tuple[bool, int | None, list[int], int]
 
 RUN = cython.declare(cython.longlong, 0)
 GROUP = cython.declare(cython.longlong, 1)
@@ -98,7 +100,9 @@ class Work(Arrays):
     """The question of a search and all its memory; who adds to it may want more arrays."""
 
     index: dict[int, int]
-    # the question
+    # the question; shape and weights as they were read last: the same tuple need not be read again
+    shape: tuple[int, int, int, int]
+    weights: tuple[int, ...]
     colours: cython.longlong
     numbers: cython.longlong
     group_max: cython.longlong
@@ -136,6 +140,8 @@ class Work(Arrays):
         Arrays.__init__(self, count)
         if not cython.compiled:
             self.index = {}
+        self.shape = (0, 0, 0, 0)
+        self.weights = ()
         self.again = 0
         make_room(self, HASHED, HASHED + 1, 1024)
         make_room(self, NODE_PLACE, NODE_PLACE + 1, 4096)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from remeld.solver import nocython as cython
-from remeld.solver.arrays import SETS, lesser
+from remeld.solver.arrays import Idle, lesser, make_idle, packed_set, take_idle
 from remeld.solver.kernel.memory import (
     CAN,
     HEAVY,
@@ -16,7 +16,6 @@ from remeld.solver.kernel.memory import (
     STATE_KEY,
     WEIGHT,
     Answer,
-    SetBits,
     Work,
 )
 from remeld.solver.kernel.sets import cut_runs, deal_sets, lay_spare
@@ -89,23 +88,22 @@ def answer(w: Work, floor: cython.longlong, enough: cython.longlong) -> cython.l
     return _strict(w, floor, enough)
 
 
-_idle: list[Work] = []
+_idle = cython.declare(Idle, Idle())
 
 
 def solve(
     shape: tuple[int, int, int, int],
     table: Sequence[int],
     rack: Sequence[int],
-    table_jokers: int,
-    rack_jokers: int,
+    table_jokers: cython.longlong,
+    rack_jokers: cython.longlong,
     weights: Sequence[int],
-    joker_weight: int,
-    *,
-    need: int = 0,
-    joker_points: bool = False,
+    joker_weight: cython.longlong,
+    need: cython.longlong = 0,
     floor: int | None = None,
     enough: int | None = None,
-    limit: int = 500_000,
+    limit: cython.longlong = 500_000,
+    joker_points: bool = False,
 ) -> Answer:
     """The best play: all table tiles and some rack tiles, in sets.
 
@@ -118,47 +116,47 @@ def solve(
     `floor` are looked for; one worth `enough` ends the search. After `limit` states it gives up
     and tells what it has found.
 
-    The answer tells whether it is proved, the value or None, the sets and the states looked at.
-    The colours 0, 1 and 2 of number 3, and a joker, of which no more than four fit:
+    The answer tells whether it is proved, the value or None, the sets, packed, and the states
+    looked at. The colours 0, 1 and 2 of number 3, and a joker, of which no more than four fit:
 
     >>> table, rack = [0] * 52, [0] * 52
     >>> table[8:11] = [1, 1, 1]
-    >>> solve((4, 13, 4, 13), table, rack, 0, 1, [1] * 52, 1)[:3]
-    (True, 1, [(1, 3, 15, 8)])
+    >>> proved, value, sets, states = solve((4, 13, 4, 13), table, rack, 0, 1, [1] * 52, 1)
+    >>> proved, value, sets == [1 << 40 | 3 << 32 | 15 << 16 | 8]
+    (True, 1, True)
     """
     w: Work
     i: cython.longlong
     low: cython.longlong = NEVER if floor is None else floor
     high: cython.longlong = -NEVER if enough is None else enough
     proved: cython.longlong
-    sets: list[SetBits] = []
-    s: cython.p_longlong
-    worth: list[int] = list(weights)
+    sets: list[int] = []
+    worth: tuple[int, ...] = tuple(weights)
+    held: bytes = _as_bytes(table)
+    more: bytes = _as_bytes(rack)
     fits: cython.longlong
+    cells: cython.longlong
     w = _work()
-    try:
-        fits = _read(w, shape, bytes(table), bytes(rack))
-    except ValueError:
-        # A count is negative, or very large.
-        fits = 0
-    i = w.colours * w.numbers
-    if not fits or not len(table) == len(rack) == len(worth) == i:
+    cells = _read_shape(w, shape)
+    if not cells or not len(held) == len(more) == len(worth) == cells:
         _refuse(shape, table, rack, weights)
-    w.table_jokers = table_jokers
-    w.jokers = table_jokers + rack_jokers
-    if w.table_jokers < 0 or w.jokers < w.table_jokers or w.jokers > 4:
-        raise ValueError(f"{table_jokers} and {rack_jokers} jokers, but at most 4 are possible")
+    fits = _read_counts(
+        w, cells, cython.cast(cython.p_uchar, held), cython.cast(cython.p_uchar, more)
+    )
+    _read_jokers(w, table_jokers, rack_jokers)
     w.joker_weight = joker_weight
     w.need = need
-    if w.need < 0:
+    if need < 0:
         raise ValueError("points may not be negative")
     w.limit = limit
-    for i in range(w.colours * w.numbers):
-        w.arrays[WEIGHT][i] = worth[i]
-        if not 0 <= w.arrays[WEIGHT][i] < HEAVY:
-            fits = 0
-    if not fits or not -HEAVY < w.joker_weight < HEAVY:
+    if worth is not w.weights:
+        for i in range(cells):
+            w.arrays[WEIGHT][i] = worth[i]
+            if not 0 <= w.arrays[WEIGHT][i] < HEAVY:
+                fits = 0
+    if not fits or not -HEAVY < joker_weight < HEAVY:
         _refuse(shape, table, rack, weights)
+    w.weights = worth
     w.any = 0
     set_up(w, 1 if joker_points else 0)
     with cython.nogil:
@@ -171,17 +169,19 @@ def solve(
     value = None
     if w.found:
         value = w.best
-        s = w.arrays[SETS]
-        for i in range(0, 4 * w.sets, 4):
-            sets.append((s[i], s[i + 1], s[i + 2], s[i + 3]))
+        for i in range(w.sets):
+            sets.append(packed_set(w, i))
     states = w.spent
-    if w.rooms[STATE_KEY] < 1 << 16:
-        _idle.append(w)
-    return bool(proved), value, sets, states
+    _give_back(w)
+    return proved != 0, value, sets, states
 
 
 def reaches(
-    shape: tuple[int, int, int, int], table: bytes, rack: bytes, tiles: int, limit: int
+    shape: tuple[int, int, int, int],
+    table: bytes,
+    rack: bytes,
+    tiles: cython.longlong,
+    limit: cython.longlong,
 ) -> tuple[bool, bool, int]:
     """Whether it is proved, whether a play lays so many tiles, the states looked at.
 
@@ -196,35 +196,46 @@ def reaches(
     cells: cython.longlong
     proved: cython.longlong
     low: cython.longlong = tiles - 1
+    held: cython.p_uchar = cython.cast(cython.p_uchar, table)
+    more: cython.p_uchar = cython.cast(cython.p_uchar, rack)
     w = _work()
-    cells = shape[0] * shape[1]
-    if not len(table) == len(rack) == cells + 1 or not _read(w, shape, table, rack):
+    cells = _read_shape(w, shape)
+    fits: cython.longlong = 0
+    if cells and len(table) == len(rack) == cells + 1:
+        fits = _read_counts(w, cells, held, more)
+    if not fits:
+        cells = shape[0] * shape[1]
         _refuse(shape, table[:cells], rack[:cells], table[:cells])
-    w.table_jokers = table[cells]
-    w.jokers = w.table_jokers + rack[cells]
+    _read_jokers(w, held[cells], more[cells])
     w.joker_weight = 1
     w.need = 0
     w.limit = limit
-    for i in range(w.colours * w.numbers):
+    w.weights = ()
+    for i in range(cells):
         w.arrays[WEIGHT][i] = 1
     set_up(w, 0)
     w.any = 1 if low == 0 and w.jokers == w.table_jokers and not w.strict else 0
     with cython.nogil:
         proved = answer(w, low, low + 1)
-    found = bool(w.found)
+    found = w.found
     states = w.spent
-    if w.rooms[STATE_KEY] < 1 << 16:
-        _idle.append(w)
-    return bool(proved), found, states
+    _give_back(w)
+    return proved != 0, found != 0, states
 
 
 @cython.cfunc
 def _work() -> Work:
     """Memory of a search that is over, or new; another thread may be quicker."""
-    try:
-        return _idle.pop()
-    except IndexError:
-        return Work()
+    idle = take_idle(_idle)
+    return Work() if idle is None else cython.cast(Work, idle)
+
+
+@cython.cfunc
+def _give_back(w: Work) -> cython.longlong:
+    """Keep the memory for the next search, unless it is very large."""
+    if w.rooms[STATE_KEY] < 1 << 16:
+        make_idle(_idle, w)
+    return 0
 
 
 @cython.cfunc
@@ -245,14 +256,34 @@ def set_up(w: Work, joker_points: cython.longlong) -> cython.longlong:
 
 
 @cython.cfunc
-def _read(w: Work, shape: tuple[int, int, int, int], table: bytes, rack: bytes) -> cython.longlong:
-    """Write the counts down; 0 where the search is not made for them."""
+def _as_bytes(counts: Sequence[int]) -> bytes:
+    """The counts as bytes; none where one is negative, or very large."""
+    if isinstance(counts, bytes):
+        return counts
+    try:
+        return bytes(counts)
+    except ValueError:
+        return b""
+
+
+@cython.cfunc
+def _read_shape(w: Work, shape: tuple[int, int, int, int]) -> cython.longlong:
+    """Write the shape down; its cells, or 0 where the search is not made for it."""
+    if shape is w.shape:
+        return w.colours * w.numbers
     w.colours, w.numbers, w.group_max, w.run_max = shape
-    cells = w.colours * w.numbers
     if not (1 <= w.colours <= 6 and 3 <= w.numbers <= 13 and w.group_max >= 3 and w.run_max >= 3):
         return 0
-    if len(table) < cells or len(rack) < cells:
-        return 0
+    w.shape = shape
+    return w.colours * w.numbers
+
+
+@cython.cfunc
+@cython.nogil
+def _read_counts(
+    w: Work, cells: cython.longlong, table: cython.p_uchar, rack: cython.p_uchar
+) -> cython.longlong:
+    """Write the counts down; 0 where the search is not made for them."""
     fits = 1
     for i in range(cells):
         w.arrays[MUST][i] = table[i]
@@ -260,6 +291,16 @@ def _read(w: Work, shape: tuple[int, int, int, int], table: bytes, rack: bytes) 
         if w.arrays[CAN][i] > 8:
             fits = 0
     return fits
+
+
+@cython.cfunc
+def _read_jokers(w: Work, table: cython.longlong, rack: cython.longlong) -> cython.longlong:
+    """Write down how many jokers there are; more than four find no room in a key."""
+    if not (0 <= table <= 4 and 0 <= rack <= 4 - table):
+        raise ValueError(f"{table} and {rack} jokers, but at most 4 are possible")
+    w.table_jokers = table
+    w.jokers = table + rack
+    return 0
 
 
 def _refuse(

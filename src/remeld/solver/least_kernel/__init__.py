@@ -9,8 +9,8 @@ goes on at the next number; whether it ends is decided when a tile is laid.
 
 The harm of a play is a sum over numbers and colours: TOUCH for every old set that does not stand
 unchanged and one for every tile that has moved. One tile of a set stays in any case. So harm is
-first charged in full (`layout`), and each tile that stays with its set after the first takes one
-off.
+first charged in full (`layout`, `old_groups`), and each tile that stays with its set after the
+first takes one off.
 
 In three cases harm is a lower bound only, since nobody checks that a set has a single home: a
 tile and a joker of an old run in one group; of an old group in one run; two jokers of a set that

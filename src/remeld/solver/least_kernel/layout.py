@@ -1,124 +1,145 @@
-"""The old table as the second search wants it: old runs by slot, old groups by number."""
+"""The old table as the search wants it: old runs by slot, old groups by number."""
 
 from __future__ import annotations
 
 from remeld.solver import nocython as cython
-from remeld.solver.arrays import make_room
-from remeld.solver.least_kernel.groups import set_toll
 from remeld.solver.least_kernel.memory import (
     ANYWHERE,
-    BARE,
     CAN,
     FIRST_SHARE,
-    GROUP_BASE,
-    GROUP_HARM,
     GROUP_JOKERS,
-    GROUP_LEAST,
-    GROUP_PAIRS,
-    GROUPS_LOST,
+    HOME,
     IS_FIRST,
     IS_LAST,
     IS_TILE,
     LATER_JOKERS,
     LATER_TILES,
-    MOST_GROUPS,
     OLD,
-    OLD_GROUPS,
-    OLD_JOKERS,
-    OLD_MASK,
-    OWN,
+    OLD_RUNS,
+    OLD_SETS,
+    OLD_SLOT,
+    OWN_HOME,
     POTENTIAL,
-    RADIX,
     SLOTS,
-    STRANGE,
+    STRANGE_HOME,
     TOUCH,
-    UNKNOWN,
     WEIGHT,
-    SetBits,
     Work,
     ones,
 )
+from remeld.solver.least_kernel.old_groups import add_group, lay_groups
 
 
-def lay_out(w: Work, homes: list[int]) -> bool:
-    """Write down the old sets by number and colour; False if there is no room for them."""
-    a: cython.pp_longlong = w.arrays
-    i: cython.longlong
-    k: cython.longlong
-    kind: cython.longlong
-    key: cython.longlong
-    members: cython.longlong
-    jokers: cython.longlong
-    home: cython.longlong
-    cells: cython.longlong = w.colours * w.numbers
+@cython.cfunc
+@cython.nogil
+def lay_out(w: Work) -> cython.longlong:
+    """Write down the old sets by number and colour; 0 if there is no room for them."""
+    a = w.arrays
+    cells = w.colours * w.numbers
     for i in range(cells):
         a[POTENTIAL][i] = a[POTENTIAL][128 + i] = a[GROUP_JOKERS][i] = a[LATER_JOKERS][i] = 0
         a[LATER_TILES][i] = 0
     for i in range(8 * cells):
         a[FIRST_SHARE][i] = a[OLD][i] = 0
-    w.movable = w.pairs = 0
+    w.movable = w.pairs = w.laid = 0
     w.sound = 1
-    old: list[SetBits] = w.old
-    groups: list[list[tuple[int, int, int]]] = [[] for _ in range(w.numbers)]
-    runs = []
-    strange: list[tuple[int, int, int]] = []
-    for k in range(len(old)):
-        kind, key, members, jokers = old[k]
-        home = homes[k]
-        if kind == 1:
-            groups[key - 1].append((members & ~jokers, ones(jokers), home))
-            w.movable += ones(members) - 1
-            if ones(jokers) > 1 and home != OWN:
-                w.pairs = ANYWHERE
-        else:
-            runs.append((members & -members, key, members, jokers, home))
-    # Runs by where they begin, so that the first free slot is good enough.
-    runs.sort()
-    for k in range(len(runs)):
-        _, key, members, jokers, home = runs[k]
-        slot: cython.longlong = _lay_run(w, key, members, jokers, home, groups)
-        if slot == 0:
-            return False
-        if home == STRANGE:
-            strange.append((key, members, slot))
-        for i in range(k):
-            _, colour, other, others, _ = runs[i]
-            if colour == key and (jokers or others) and members & other:
-                w.sound &= not _take_turns(members, jokers, other, others)
-                # One owner may have the tiles and the other only its jokers in a home of both.
-                if ones(jokers) > 1 or ones(others) > 1:
-                    w.pairs |= 1 << key
-    # Such a run can neither stand nor be the home of its own tiles. It keeps its slot.
-    for key, members, slot in strange:
-        for i in range(w.numbers):
-            if members >> i + 1 & 1:
-                a[OLD][8 * (i * w.colours + key) + slot] = 0
-    _lay_groups(w, groups)
-    most: cython.longlong = 0
+    if not _lay_runs(w, _sort_sets(w)):
+        return 0
+    lay_groups(w)
+    most = 0
     for i in range(8 * cells):
         # A tile in a group pays no price.
         a[FIRST_SHARE][i] -= w.price * a[WEIGHT][i >> 3] * (i & 7)
     for i in range(cells):
         if a[CAN][i] > most:
             most = a[CAN][i]
-    return most < 8
+    return 1 if most < 8 else 0
 
 
 @cython.cfunc
+@cython.nogil
+def _sort_sets(w: Work) -> cython.longlong:
+    """Note the old groups as they come, and the old runs in order; how many runs there are."""
+    a = w.arrays
+    runs = 0
+    for i in range(w.olds):
+        key = a[OLD_SETS][4 * i + 1]
+        members = a[OLD_SETS][4 * i + 2]
+        jokers = a[OLD_SETS][4 * i + 3]
+        home = a[HOME][i]
+        if a[OLD_SETS][4 * i] == 1:
+            add_group(w, key - 1, members & ~jokers, ones(jokers), home)
+            w.movable += ones(members) - 1
+            if ones(jokers) > 1 and home != OWN_HOME:
+                w.pairs = ANYWHERE
+            continue
+        # Runs by where they begin, so that the first free slot is good enough.
+        run = _first(members) << 40 | key << 36 | members << 20 | jokers << 4 | home
+        k = runs
+        while k > 0 and a[OLD_RUNS][k - 1] > run:
+            a[OLD_RUNS][k] = a[OLD_RUNS][k - 1]
+            k -= 1
+        a[OLD_RUNS][k] = run
+        runs += 1
+    return runs
+
+
+@cython.cfunc
+@cython.nogil
+def _first(members: cython.longlong) -> cython.longlong:
+    """The place of the lowest number in a run, counted from 0."""
+    first = 0
+    while not members >> first + 1 & 1:
+        first += 1
+    return first
+
+
+@cython.cfunc
+@cython.nogil
+def _lay_runs(w: Work, runs: cython.longlong) -> cython.longlong:
+    """Write down the old runs; 0 if there is no room for them."""
+    a = w.arrays
+    for k in range(runs):
+        run = a[OLD_RUNS][k]
+        key = run >> 36 & 15
+        members = run >> 20 & 0xFFFF
+        jokers = run >> 4 & 0xFFFF
+        slot = _lay_run(w, key, members, jokers, run & 15)
+        if slot == 0:
+            return 0
+        a[OLD_SLOT][k] = slot
+        for i in range(k):
+            other = a[OLD_RUNS][i] >> 20 & 0xFFFF
+            others = a[OLD_RUNS][i] >> 4 & 0xFFFF
+            if a[OLD_RUNS][i] >> 36 & 15 == key and (jokers or others) and members & other:
+                if _take_turns(members, jokers, other, others):
+                    w.sound = 0
+                # One owner may have the tiles and the other only its jokers in a home of both.
+                if ones(jokers) > 1 or ones(others) > 1:
+                    w.pairs |= 1 << key
+    # Such a run can neither stand nor be the home of its own tiles. It keeps its slot.
+    for k in range(runs):
+        run = a[OLD_RUNS][k]
+        if run & 15 == STRANGE_HOME:
+            for i in range(w.numbers):
+                if run >> 20 + i + 1 & 1:
+                    a[OLD][8 * (i * w.colours + (run >> 36 & 15)) + a[OLD_SLOT][k]] = 0
+    return 1
+
+
+@cython.cfunc
+@cython.nogil
 def _lay_run(
     w: Work,
     colour: cython.longlong,
     members: cython.longlong,
     jokers: cython.longlong,
     home: cython.longlong,
-    groups: list[list[tuple[int, int, int]]],
 ) -> cython.longlong:
     """Write down an old run in the first slot that is free where it begins; 0 if none is."""
     a = w.arrays
     held = ones(jokers)
-    first = 0
-    while not members >> first + 1 & 1:
-        first += 1
+    first = _first(members)
     last = first
     while members >> last + 2:
         last += 1
@@ -128,7 +149,7 @@ def _lay_run(
     if slot > SLOTS:
         return 0
     w.movable += last - first
-    if held > 1 and home != OWN:
+    if held > 1 and home != OWN_HOME:
         w.pairs = ANYWHERE
     seen = 0
     for n in range(first, last + 1):
@@ -143,8 +164,8 @@ def _lay_run(
         if held and not wild:
             for m in range(n):
                 a[LATER_JOKERS][m * w.colours + colour] = 1
-            if home != OWN:
-                groups[n].append((1 << colour | 256, held, home))
+            if home != OWN_HOME:
+                add_group(w, n, 1 << colour | 256, held, home)
     a[OLD][8 * (first * w.colours + colour) + slot] |= IS_FIRST
     a[OLD][8 * (last * w.colours + colour) + slot] |= IS_LAST
     # Charged where it begins, so that nobody goes on for long with what harms too much.
@@ -155,6 +176,7 @@ def _lay_run(
 
 
 @cython.cfunc
+@cython.nogil
 def _take_turns(
     members: cython.longlong,
     jokers: cython.longlong,
@@ -175,78 +197,5 @@ def _take_turns(
             turns += 1
         last = owner
     if jokers and others:
-        return turns > (0 if ones(jokers) + ones(others) > 2 else 1)
-    return turns > 1 and ones(mine if others else theirs) > 1
-
-
-@cython.cfunc
-def _lay_groups(w: Work, groups: list[list[tuple[int, int, int]]]) -> cython.longlong:
-    """Write down the old groups, and how much harm each of their tiles shares if it leaves."""
-    a = w.arrays
-    mask: cython.longlong
-    held: cython.longlong
-    home: cython.longlong
-    place = total = 0
-    laid: list[list[tuple[int, int]]] = [
-        [(mask, held) for mask, held, home in each if home != STRANGE or mask & 256]
-        for each in groups
-    ]
-    if w.pairs & GROUP_PAIRS:
-        laid.append([])
-    same: cython.longlong = len(laid) == len(w.laid)
-    for n in range(w.numbers):
-        a[OLD_GROUPS][n] = place
-        a[GROUPS_LOST][n] = a[GROUPS_LOST][16 + n] = 0
-        a[GROUP_BASE][n] = total
-        # By colour, how many old groups hold it, and their shares, the smallest first.
-        for i in range(8 * w.colours):
-            a[BARE][i] = 0
-        for mask, held, home in groups[n]:
-            if home != STRANGE or mask & 256:
-                a[OLD_MASK][place] = mask
-                a[OLD_JOKERS][place] = held
-                place += 1
-            if mask & 256:
-                continue
-            size = ones(mask)
-            a[GROUPS_LOST][n] += TOUCH + size + held - 1
-            a[GROUPS_LOST][16 + n] += TOUCH + size - 1
-            share = (TOUCH + size - 1) // size
-            for c in range(w.colours):
-                if not mask >> c & 1:
-                    continue
-                k = a[BARE][8 * c] + 1
-                a[BARE][8 * c] = k
-                while k > 1 and a[BARE][8 * c + k - 1] > share:
-                    a[BARE][8 * c + k] = a[BARE][8 * c + k - 1]
-                    k -= 1
-                a[BARE][8 * c + k] = share
-                if held and home != OWN:
-                    a[GROUP_JOKERS][n * w.colours + c] += held
-                    for m in range(n):
-                        a[LATER_JOKERS][m * w.colours + c] = 1
-        there = tiles = 0
-        radix = 1
-        for c in range(w.colours):
-            cell = n * w.colours + c
-            a[RADIX][cell] = radix
-            radix *= a[CAN][cell] + 1
-            if a[CAN][cell] > 0:
-                there += 1
-            tiles += a[CAN][cell]
-            share = 0
-            for k in range(1, a[BARE][8 * c] + 1):
-                share += a[BARE][8 * c + k]
-                a[FIRST_SHARE][8 * cell + a[BARE][8 * c] - k] = share
-        a[MOST_GROUPS][n] = (tiles + w.jokers) // 3 if there + w.jokers > 2 else 0
-        there = total
-        total += radix * (w.jokers + 1)
-        make_room(w, GROUP_HARM, GROUP_LEAST + 1, total)
-        if not same or laid[n] != w.laid[n]:
-            for i in range(there, total):
-                w.arrays[GROUP_HARM][i] = UNKNOWN
-    a[OLD_GROUPS][w.numbers] = place
-    w.laid = laid
-    w.group_harms = total
-    set_toll(w, w.toll)
-    return 0
+        return 1 if turns > (0 if ones(jokers) + ones(others) > 2 else 1) else 0
+    return 1 if turns > 1 and ones(mine if others else theirs) > 1 else 0

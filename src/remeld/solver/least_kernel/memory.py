@@ -1,4 +1,4 @@
-"""The words of the second search and its memory: constants, arrays by index, the question."""
+"""What the search works with: constants, arrays by index, the question."""
 
 from __future__ import annotations
 
@@ -10,17 +10,16 @@ if cython.compiled:
 
 COMPILED = cython.compiled
 
-# A set as the kernel writes it: kind, colour or number, members as bits, jokers as bits.
-SetBits = tuple[int, int, int, int]
-# The sets that are not old ones, or None, the places of the old sets that are touched, and how many
-# tiles have moved; touched sets and moved tiles as a lower bound; whether that is one for all plays
-# of the given worth; the effort.
-Answer = tuple[list[SetBits] | None, list[int], int, tuple[int, int], bool, int]
+# The sets that are not old ones, packed, or None, the places of the old sets that are touched, and
+# how many tiles have moved; touched sets and moved tiles as a lower bound; whether that is one for
+# all plays of the given worth; the effort.
+Answer = tuple[list[int] | None, list[int], int, tuple[int, int], bool, int]
 
-# Which homes an old set may have.
-ANY = 0
-OWN = 1
-STRANGE = 2
+# Which homes an old set may have, also by the names under which others ask for them.
+ANY_HOME = cython.declare(cython.longlong, 0)
+OWN_HOME = cython.declare(cython.longlong, 1)
+STRANGE_HOME = cython.declare(cython.longlong, 2)
+ANY, OWN, STRANGE = ANY_HOME, OWN_HOME, STRANGE_HOME
 
 TOUCH = cython.declare(cython.longlong, 1 << 12)
 NEVER = cython.declare(cython.longlong, 1 << 50)
@@ -187,7 +186,18 @@ ORDER = cython.declare(cython.longlong, 86)
 MOST_STAY = cython.declare(cython.longlong, 87)
 # By cell: how many old runs have a tile here that is not their first tile.
 LATER_TILES = cython.declare(cython.longlong, 88)
-ARRAYS = cython.declare(cython.longlong, 89)
+# By old set: which homes it may have. The old runs in the order in which they begin, packed, and
+# their slots. Old groups in the order in which they were met, four numbers each: number, mask,
+# jokers, homes.
+HOME = cython.declare(cython.longlong, 89)
+OLD_RUNS = cython.declare(cython.longlong, 90)
+OLD_SLOT = cython.declare(cython.longlong, 91)
+LAID = cython.declare(cython.longlong, 92)
+# What the harms of groups were worked out for: as OLD_GROUPS, OLD_MASK and OLD_JOKERS.
+KEPT_GROUPS = cython.declare(cython.longlong, 93)
+KEPT_MASK = cython.declare(cython.longlong, 94)
+KEPT_JOKERS = cython.declare(cython.longlong, 95)
+ARRAYS = cython.declare(cython.longlong, 96)
 
 
 @cython.final
@@ -198,9 +208,8 @@ class Work(Arrays):
     index: dict[int, int]
     nodes_by_runs: dict[int, int]
     known: dict[int, int]
-    old: list[SetBits]
-    # what the harms of groups were worked out for, by number; a list more for jokers in groups
-    laid: list[list[tuple[int, int]]]
+    # those that were read last: the same tuple need not be read again
+    weights: tuple[int, ...]
     # the question: `slack` is the worth that is not laid; `pairs` tells by colour as bits in which
     # runs jokers that nobody claims may be what stays of an old set, and whether in groups
     colours: cython.longlong
@@ -289,6 +298,10 @@ class Work(Arrays):
     olds: cython.longlong
     most: cython.longlong
     held: cython.longlong
+    # how many old groups are noted; whether the harms of groups are those with pairs in groups, or
+    # -1 if none are known
+    laid: cython.longlong
+    kept_pairs: cython.longlong
 
     def __init__(self) -> None:
         Arrays.__init__(self, ARRAYS)
@@ -296,6 +309,7 @@ class Work(Arrays):
             self.index = {}
             self.nodes_by_runs = {}
             self.known = {}
+        self.weights = ()
         make_room(self, SHARE, OLD + 1, 8 * 6 * 13)
         make_room(self, LEAST_SHARE, LEAST_SHARE + 1, 8 * 6 * 13)
         make_room(self, HASHED, FINE_HASHED + 1, 1024)

@@ -132,7 +132,8 @@ def sharpen(w: Work, enough: cython.longlong) -> cython.longlong:
             copy_shares(w, BEST_SHARE, SHARE)
             if w.ways <= MANY_WAYS:
                 _alone(w)
-            elif _thin(w, best // TOUCH + MARGIN) == 0:
+            # A bound may lie below nought, and C would divide it otherwise than Python.
+            elif _thin(w, (best // TOUCH if best > 0 else 0) + MARGIN) == 0:
                 return NEVER
             continue
         if bound < best + TOUCH // 12:

@@ -1,11 +1,18 @@
-"""The door of the second kernel: the limit is raised until a play is found."""
+"""The door of the kernel of least disturbance: the limit is raised until a play is found."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from remeld.solver import nocython as cython
-from remeld.solver.arrays import SETS, add_set, lesser, make_room
+from remeld.solver.arrays import (
+    SETS,
+    Idle,
+    lesser,
+    make_idle,
+    make_room,
+    packed_set,
+    take_idle,
+    unpack_set,
+)
 from remeld.solver.least_kernel.changes import compare_sets, count_moved
 from remeld.solver.least_kernel.graph import build_graphs, drop_dead, hope_all
 from remeld.solver.least_kernel.known import keep_known
@@ -16,11 +23,13 @@ from remeld.solver.least_kernel.memory import (
     CAN,
     CHANGED,
     FIRST_SHARE,
+    HOME,
     MADE,
     MANY_WAYS,
     MUST,
     NEVER,
     OLD_SETS,
+    OLD_SLOT,
     SHARE,
     STATE_HARM,
     STATE_KEY,
@@ -29,7 +38,6 @@ from remeld.solver.least_kernel.memory import (
     WAY_NEXT,
     WEIGHT,
     Answer,
-    SetBits,
     Work,
     paid_by_all,
 )
@@ -134,8 +142,9 @@ def _better(w: Work, state: cython.longlong) -> cython.longlong:
 @cython.nogil
 def _refine(w: Work) -> cython.longlong:
     """Find the fewest moved tiles, now that the fewest touched sets are known."""
-    # Jokers that somebody may yet claim can make it a little less than whole sets.
-    top = lesser((w.least + TOUCH // 2) // TOUCH * TOUCH + w.movable, w.below - 1)
+    # Jokers that somebody may yet claim can make it a little less than whole sets. Masked, since
+    # below nought C would divide otherwise than Python.
+    top = lesser((w.least + TOUCH // 2 & -TOUCH) + w.movable, w.below - 1)
     # What is allowed hardly matters to the graph, and much to the sweep.
     w.limit = top + paid_by_all(w)
     found = build_graphs(w, 0)
@@ -179,67 +188,70 @@ def _sweep_to(w: Work, limit: cython.longlong, beam: cython.longlong) -> cython.
     return 1
 
 
-_idle: list[Work] = []
+_idle = cython.declare(Idle, Idle())
 
 
 def prepare(
     shape: tuple[int, int, int],
-    table: Sequence[int],
-    rack: Sequence[int],
-    jokers: int,
-    weights: list[int],
-    lack: int,
-    old: list[SetBits],
-    now: list[SetBits],
+    table: bytes,
+    rack: bytes,
+    jokers: cython.longlong,
+    weights: tuple[int, ...],
+    lack: cython.longlong,
+    old: list[int],
+    now: list[int],
 ) -> Work:
     """A question: plays with so many jokers that leave rack tiles worth `lack` on the rack.
 
     `old` are the sets of the table, `now` those of a play that is known.
 
     `shape` is colours (1-6), numbers (3-13) and the largest group; runs may be of any length.
-    Counts and weights are by (number - 1) * colours + colour.
+    Counts, a byte for each, and weights are by (number - 1) * colours + colour. Sets are packed.
     """
     w: Work
     i: cython.longlong
     here: cython.longlong
     tiles: cython.longlong = 0
     total: cython.longlong = 0
-    held: bytes = bytes(table)
-    more: bytes = bytes(rack)
-    try:
-        w = _idle.pop()
-    except IndexError:
-        w = Work()
+    cells: cython.longlong
+    a: cython.pp_longlong
+    held: cython.p_uchar = cython.cast(cython.p_uchar, table)
+    more: cython.p_uchar = cython.cast(cython.p_uchar, rack)
+    idle = take_idle(_idle)
+    w = Work() if idle is None else cython.cast(Work, idle)
     w.colours, w.numbers, w.group_max = shape
+    cells = w.colours * w.numbers
+    if not len(table) == len(rack) == len(weights) == cells:
+        raise ValueError(f"table, rack and weights need {cells} numbers each")
     w.jokers = jokers
     w.slack = lack
-    w.old = old
-    w.laid = []
+    w.kept_pairs = -1
     w.least = NEVER
-    make_room(w, OLD_SETS, OLD_SETS + 1, 4 * len(old))
     w.held = 0
     w.olds = len(old)
-    for i in range(len(old)):
-        kind, key, members, jokers_here = old[i]
-        w.arrays[OLD_SETS][4 * i] = kind
-        w.arrays[OLD_SETS][4 * i + 1] = key
-        w.arrays[OLD_SETS][4 * i + 2] = members
-        w.arrays[OLD_SETS][4 * i + 3] = jokers_here
-        w.held |= w.arrays[OLD_SETS][4 * i + 3]
+    make_room(w, OLD_SETS, OLD_SETS + 1, 4 * w.olds)
+    make_room(w, HOME, OLD_SLOT + 1, w.olds)
+    for i in range(w.olds):
+        w.held |= unpack_set(w, OLD_SETS, i, old[i])
     # Small tables are quick to empty, and a hard question before this one is no reason for more.
     w.hash_mask = w.coarse_mask = w.fine_mask = 1023
     w.id_bits = lesser(13, 55 // w.colours)
-    for i in range(w.colours * w.numbers):
+    a = w.arrays
+    if weights is not w.weights:
+        for i in range(cells):
+            a[WEIGHT][i] = weights[i]
+        w.weights = weights
+    for i in range(cells):
         here = more[i]
-        w.arrays[MUST][i] = held[i]
-        w.arrays[CAN][i] = w.arrays[MUST][i] + here
-        w.arrays[WEIGHT][i] = weights[i]
+        a[MUST][i] = held[i]
+        a[CAN][i] = a[MUST][i] + here
         tiles += here
-        total += here * w.arrays[WEIGHT][i]
-    w.sets = 0
-    for kind, key, members, jokers_here in now:
-        add_set(w, kind, key, members, jokers_here)
-    w.most = compare_sets(w, len(old))
+        total += here * a[WEIGHT][i]
+    w.sets = len(now)
+    make_room(w, SETS, SETS + 1, 4 * w.sets)
+    for i in range(w.sets):
+        unpack_set(w, SETS, i, now[i])
+    w.most = compare_sets(w, w.olds)
     w.price = 0
     w.toll = TOUCH // 2
     if lack:
@@ -251,70 +263,78 @@ def prepare(
 
 def release(w: Work) -> None:
     """Give the memory of a question back, for the next one."""
-    w.old = []
     if w.rooms[STATE_KEY] < 1 << 16 and w.rooms[WAY_NEXT] < 1 << 18:
-        _idle.append(w)
+        make_idle(_idle, w)
 
 
 def solve(
     w: Work,
-    homes: list[int],
-    *,
-    fewest: int = 0,
+    homes: bytes,
+    limit: cython.longlong,
+    fewest: cython.longlong = 0,
     below: tuple[int, int] | None = None,
-    limit: int,
 ) -> Answer:
     """Of all plays that the question asks for, the least disturbing.
 
-    If there is a play of more worth, it is found instead. `homes` are ANY, OWN or STRANGE for each
-    old set. It is known that the best play touches so many sets as `fewest`. Only plays that
-    disturb less than `below` are looked for, and if there is none, that is the bound. A question
-    that was answered for ANY home may be asked again for others, with `below`: it need not start
-    anew.
+    If there is a play of more worth, it is found instead. `homes` are ANY, OWN or STRANGE, a byte
+    for each old set. It is known that the best play touches so many sets as `fewest`. Only plays
+    that disturb less than `below` are looked for, and if there is none, that is the bound. A
+    question that was answered for ANY home may be asked again for others, with `below`: it need
+    not start anew.
 
     A run `r5 r6 r7` on the table, to which the rack adds `r8`:
 
     >>> from remeld.solver.least_kernel import ANY
-    >>> table, rack = [0] * 52, [0] * 52
+    >>> table, rack = bytearray(52), bytearray(52)
     >>> table[17] = table[21] = table[25] = rack[29] = 1
-    >>> work = prepare((4, 13, 4), table, rack, 0, [1] * 52, 0, [(0, 1, 0b11100000, 0)], [])
-    >>> solve(work, [ANY], limit=999)[:5]
-    ([(0, 1, 480, 0)], [0], 0, (1, 0), True)
+    >>> run = 1 << 32 | 0b11100000 << 16
+    >>> work = prepare((4, 13, 4), bytes(table), bytes(rack), 0, (1,) * 52, 0, [run], [])
+    >>> solve(work, bytes([ANY]), 999)[:5]
+    ([4326424576], [0], 0, (1, 0), True)
     """
     found: cython.longlong = -2
-    low: cython.longlong = fewest
     high: cython.longlong = w.most
-    at: cython.longlong
     i: cython.longlong
     harm: cython.longlong = 0
     moved: cython.longlong = 0
-    s: cython.p_longlong
+    sets_below: cython.longlong
+    tiles_below: cython.longlong
+    home: cython.p_uchar = cython.cast(cython.p_uchar, homes)
+    sets: list[int] | None = None
+    touched: list[int] = []
+    if len(homes) != w.olds:
+        raise ValueError(f"{len(homes)} homes for {w.olds} old sets")
+    for i in range(w.olds):
+        w.arrays[HOME][i] = home[i]
     w.most_effort = w.stop = limit
     w.effort = w.cut = 0
     w.below = NEVER // 2
     if below is not None:
-        high = lesser(high, below[0])
-        w.below = below[0] * TOUCH + below[1]
-    if lay_out(w, homes):
-        with cython.nogil:
-            found = _search(w, low, high) if w.least == NEVER else _refine(w)
-    sets = None
-    touched = []
+        sets_below, tiles_below = below
+        w.below = sets_below * TOUCH + tiles_below
+        high = lesser(high, sets_below)
+    with cython.nogil:
+        if lay_out(w):
+            found = _search(w, fewest, high) if w.least == NEVER else _refine(w)
+        if found > 0:
+            compare_sets(w, w.olds)
+            harm = w.harm
+            # Without old jokers the bound is exact.
+            moved = count_moved(w) if w.held else harm & TOUCH - 1
+            # A play of more worth says nothing about the others.
+            if w.lack != w.slack:
+                w.sound = 0
     if found > 0:
-        compare_sets(w, len(w.old))
-        s = w.arrays[SETS]
         sets = []
         for i in range(w.made):
-            at = 4 * w.arrays[MADE][i]
-            sets.append((s[at], s[at + 1], s[at + 2], s[at + 3]))
-        touched = [w.arrays[CHANGED][i] for i in range(w.changed)]
-        harm = w.harm
-        # Without old jokers the bound is exact.
-        moved = count_moved(w) if w.held else harm & TOUCH - 1
-        # A play of more worth says nothing about the others.
-        w.sound &= w.lack == w.slack
+            sets.append(packed_set(w, w.arrays[MADE][i]))
+        for i in range(w.changed):
+            touched.append(w.arrays[CHANGED][i])
     elif found == -1 and below is not None:
         harm = w.below
     else:
         w.sound = 0
-    return sets, touched, moved, divmod(harm, TOUCH), bool(w.sound), w.effort
+    # Rounded down, also below nought.
+    rest = harm & TOUCH - 1
+    bound = ((harm - rest) // TOUCH, rest)
+    return sets, touched, moved, bound, w.sound != 0, w.effort
