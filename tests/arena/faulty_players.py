@@ -7,7 +7,7 @@ from remeld.bots import Decision, Limit, Reason, player
 from remeld.notation import parse_table
 from remeld.rules import Pass, Play, View
 
-__all__ = ["Cheat", "Dice", "Doomed", "Leaver", "Passer", "Suicide", "Thrower"]
+__all__ = ["Cheat", "Dice", "Doomed", "Interrupter", "Leaver", "Passer", "Suicide", "Thrower"]
 
 
 class Cheat:
@@ -38,6 +38,16 @@ class Leaver:
     def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
         """Leave."""
         raise SystemExit("good-bye")
+
+
+class Interrupter:
+    """Raises what only somebody at the keyboard should."""
+
+    key = "tests.arena.faulty_players:Interrupter"
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        """Interrupt."""
+        raise KeyboardInterrupt
 
 
 class Passer:

@@ -1,12 +1,16 @@
 """Single games of the arena: real ones, the same again, and watched."""
 
 import dataclasses
+import signal
+from collections.abc import Iterator
+from random import Random
 
 import pytest
 
-from remeld.arena import Pairing, Plan, play_deal, play_game, whole_game
+from remeld.arena import Pairing, Plan, make_crew, play_deal, play_game, run, whole_game
+from remeld.bots import Decision, Limit, StoppedByUser
 from remeld.match import Game, dumps, loads, verify
-from remeld.rules import EDITIONS, RemeldError
+from remeld.rules import EDITIONS, RemeldError, View
 from remeld.solver import could_play
 
 EDITION_AND_SEATS = [
@@ -74,6 +78,41 @@ def test_a_player_who_breaks_a_rule_is_named_with_the_game(who: str, why: str) -
     error = caught.value
     assert (error.code, error.values["deal"], error.values["rotation"]) == ("faulty-player", 2, 1)
     assert error.values["key"] == key
+
+
+@pytest.fixture
+def ctrl_c() -> Iterator[None]:
+    """Ctrl+C interrupts, as in a terminal: who was started in the background ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("ctrl_c")
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_player_that_interrupts_is_named_too(workers: int) -> None:
+    crew = make_crew(workers)
+    try:
+        with pytest.raises(RemeldError) as caught:
+            run(plan_of("greedy", "tests.arena.faulty_players:Interrupter"), crew)
+    finally:
+        crew.close()
+    assert (caught.value.code, caught.value.values["why"]) == ("faulty-player", "KeyboardInterrupt")
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+@pytest.mark.usefixtures("ctrl_c")
+def test_ctrl_c_ends_a_run() -> None:
+    class Pressed:
+        key = "pressed"
+
+        def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+            signal.raise_signal(signal.SIGINT)
+            raise AssertionError
+
+    plan = dataclasses.replace(plan_of("greedy", "pressed"), own=(Pressed(),))
+    with pytest.raises(StoppedByUser):
+        run(plan, make_crew(1))
 
 
 def breach(plan: Plan) -> str:

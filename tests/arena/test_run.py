@@ -229,7 +229,22 @@ def test_what_is_no_file_of_results_is_refused(text: str, tmp_path: Path) -> Non
     path.write_bytes(text.encode("latin-1"))
     with pytest.raises(RemeldError) as caught:
         read_results(path)
-    assert caught.value.code in {"results-unreadable", "results-damaged"}
+    assert (caught.value.code, caught.value.values["file"]) == ("results-unreadable", str(path))
+
+
+@pytest.mark.parametrize("text", ["my notes, one line without an end", "my notes\n", "{"])
+def test_what_is_no_file_of_results_is_never_written(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text(text, encoding="utf-8")
+    if text == "{":
+        # A run that was killed may have come so far: it begins anew.
+        run(PLAN, make_crew(1), path)
+        assert read_results(path)[0] == PLAN
+        return
+    with pytest.raises(RemeldError) as caught:
+        run(PLAN, make_crew(1), path)
+    assert caught.value.code == "results-unreadable"
+    assert path.read_text(encoding="utf-8") == text
 
 
 def test_a_file_of_another_run_is_not_touched(whole: bytes, tmp_path: Path) -> None:

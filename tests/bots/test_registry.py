@@ -54,6 +54,16 @@ def broken() -> Player:
     raise LookupError("no money")
 
 
+class Secretive:
+    """Fails when it is asked for its name."""
+
+    decide = Careful.decide
+
+    @property
+    def key(self) -> str:
+        raise LookupError("no name")
+
+
 NUMBER = 7
 
 
@@ -83,6 +93,7 @@ def test_a_limit_in_the_key_is_kept_beside_the_callers() -> None:
         ("remeld.nowhere:Player", "ModuleNotFoundError"),
         (f"{__name__}:Missing", "has no attribute 'Missing'"),
         (f"{__name__}:broken", "LookupError: no money"),
+        (f"{__name__}:Secretive", "LookupError: no name"),
         (f"{__name__}:NUMBER", "is no player"),
         (f"{__name__}:VIEW", "is no player"),
     ],

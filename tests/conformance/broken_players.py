@@ -2,10 +2,12 @@
 
 import gc
 import os
+import sys
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import cycle
 from random import Random
+from threading import Event
 from time import process_time
 from typing import Any
 
@@ -13,7 +15,18 @@ from remeld.bots import Decision, Limit, Reason, draw_or_pass, must_play, player
 from remeld.match import Game
 from remeld.rules import Draw, Play, View
 
-__all__ = ["BROKEN", "CLOCK", "Coin", "DrawsAlways", "Endless", "Exits", "Slow", "Thoughtful"]
+__all__ = [
+    "BROKEN",
+    "CLOCK",
+    "ByOrderOfASet",
+    "Coin",
+    "DrawsAlways",
+    "Endless",
+    "Exits",
+    "Slow",
+    "Thoughtful",
+    "Waits",
+]
 
 
 class Greedy:
@@ -99,6 +112,13 @@ class Leaves(Greedy):
         raise SystemExit(3)
 
 
+class Interrupts(Greedy):
+    """Raises what only somebody at the keyboard should."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        raise KeyboardInterrupt
+
+
 @dataclass
 class Remembers:
     """Plays otherwise from its tenth decision on."""
@@ -125,6 +145,36 @@ class Peeks(Greedy):
         newest = max(games, key=id, default=None)
         told = [str(each.position.pool[:1]) for each in games if each.state.racks[0] == view.rack]
         return Decision(move, Reason("peeked", {"next": " ".join(sorted(told)), "n": bool(newest)}))
+
+
+class PeeksAtCallers(Greedy):
+    """Looks for the game in the functions that ask, and says what comes next from the pool."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        frame = sys._getframe(1)
+        while not isinstance(game := frame.f_locals.get("game"), Game):
+            assert frame.f_back is not None
+            frame = frame.f_back
+        told = str(game.position.pool[:1])
+        return Decision(super().decide(view, limit, rng).move, Reason("peeked", {"next": told}))
+
+
+class Scribbles(Greedy):
+    """Makes its table of numbers."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        table = ((3, 4, 5),)
+        return Decision(Play(table), Reason("scribbled"))  # type: ignore[arg-type]
+
+
+class ByOrderOfASet(Greedy):
+    """Plays or not by what comes first in a set, which is another thing in every process."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        first = next(iter({*(view.rack or ())}), None)
+        if str(first) < "k" and not must_play(view):
+            return Decision(draw_or_pass(view), Reason("unlucky"))
+        return super().decide(view, limit, rng)
 
 
 class Clock:
@@ -157,6 +207,14 @@ class Endless(Greedy):
                 rng.random()
 
 
+class Waits(Greedy):
+    """Waits for ever, which costs no processor time."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        Event().wait()
+        raise AssertionError
+
+
 class Thoughtful:
     """Keeps all rules, and thinks a quarter of a second in each of its first twelve decisions."""
 
@@ -183,12 +241,15 @@ BROKEN = {
     Unpicklable: "not-picklable",
     Raises: "raised",
     Leaves: "raised",
+    Interrupts: "raised",
     ReturnsMove: "no-decision",
     Speechless: "no-reason",
     DrawsAlways: "illegal",
     LaysAll: "illegal",
+    Scribbles: "no-decision",
     Moody: "not-repeatable",
     Remembers: "keeps-memory",
     Peeks: "sees-hidden",
+    PeeksAtCallers: "sees-hidden",
     Slow: "too-slow",
 }

@@ -12,7 +12,7 @@ from remeld.arena.plan import Plan
 from remeld.arena.randomness import dice, secret_of_deal
 from remeld.arena.ratings import Rating, rate
 from remeld.arena.report import report
-from remeld.arena.results_file import ResultsFile, read_results
+from remeld.arena.results_file import ResultsFile, in_file, read_results
 from remeld.arena.run import Standings, run
 from remeld.arena.sequential import Shares, StopTest, Verdict
 from remeld.arena.tally import Cells, PlayerTally, Tally, cells, worst_columns
@@ -48,6 +48,7 @@ __all__ = [
     "dice",
     "do_task",
     "fast_game",
+    "in_file",
     "make_crew",
     "matrix",
     "play_deal",

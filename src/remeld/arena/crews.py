@@ -7,6 +7,7 @@ replaced and its task done again: a task has the same answer whoever does it.
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -66,7 +67,7 @@ class Processes:
         # Not by a plain fork: this process may have threads (the progress bar has one).
         ways = multiprocessing.get_all_start_methods()
         way = multiprocessing.get_context("forkserver" if "forkserver" in ways else "spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=way, initializer=_go_with_the_parent)
+        return ProcessPoolExecutor(self.workers, mp_context=way, initializer=_begin_work)
 
     def answers(self, next_task: Callable[[], Task | None]) -> Iterator[tuple[Task, Answer]]:
         """The answers in order; each worker has a task and the next one."""
@@ -105,11 +106,13 @@ class Processes:
             process.join()
 
 
-def _go_with_the_parent() -> None:
+def _begin_work() -> None:
     """A worker ends with the process that hired it, also where that was killed.
 
-    Ctrl+C reaches all of them, but is meant for that process, which ends them itself.
+    Ctrl+C reaches all of them, but is meant for that process, which ends them itself; and so is
+    standard output: what players print must not stand between the lines of its answer.
     """
+    sys.stdout = sys.stderr
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None

@@ -4,12 +4,22 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from remeld.rules import RemeldError
-
-__all__ = ["WHOLE", "DealResult", "GameResult"]
+__all__ = ["WHOLE", "BadLineError", "DealResult", "GameResult"]
 
 WHOLE = 60
 """A won game in the parts in which shares are counted: it can be divided by 2 to 6 winners."""
+
+
+class BadLineError(ValueError):
+    """A line of a file of results that no run has written so, or not at this place.
+
+    >>> print(BadLineError(2, "is no text"))
+    line 2: is no text
+    """
+
+    def __init__(self, line: int, what: str) -> None:
+        super().__init__(f"line {line}: {what}")
+        self.line = line
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +65,7 @@ class DealResult:
             games = tuple(_read_game(each) for each in document["games"])
             return cls(int(document["pairing"]), int(document["deal"]), games)
         except (KeyError, TypeError, ValueError) as error:
-            raise RemeldError("results-unreadable", f"no deal: {error!r}", line=line) from None
+            raise BadLineError(line, f"no deal: {error!r}") from None
 
 
 def _read_game(document: Mapping[str, Any]) -> GameResult:

@@ -8,11 +8,12 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
+from remeld.arena.game_results import BadLineError
 from remeld.arena.pairings import Pairing
 from remeld.arena.sequential import StopTest
 from remeld.bots import Player, player
 from remeld.notation import format_ruleset, parse_ruleset
-from remeld.rules import RemeldError, Ruleset
+from remeld.rules import Ruleset
 
 __all__ = ["MOST_DEALS", "MOST_SEATS", "Plan"]
 
@@ -117,4 +118,4 @@ class Plan:
                 fast=bool(document["fast"]),
             )
         except (KeyError, TypeError, ValueError, IndexError, ZeroDivisionError) as error:
-            raise RemeldError("results-unreadable", f"no plan: {error!r}", line=1) from None
+            raise BadLineError(1, f"no plan: {error!r}") from None

@@ -9,16 +9,19 @@ import os
 import sys
 import zlib
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from remeld.arena.game_results import DealResult
+from remeld.arena.game_results import BadLineError, DealResult
 from remeld.arena.plan import Plan
 from remeld.rules import RemeldError
 
-__all__ = ["VERSION", "ResultsFile", "read_results"]
+__all__ = ["VERSION", "ResultsFile", "in_file", "read_results"]
 
 VERSION = 1
+_HEAD = f'{{"remeld-arena":{VERSION},'.encode()
+"""What a file of this version begins with."""
 
 
 def _sealed(document: dict[str, Any], before: int) -> tuple[str, int]:
@@ -33,10 +36,20 @@ def _opened(line: str, before: int, number: int) -> tuple[dict[str, Any], int]:
     text, comma, seal = line.rpartition(',"check":"')
     check = zlib.crc32(f"{text}}}".encode(), before)
     if not comma or seal != f'{check:08x}"}}':
-        raise RemeldError("results-damaged", f"line {number} is not as it was written", line=number)
+        raise BadLineError(number, "is not as it was written")
     document = json.loads(f"{text}}}")
     assert isinstance(document, dict)
     return document, check
+
+
+def _check_head(path: Path) -> None:
+    """Refuse a file that a run has not begun: nothing of it is read, cut off or appended to."""
+    with path.open("rb") as file:
+        head = file.read(len(_HEAD))
+    if not _HEAD.startswith(head):
+        raise RemeldError(
+            "results-unreadable", "not a file of results of this version", file=str(path)[:200]
+        )
 
 
 def _lines(path: Path) -> Iterator[tuple[int, str]]:
@@ -48,9 +61,25 @@ def _lines(path: Path) -> Iterator[tuple[int, str]]:
             try:
                 yield number, line[:-1].decode()
             except UnicodeDecodeError:
-                raise RemeldError(
-                    "results-damaged", f"line {number} is no text", line=number
-                ) from None
+                raise BadLineError(number, "is no text") from None
+
+
+@contextmanager
+def in_file(path: Path) -> Iterator[None]:
+    """Let a bad line be told with the file that it stands in.
+
+    >>> with in_file(Path("run.jsonl")):
+    ...     raise BadLineError(2, "is no text")
+    Traceback (most recent call last):
+        ...
+    remeld.rules.errors.RemeldError: line 2: is no text
+    """
+    try:
+        yield
+    except BadLineError as error:
+        raise RemeldError(
+            "results-damaged", str(error), file=str(path)[:200], line=error.line
+        ) from None
 
 
 class ResultsFile:
@@ -75,16 +104,14 @@ class ResultsFile:
                 value=str(theirs[part])[:100],
             )
         if kept is None and plan is None:
-            raise RemeldError("results-unreadable", "the file has no plan", line=1)
+            raise RemeldError("results-unreadable", "the file has no plan", file=str(path)[:200])
         self.plan: Plan = kept or plan  # type: ignore[assignment]  # one of them is there
         self._new = kept is None
 
     def _read(self) -> Plan | None:
-        try:
+        _check_head(self.path)
+        with in_file(self.path):
             return self._read_lines()
-        except RemeldError as error:
-            error.values = {"file": str(self.path)[:200], **error.values}
-            raise
 
     def _read_lines(self) -> Plan | None:
         plan = None
@@ -92,10 +119,6 @@ class ResultsFile:
             document, self._check = _opened(line, self._check, number)
             self._length += len(line.encode()) + 1
             if plan is None:
-                if document.get("remeld-arena") != VERSION:
-                    raise RemeldError(
-                        "results-unreadable", "not a file of this version", line=number
-                    )
                 plan = Plan.read(document.get("plan", {}))
             else:
                 self.found.append(DealResult.read(document, number))

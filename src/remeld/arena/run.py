@@ -9,12 +9,12 @@ from pathlib import Path
 
 from remeld.arena.crews import Crew
 from remeld.arena.fast_games import check_fast
-from remeld.arena.game_results import DealResult
+from remeld.arena.game_results import BadLineError, DealResult
 from remeld.arena.plan import Plan
-from remeld.arena.results_file import ResultsFile
+from remeld.arena.results_file import ResultsFile, in_file
 from remeld.arena.tally import Tally, fold
 from remeld.arena.tasks import Task
-from remeld.rules import RemeldError
+from remeld.bots import ctrl_c_told_apart
 
 __all__ = ["Standings", "run"]
 
@@ -72,11 +72,9 @@ class Standings:
     def add(self, result: DealResult) -> None:
         """Add the next deal; one that is not next has no place here."""
         if (result.pairing, result.deal) != self.next():
-            line = len(self.results) + 2
-            raise RemeldError(
-                "results-damaged",
+            raise BadLineError(
+                len(self.results) + 2,
                 f"deal {result.deal} of pairing {result.pairing} is not next",
-                line=line,
             )
         fold(self.tallies[result.pairing], self.plan, result)
         self.results.append(result)
@@ -103,20 +101,24 @@ def run(
     if plan.fast:
         check_fast(plan)
     kept = ResultsFile(file, plan) if file else None
-    standings = Standings.new(plan, kept.found if kept else ())
     if kept:
+        with in_file(kept.path):
+            standings = Standings.new(plan, kept.found)
         kept.open()
+    else:
+        standings = Standings.new(plan)
     try:
         told(standings)
-        for results in _played(standings, crew):
-            wanted = []
-            for result in results:
-                if standings.next() == (result.pairing, result.deal):
-                    standings.add(result)
-                    wanted.append(result)
-            if kept and wanted:
-                kept.append(wanted)
-            told(standings)
+        with ctrl_c_told_apart():
+            for results in _played(standings, crew):
+                wanted = []
+                for result in results:
+                    if standings.next() == (result.pairing, result.deal):
+                        standings.add(result)
+                        wanted.append(result)
+                if kept and wanted:
+                    kept.append(wanted)
+                told(standings)
     finally:
         if kept:
             kept.close()

@@ -5,7 +5,7 @@ from itertools import chain
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
-from remeld.bots import NO_LIMIT, Decision, Player
+from remeld.bots import NO_LIMIT, Decision, Player, fault_text, is_players_own
 from remeld.match import Game
 from remeld.rules import Move, Play, Rack, RemeldError, count, rack_value, spread
 from remeld.rules.tables import but_the_same
@@ -46,7 +46,7 @@ class WhichGame(NamedTuple):
             key=key[:60],
             deal=self.deal,
             rotation=self.rotation,
-            why=f"{type(error).__name__}: {error}"[:200],
+            why=fault_text(error)[:200],
         )
 
 
@@ -88,7 +88,9 @@ def play_out(
             decision = players[seat].decide(game.view(seat), NO_LIMIT, rngs[seat])
             move = _move_of(decision)
             after = game.move(seat, move, at=0)
-        except (Exception, SystemExit) as error:
+        except (Exception, SystemExit, KeyboardInterrupt) as error:
+            if not is_players_own(error):
+                raise
             raise place.fault(seat, error) from error
         turns[seat] += not game.state.drew
         plays[seat] += isinstance(move, Play)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from remeld.bots.own_turn import OwnTurn, Turnout
 from remeld.bots.player import Reason
+from remeld.bots.set_ends import longer_set
 from remeld.rules import (
     COLOURS,
     JOKER,
@@ -27,9 +28,6 @@ from remeld.rules import (
     without,
 )
 from remeld.rules.rack_sets import Valued
-
-# Without the check of arguments: asked a hundred times a turn.
-from remeld.rules.sets import readings
 from remeld.solver import best_play, moved_tiles
 
 __all__ = ["bounded_play"]
@@ -174,7 +172,7 @@ class _Hands:
             added = False
             for tile in sorted(set(rack) - {JOKER}):
                 for index, tiles in enumerate(table):
-                    if longer := _longer(self.rules, tiles, tile):
+                    if longer := longer_set(self.rules, tiles, tile):
                         table[index], added = longer, True
                         rack = without(rack, [tile])
                         break
@@ -203,14 +201,6 @@ class _Hands:
 def _part(old: Table, new: Table) -> _Part:
     laid = count(spread(new)) - count(spread(old))
     return _Part(old, new, tuple(laid.elements()), moved_tiles(old, new))
-
-
-def _longer(rules: Ruleset, tiles: TileSet, tile: Tile) -> TileSet | None:
-    """The set with the tile at an end, if it is one and its jokers still stand for the same."""
-    for longer in ((tile, *tiles), (*tiles, tile)):
-        if readings(longer, rules.shape):
-            return longer
-    return None
 
 
 def _spare(rules: Ruleset, tiles: TileSet) -> Iterator[tuple[Tile, TileSet]]:

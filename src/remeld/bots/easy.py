@@ -12,6 +12,7 @@ from remeld.bots.fallback import draw_or_pass, must_play
 from remeld.bots.own_rack import own_rack
 from remeld.bots.player import Decision, Limit, Reason
 from remeld.bots.policies import Policy
+from remeld.bots.set_ends import longer_set
 from remeld.rules import (
     JOKER,
     Move,
@@ -27,9 +28,6 @@ from remeld.rules import (
     sets_with,
     without,
 )
-
-# Without the check of arguments: asked a hundred times a move.
-from remeld.rules.sets import readings
 
 __all__ = ["Easy", "easy_move"]
 
@@ -108,16 +106,8 @@ def _add_tiles(rules: Ruleset, table: Table, rack: Rack) -> tuple[Table, Rack]:
         if tile.joker:
             continue
         for index, tiles in enumerate(table):
-            longer = _longer(rules, tiles, tile)
+            longer = longer_set(rules, tiles, tile)
             if longer:
                 table = (*table[:index], longer, *table[index + 1 :])
                 return _add_tiles(rules, table, without(rack, [tile]))
     return table, rack
-
-
-def _longer(rules: Ruleset, tiles: TileSet, tile: Tile) -> TileSet | None:
-    """The set with the tile at an end, if it is one and its jokers still stand for the same."""
-    for longer in ((tile, *tiles), (*tiles, tile)):
-        if readings(longer, rules.shape):
-            return longer
-    return None

@@ -137,9 +137,11 @@ def _load(key: str, load: Callable[[], Any]) -> Player:
     try:
         found = load()
         made = found() if isinstance(found, type) or not isinstance(found, Player) else found
-    except Exception as error:
+        # What looks for `key` runs the player's own code, if that is a property.
+        fits = isinstance(made, Player)
+    except (Exception, SystemExit) as error:
         raise PlayerError(key, f"loading it failed with {type(error).__name__}: {error}") from error
-    if not isinstance(made, Player):
+    if not fits:
         raise PlayerError(
             key, f"{made!r:.60} lacks `key` or `decide(view, limit, rng)`: see docs/players.md"
         )

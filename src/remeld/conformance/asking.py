@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from remeld.bots import Decision, Limit, Player, Reason, must_play
+from remeld.bots import Decision, Limit, Player, Reason, fault_text, is_players_own, must_play
 from remeld.conformance.breaches import Breach, BreachCode, BreachError
 from remeld.notation import format_move
 from remeld.rules import Draw, Move, Pass, Play, RemeldError, View, judge
@@ -41,9 +41,10 @@ class Examinee:
         try:
             # Whatever comes back is looked at: a player of others may return anything.
             decision: Any = (player or self.player).decide(view, self.limit, Random(self.seed))
-        except (Exception, SystemExit) as error:
-            told = f"{type(error).__name__}: {error}"
-            raise self.breach("raised", error=told[:200]) from error
+        except (Exception, SystemExit, KeyboardInterrupt) as error:
+            if not is_players_own(error):
+                raise
+            raise self.breach("raised", error=fault_text(error)[:200]) from error
         if not isinstance(decision, Decision) or not isinstance(decision.move, Move):
             raise self.breach("no-decision", found=f"{decision!r:.80}")
         reason: Any = decision.reason
@@ -56,7 +57,12 @@ class Examinee:
 def ask(asked: Examinee, view: View) -> Decision:
     """One decision, looked at from all sides; raises `BreachError`."""
     decision = asked.decide(view)
-    if told := fault_of(view, decision.move):
+    try:
+        told = fault_of(view, decision.move)
+    except TypeError:
+        # A table that is made of something else than tiles.
+        raise asked.breach("no-decision", found=f"{decision.move!r:.80}") from None
+    if told:
         raise asked.breach("illegal", move=_written(decision.move), fault=told)
     check_repeatable(asked, view, decision, times=1)
     fresh: Player = pickle.loads(pickle.dumps(asked.player))

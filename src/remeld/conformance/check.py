@@ -8,14 +8,15 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from remeld.bots import Limit, Player, player
+from remeld.bots import Decision, Limit, Player, ctrl_c_told_apart, player
 from remeld.conformance.asking import Examinee, ask, check_repeatable
 from remeld.conformance.breaches import BREACHES, Breach, BreachError
 from remeld.match import Game, Setup, secret_from_seed
+from remeld.notation import format_move
 from remeld.rules import EDITIONS, Rack, Ruleset, Table, View, count, spread, without
 from remeld.solver import best_play, could_play
 
-__all__ = ["check_player"]
+__all__ = ["check_player", "decisions"]
 
 WORK = Limit(rollouts=20)
 """What a player may do in a turn of the games: they are about the rules, not about strength."""
@@ -64,7 +65,8 @@ def check_player(
         if watch:
             watch(where)
         try:
-            look()
+            with ctrl_c_told_apart():
+                look()
         except BreachError as error:
             found.setdefault(error.breach.code, error.breach)
     return tuple(found.values())
@@ -101,25 +103,58 @@ def _start(rules: Ruleset, seats: int, seed: int) -> Game:
     return Game.start(setup, secret_from_seed(seed), at=0, oracle=could_play)
 
 
+def decisions(who: Player, seed: int, clock: Clock = time.process_time) -> dict[str, str]:
+    """What a player does in a game of each edition, by turn: another process must say the same."""
+    found: dict[str, str] = {}
+
+    def note(asked: Examinee, game: Game) -> Decision:
+        decision = asked.decide(game.view(0))
+        found[asked.where] = format_move(decision.move)
+        return decision
+
+    for key, rules in EDITIONS.items():
+        _play_on(who, _start(rules, 2, seed), f"{key} players=2", seed, clock, note)
+    return found
+
+
 def _play(who: Player, game: Game, where: str, seed: int, clock: Clock) -> None:
-    """A whole game against greedy players; hidden tiles change, and the decision must not."""
+    """A whole game; in each turn hidden tiles change, and the decision must not."""
+    rng = Random(seed)
+
+    def look(asked: Examinee, game: Game) -> Decision:
+        view = game.view(0)
+        decision = ask(asked, view)
+        if _decides(asked, _reshuffled(game, 0, rng)) != decision:
+            check_repeatable(asked, view, decision)
+            raise asked.breach("sees-hidden")
+        return decision
+
+    _play_on(who, game, where, seed, clock, look)
+
+
+def _play_on(
+    who: Player,
+    game: Game,
+    where: str,
+    seed: int,
+    clock: Clock,
+    decide: Callable[[Examinee, Game], Decision],
+) -> None:
+    """A game to its end: the player in the first seat, greedy ones in the others."""
     other, rng = player("greedy"), Random(seed)
     turn = 0
     while not game.state.ended:
         seat, turn = game.state.turn, turn + 1
-        view = game.view(seat)
         if seat == 0:
-            asked = Examinee(who, WORK, f"{where} turn={turn}", seed + turn, clock)
-            decision = ask(asked, view)
-            hidden = _reshuffled(game, seat, rng)
-            otherwise = asked.decide(hidden.view(seat)) != decision
-            del hidden  # Whoever looks around in memory shall find what was there before.
-            if otherwise:
-                check_repeatable(asked, view, decision)
-                raise asked.breach("sees-hidden")
+            decision = decide(Examinee(who, WORK, f"{where} turn={turn}", seed + turn, clock), game)
         else:
-            decision = other.decide(view, WORK, rng)
+            decision = other.decide(game.view(seat), WORK, rng)
         game = game.move(seat, decision.move, at=0)
+
+
+def _decides(asked: Examinee, game: Game) -> Decision:
+    """What is decided in a game; whoever looks into the functions that call it finds this one."""
+    return asked.decide(game.view(0))
 
 
 def _reshuffled(game: Game, seat: int, rng: Random) -> Game:

@@ -237,10 +237,10 @@ def roll_out(
     """Try every candidate of the seat on turn in the same worlds, one after the other.
 
     In each world all that the seat does not see is dealt anew, as it may believe it to lie, and as
-    far as it goes no seat gets what it is barred from (see `bar`). A
-    candidate is what is laid now, by cell, the policy and its number by which the seat goes on, and
-    the cell of the tile that it draws, or -1 for any. The results come world by world, in each in
-    the order of the candidates. Games are left after so many turns, unless that is 0.
+    far as it goes no seat gets what it is barred from (see `bar`). A candidate is what is laid now,
+    by cell, the policy and its number by which the seat goes on, and the cell of the tile that it
+    draws, or -1 for any. The results come world by world, in each in the order of the candidates.
+    Games are left after so many turns, unless that is 0.
     """
     i: cython.longlong
     world: cython.longlong

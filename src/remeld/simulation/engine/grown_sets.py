@@ -12,7 +12,7 @@ from the front of its rows.
 
 from __future__ import annotations
 
-from remeld.simulation.engine.known import UNASKED, keep_play, noted
+from remeld.simulation.engine.known import UNASKED, count_unasked, keep_play, noted
 from remeld.simulation.engine.mask_questions import lay_out, search_all, search_any, weigh
 from remeld.simulation.engine.memory import (
     DOWN,
@@ -173,10 +173,7 @@ def _grow_all(s: Simulation, exact: cython.longlong) -> cython.longlong:
 def ask_grown(s: Simulation) -> cython.longlong:
     """Find plays in which sets with jokers grow; how many kinds are left."""
     _grow_all(s, 0)
-    left = 0
-    for cell in range(s.cells + 1):
-        left += 1 if noted(s, cell) == UNASKED else 0
-    return left
+    return count_unasked(s)
 
 
 @cython.cfunc

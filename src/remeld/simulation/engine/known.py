@@ -61,6 +61,16 @@ def change_notes(s: Simulation, old: cython.longlong, new: cython.longlong) -> c
 
 @cython.cfunc
 @cython.nogil
+def count_unasked(s: Simulation) -> cython.longlong:
+    """How many kinds nothing is known of."""
+    number = 0
+    for cell in range(s.cells + 1):
+        number += 1 if noted(s, cell) == UNASKED else 0
+    return number
+
+
+@cython.cfunc
+@cython.nogil
 def write_sets(s: Simulation, at: cython.longlong, whole: cython.longlong) -> cython.longlong:
     """Write the sets at hand down in the games' array, or that they are not known."""
     games = s.arrays[GAMES]

@@ -22,6 +22,7 @@ from remeld.simulation.engine.known import (
     PLAY_SIZE,
     UNASKED,
     change_notes,
+    count_unasked,
     keep_play,
     note,
     noted,
@@ -105,10 +106,7 @@ def ask_kinds(
         s.table_jokers += 1
         if search_all(s, need):
             _keep_found(s, table)
-    left = 0
-    for cell in range(s.cells + 1):
-        left += 1 if noted(s, cell) == UNASKED else 0
-    return left
+    return count_unasked(s)
 
 
 @cython.cfunc

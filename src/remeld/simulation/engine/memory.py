@@ -1,4 +1,4 @@
-"""The words of a simulation and its memory, which is that of a search with a game in it.
+"""What a simulation works with: constants, arrays by index, and a search with a game in it.
 
 A game is counts: how many tiles of each cell lie on the table and on each rack. A cell is
 (number - 1) * colours + colour, and all jokers share the last one.
