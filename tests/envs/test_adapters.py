@@ -1,10 +1,10 @@
 """The adapters pass the checks of those who made the interfaces, without a warning."""
 
+import pickle
 import random
 import subprocess
 import sys
-import warnings
-from functools import partial
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -15,11 +15,7 @@ from gymnasium.utils.env_checker import check_env
 from remeld.envs import TileGame, gymnasium_env, pettingzoo_env
 from remeld.envs.arrays import ActionForm
 from remeld.envs.tile_game import IllegalActionError
-
-with warnings.catch_warnings():
-    # Where pygame is installed, too, their tests import their own games by names of before.
-    warnings.simplefilter("ignore", DeprecationWarning)
-    from pettingzoo.test import api_test, render_test, seed_test
+from remeld.rules import EDITIONS, Ruleset
 
 FORMS: list[ActionForm] = ["tiles", "plays"]
 
@@ -31,15 +27,36 @@ def test_gymnasium_checks_the_environment(actions: ActionForm, opponents: list[s
     check_env(env.unwrapped)
 
 
-@pytest.mark.parametrize(
-    ("players", "actions", "edition"),
-    [(2, "tiles", "goliath"), (3, "plays", "babyboom"), (4, "tiles", "broadway")],
-)
-def test_pettingzoo_checks_the_environment(players: int, actions: ActionForm, edition: str) -> None:
-    make = partial(pettingzoo_env.env, players=players, actions=actions, edition=edition)
-    api_test(make(), num_cycles=60)
-    seed_test(make, num_cycles=50)
-    render_test(make)
+@pytest.mark.parametrize("actions", FORMS)
+def test_whatever_is_sampled_is_legal(actions: ActionForm) -> None:
+    env = gymnasium.make("remeld/TileRummy-v0", opponents=["random"], actions=actions)
+    env.action_space.seed(8)
+    for seed in range(3):
+        _, info = env.reset(seed=seed)
+        done = False
+        while not done:
+            _, _, done, _, info = env.step(env.action_space.sample())
+        assert "points" in info
+
+
+@pytest.mark.parametrize("opponents", [["random"], ["greedy"]])
+def test_a_copy_goes_on_alone(opponents: list[str]) -> None:
+    env = gymnasium_env.TileRummyEnv(opponents=opponents)
+    env.reset(seed=3)
+    env.action_space.seed(3)
+    for _ in range(5):
+        env.step(env.action_space.sample())
+    others = [deepcopy(env), pickle.loads(pickle.dumps(env))]
+    done = False
+    while not done:
+        action = env.action_space.sample()
+        seen, reward, done, _, info = env.step(action)
+        for other in others:
+            assert other.action_space.sample() == action
+            found, *told = other.step(action)
+            assert np.array_equal(found, seen)
+            assert told[:2] == [reward, done]
+            assert np.array_equal(told[3]["action_mask"], info["action_mask"])
 
 
 @pytest.mark.parametrize("actions", FORMS)
@@ -76,10 +93,44 @@ def test_an_illegal_action_ends_the_episode(actions: ActionForm) -> None:
     assert np.array_equal(after, seen)
 
 
-@pytest.mark.parametrize("edition", ["babyboom", "broadway"])
+@pytest.mark.parametrize(
+    "edition", ["goliath(jokers=4)", EDITIONS["lanmi"].replace(drawn_tile_playable=True)]
+)
+@pytest.mark.parametrize("opponents", [["random"], ["greedy", "easy"]])
+def test_a_house_plays_by_its_own_rules(edition: str | Ruleset, opponents: list[str]) -> None:
+    env = gymnasium.make("remeld/TileRummy-v0", edition=edition, opponents=opponents)
+    check_env(env.unwrapped)
+    inner = env.unwrapped
+    assert isinstance(inner, gymnasium_env.TileRummyEnv)
+    # The engine knows no tile that is played as soon as it is drawn: then the referee sits there.
+    counted = opponents == ["random"] and not inner.ruleset.drawn_tile_playable
+    assert isinstance(inner.game, TileGame) is not counted
+    assert str(inner.ruleset) == str(edition)
+
+
+@pytest.mark.parametrize("make", [gymnasium_env.TileRummyEnv, pettingzoo_env.raw_env])
+@pytest.mark.parametrize(
+    ("edition", "words"),
+    [
+        ("goliat", "there is no edition 'goliat'"),
+        ("goliath(joker=4)", "unknown rule 'joker' at character 9"),
+        ("goliath(jokers=9)", "jokers is 9, but may be 0–4"),
+        (5, "edition is 5, but must be an edition like 'goliath'"),
+    ],
+)
+def test_rules_that_cannot_be_are_named(make: Any, edition: object, words: str) -> None:
+    with pytest.raises((ValueError, TypeError), match=words):
+        make(edition=edition)
+
+
+@pytest.mark.parametrize(
+    "edition",
+    ["babyboom", "broadway", "goliath(jokers=4,may_decline=false)", "lanmi(joker_floats=true)"],
+)
 def test_on_counts_it_shows_what_the_referee_would(edition: str) -> None:
     """A game of the adapters, action by action beside the same one through the referee."""
     env = pettingzoo_env.raw_env(edition=edition, players=3, render_mode="ansi")
+    assert env.counted
     env.reset(seed=4)
     game = TileGame(env.ruleset, players=3, seed=int(np.random.default_rng(4).integers(1 << 63)))
     dice = random.Random(4)
@@ -121,19 +172,6 @@ def test_a_random_opponent_needs_no_referee() -> None:
             told, judged = (seen, info), (found, known)
 
 
-def test_the_game_is_cut_off_after_so_many_actions() -> None:
-    env = pettingzoo_env.env(max_cycles=4)
-    env.reset(seed=1)
-    acted = 0
-    for agent in env.agent_iter():
-        _, _, terminated, truncated, info = env.last()
-        done = terminated or truncated
-        acted += not done
-        assert not terminated
-        env.step(None if done else env.action_space(agent).sample(info["action_mask"]))
-    assert acted == 4
-
-
 def test_the_winner_is_rewarded() -> None:
     env = pettingzoo_env.raw_env(players=3)
     env.reset(seed=2)
@@ -173,6 +211,10 @@ def test_options_that_cannot_be_are_named(options: dict[str, Any], told: str) ->
             make(**options)
     with pytest.raises(ValueError, match="max_cycles is 0"):
         pettingzoo_env.raw_env(max_cycles=0)
+    with pytest.raises(TypeError, match="'float' object"):
+        pettingzoo_env.env(max_cycles=1.5)
+    with pytest.raises(TypeError, match="opponents is 'greedy', but must be a list"):
+        gymnasium_env.TileRummyEnv(opponents="greedy")
 
 
 @pytest.mark.parametrize("package", ["numpy", "gymnasium", "pettingzoo"])

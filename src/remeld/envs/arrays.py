@@ -22,12 +22,33 @@ except ImportError as error:
 
     raise missing(error) from error
 
-__all__ = ["ActionForm", "ArrayForm", "Observed"]
+__all__ = ["ActionForm", "ArrayForm", "LegalActions", "Observed"]
 
 ActionForm: TypeAlias = Literal["tiles", "plays"]
 Observed: TypeAlias = NDArray[np.uint8]
 
 FEATURES = len(PlayFeatures._fields)
+
+
+class LegalActions(spaces.Discrete):
+    """All actions; what is drawn from them without a mask is legal now.
+
+    >>> actions = LegalActions(5)
+    >>> actions.legal = np.array([0, 0, 0, 1, 0], np.int8)
+    >>> int(actions.sample()), 2 in actions
+    (3, True)
+    """
+
+    legal: NDArray[np.int8] | None = None
+    """The present mask; while it allows nothing, as for who is not on turn, any action is drawn."""
+
+    def sample(
+        self, mask: NDArray[np.int8] | None = None, probability: NDArray[Any] | None = None
+    ) -> np.int64:
+        """Draw an action: by what is given, else among those that are legal now."""
+        if mask is None and probability is None and self.legal is not None and self.legal.any():
+            mask = self.legal
+        return super().sample(mask, probability)
 
 
 class ArrayForm:
@@ -44,20 +65,20 @@ class ArrayForm:
         """What is observed: the encoding's bytes."""
         return spaces.Box(0, 255, (self.encoding.size,), np.uint8)
 
-    def action_space(self) -> spaces.Discrete:
+    def action_space(self) -> LegalActions:
         """Which actions there are."""
-        return spaces.Discrete(self.actions)
+        return LegalActions(self.actions)
 
     def observe(self, game: AnyGame, seat: int) -> Observed:
         """What a seat sees."""
         return np.frombuffer(game.observe(seat), np.uint8).copy()
 
-    def choices(self, game: AnyGame, seat: int) -> dict[str, NDArray[Any]]:
+    def choices(self, game: AnyGame, seat: int, *, acts: bool = True) -> dict[str, NDArray[Any]]:
         """The mask of a seat's actions, and the plays where these are chosen from.
 
-        Who is not on turn has nothing to choose from.
+        Who is not on turn, or acts no more, has nothing to choose from.
         """
-        mine = seat == game.seat and not game.ended
+        mine = acts and seat == game.seat and not game.ended
         if not self.by_plays:
             mask = game.mask() if mine else bytes(self.actions)
             return {"action_mask": np.frombuffer(mask, np.int8).copy()}

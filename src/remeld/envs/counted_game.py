@@ -1,6 +1,9 @@
 """One game on counts, as the adapters play it: what `TileGame` shows, without the referee."""
 
+from collections.abc import Callable, Iterable
+from functools import partial
 from random import Random
+from typing import Self
 
 from remeld.envs.tile_game import IllegalActionError, TileGame, refusal, shown
 from remeld.envs.tile_games import TileGames
@@ -18,17 +21,32 @@ class CountedGame:
     >>> game.step(game.encoding.draw)
     >>> game.seat, [game.encoding.told(action) for action, may in enumerate(game.mask()) if may]
     (1, ['r12', 'b12', 'o12', 'draw'])
+
+    A copy, by `copy` or `pickle`, is the same deal with the same actions played again.
+
+    >>> from copy import deepcopy
+    >>> deepcopy(game).observe(1) == game.observe(1)
+    True
     """
 
-    def __init__(self, ruleset: Ruleset, *, players: int, seed: int) -> None:
+    def __init__(
+        self, ruleset: Ruleset, *, players: int, seed: int, actions: Iterable[int] = ()
+    ) -> None:
         self.games = TileGames(ruleset, players=players, seeds=[seed])
         self.encoding = self.games.encoding
         self.ended = False
+        self._seed = seed
+        self._taken = bytearray()
+        """All actions so far: the engine's memory cannot be copied."""
+        for action in actions:
+            self.step(action)
 
     def deal(self, seed: int) -> None:
         """Let another game begin."""
         self.games.deal(0, seed)
         self.ended = False
+        self._seed = seed
+        self._taken.clear()
 
     @property
     def seat(self) -> int:
@@ -59,11 +77,16 @@ class CountedGame:
         if not (0 <= action < len(masks) and masks[action]):
             raise IllegalActionError(refusal(self.encoding, self.mask(), action))
         self.games.step((action,))
+        self._taken.append(action)
         self.ended = bool(self.games.over)
 
     def step_at_random(self, rng: Random) -> None:
         """Carry out any legal action."""
         self.step(rng.choice([action for action, may in enumerate(self.games.masks) if may]))
+
+    def __reduce__(self) -> tuple[Callable[[], Self], tuple[()]]:
+        again = partial(type(self), self.games.setup.ruleset, players=self.encoding.players)
+        return partial(again, seed=self._seed, actions=bytes(self._taken)), ()
 
     def show(self, seat: int | None = None) -> str:
         """The table, and what a seat (else the one on turn) holds, in the notation."""
@@ -89,13 +112,15 @@ AnyGame = TileGame | CountedGame
 
 
 def counts_are_faster(ruleset: Ruleset) -> bool:
-    """Whether a game on counts is the faster one: where the engine knows the joker rules.
+    """Whether a game on counts is the faster one: where the engine knows the rules.
 
     >>> from remeld.rules import EDITIONS
     >>> all(counts_are_faster(rules) for rules in EDITIONS.values())
     True
+    >>> counts_are_faster(EDITIONS["goliath"].replace(drawn_tile_playable=True))
+    False
     """
-    return joker_rules(ruleset) != "other"
+    return joker_rules(ruleset) != "other" and not ruleset.drawn_tile_playable
 
 
 def new_game(

@@ -19,8 +19,9 @@ from typing import Any, SupportsInt
 from remeld.bots import Player, player
 from remeld.envs.counted_game import AnyGame, CountedGame, counts_are_faster, new_game
 from remeld.envs.extra import missing
+from remeld.envs.options import read_edition
 from remeld.envs.tile_game import IllegalActionError
-from remeld.rules import edition as find_edition
+from remeld.rules import Ruleset
 
 try:
     import gymnasium
@@ -39,6 +40,8 @@ ILLEGAL = -1.0
 class TileRummyEnv(gymnasium.Env[Observed, SupportsInt]):
     """Seat 0 learns, the others are played inside; an episode is a game.
 
+    `edition` is one of the printed ones, with what a house changes if it does
+    (`goliath(jokers=4)`), or any `Ruleset`.
     `opponents` are keys of computer players, or "random". The reward comes at the end: 1 for a win,
     -1 for a loss against one, less against more. An action that the mask does not allow ends the
     episode with -1, and `info["illegal"]` says what was allowed.
@@ -49,12 +52,14 @@ class TileRummyEnv(gymnasium.Env[Observed, SupportsInt]):
     def __init__(
         self,
         *,
-        edition: str = "goliath",
+        edition: str | Ruleset = "goliath",
         opponents: Sequence[str] = ("greedy",),
         actions: ActionForm = "tiles",
         render_mode: str | None = None,
     ) -> None:
-        self.ruleset = find_edition(edition)
+        self.ruleset = read_edition(edition)
+        if isinstance(opponents, str):
+            raise TypeError(f"opponents is {opponents!r}, but must be a list like ['greedy']")
         self.opponents: list[Player | None] = [
             None if key == RANDOM else player(key) for key in opponents
         ]
@@ -67,7 +72,7 @@ class TileRummyEnv(gymnasium.Env[Observed, SupportsInt]):
         self.game = self._deal(0)
         self.form = ArrayForm(self.game.encoding, actions)
         self.observation_space = self.form.observation_space()
-        self.action_space = self.form.action_space()
+        self.action_space = self._actions = self.form.action_space()
         self._rng = Random(0)
         self._over = True
 
@@ -83,7 +88,7 @@ class TileRummyEnv(gymnasium.Env[Observed, SupportsInt]):
             self._others()
             ended = self.game.ended
         self._over = False
-        return self.form.observe(self.game, 0), {**self.form.choices(self.game, 0)}
+        return self.form.observe(self.game, 0), self._choices()
 
     def step(self, action: SupportsInt) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Carry out an action, and let the others play until it is the learner's turn again."""
@@ -101,12 +106,18 @@ class TileRummyEnv(gymnasium.Env[Observed, SupportsInt]):
             told["illegal"] = str(error)
         if self.game.ended:
             told["points"] = self.game.points
-        info = {**self.form.choices(self.game, 0), **told}
+        info = {**self._choices(), **told}
         return self.form.observe(self.game, 0), reward, self._over, False, info
 
     def render(self) -> str | None:
         """The table and the learner's rack, in the notation."""
         return self.game.show(0) if self.render_mode == "ansi" else None
+
+    def _choices(self) -> dict[str, Any]:
+        """What the learner may do now, of which its action space knows, too."""
+        choices = self.form.choices(self.game, 0)
+        self._actions.legal = choices["action_mask"]
+        return {**choices}
 
     def _deal(self, seed: int, old: AnyGame | None = None) -> AnyGame:
         players = len(self.opponents) + 1
