@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from remeld.bots import Player, known_players, player
+    from remeld.library.answers import Solution
     from remeld.library.games import Game, Record
     from remeld.library.players import PlayerLike
     from remeld.library.playing import Match, play_game, play_match
     from remeld.library.questions import (
-        Solution,
         all_plays,
         arrange,
         best_play,
@@ -25,9 +25,10 @@ if TYPE_CHECKING:
         score,
     )
     from remeld.library.reading import parse_ruleset
+    from remeld.library.rows import Play, Table, Tiles
     from remeld.library.simulating import SimulationResult, simulate
-    from remeld.library.values import Position, Table, Tiles, View
-    from remeld.rules import EDITIONS, Draw, Move, Pass, Play, RemeldError, Ruleset, Tile, Verdict
+    from remeld.library.values import Position, View
+    from remeld.rules import EDITIONS, Draw, Move, Pass, RemeldError, Ruleset, Tile, Verdict
 
 __all__ = [
     "EDITIONS",
@@ -78,7 +79,6 @@ if not TYPE_CHECKING:
                 | "EDITIONS"
                 | "Move"
                 | "Pass"
-                | "Play"
                 | "RemeldError"
                 | "Ruleset"
                 | "Tile"
@@ -91,12 +91,17 @@ if not TYPE_CHECKING:
                 from remeld.library import players as home
             case "Player" | "known_players" | "player":
                 from remeld import bots as home
-            case "Position" | "Table" | "Tiles" | "View":
+            case "Play" | "Table" | "Tiles":
+                # A play's table is read from its text as any table is.
+                from remeld.library import rows as home
+            case "Position" | "View":
                 from remeld.library import values as home
             case "Game" | "Record":
                 from remeld.library import games as home
             case "Match" | "play_game" | "play_match":
                 from remeld.library import playing as home
+            case "Solution":
+                from remeld.library import answers as home
             case "SimulationResult" | "simulate":
                 from remeld.library import simulating as home
             case _ if name in __all__:

@@ -125,6 +125,11 @@ def test_a_users_program_runs() -> None:
     won = user_program.tournament([user_program.cautious, user_program.counting, "chick"])
     assert sum(won.values()) == 6
     assert set(won) == {"cautious", "counting", "chick"}
+    play, position = user_program.at_a_real_table("b4-6, k8 r8 o8", "b7 r1")
+    assert str(play) == "play b4 b5 b6 b7, k8 r8 o8"
+    assert remeld.best_play(position).move == play.move
+    written, shortest = user_program.by_hand(remeld.Tiles("b3 k1 k2 o9"))
+    assert (str(written), repr(shortest)) == ("play b4 b5 b6, k8 r8 o8", "Tiles('b3')")
 
 
 def test_a_game_goes_on_from_its_record() -> None:

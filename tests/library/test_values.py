@@ -1,5 +1,8 @@
 """What values tell of themselves: short, in the notation, and what a player may count on."""
 
+import pickle
+from typing import Any
+
 import pytest
 
 import remeld
@@ -26,8 +29,77 @@ def test_what_a_seat_has_not_seen_is_what_lies_in_the_pool_and_with_the_others()
 
 def test_a_play_may_have_its_table_as_text() -> None:
     rack = remeld.best_play(GAME)
-    move: remeld.Move = remeld.Play(str(rack.table))  # type: ignore[arg-type]
+    move: remeld.Move = remeld.Play(str(rack.table))
     assert GAME.push(move) == GAME.push(rack)
+    assert move == remeld.Play(rack.table) == remeld.Play([str(tiles) for tiles in rack.table])
+    assert move == remeld.Play(tuple(map(str, rack.table)))
+    assert hash(move) == hash(remeld.Play(rack.table))
+    assert str(remeld.Play("b4-6")) == "play b4 b5 b6"
+
+
+def test_what_is_cut_from_tiles_or_added_to_them_is_shown_as_tiles() -> None:
+    rack, b1 = remeld.Tiles("b3 b5 j k9"), remeld.Tile("b", 1)
+    one, listed, table = (b1,), [b1], remeld.Table("b4-6, k8 r8 o8")
+    sets = [["r1", "r2", "r3"]]
+    for made, text in (
+        (rack[:2], "b3 b5"),
+        (rack[::-1], "k9 j b5 b3"),
+        (rack + "b1", "b3 b5 j k9 b1"),
+        ("b1 b2" + rack, "b1 b2 b3 b5 j k9"),
+        (rack + one, "b3 b5 j k9 b1"),
+        (one + rack, "b1 b3 b5 j k9"),
+        (listed + rack, "b1 b3 b5 j k9"),
+        (sum([rack[:1], rack[1:2]], remeld.Tiles()), "b3 b5"),
+        (remeld.Tiles(["b3", b1, "b4-6"]), "b3 b1 b4 b5 b6"),
+        (remeld.Tiles(sorted(rack[:2], reverse=True)), "b5 b3"),
+    ):
+        assert isinstance(made, remeld.Tiles)
+        assert (str(made), repr(made)) == (text, f"Tiles('{text}')")
+    for part, text in (
+        (table[1:], "k8 r8 o8"),
+        (table + "r1-3", "b4 b5 b6, k8 r8 o8, r1 r2 r3"),
+        (table + sets, "b4 b5 b6, k8 r8 o8, r1 r2 r3"),
+        ("b3 b5" + table[:1], "b3 b5, b4 b5 b6"),
+    ):
+        assert isinstance(part, remeld.Table)
+        assert repr(part) == f"Table('{text}')"
+        assert all(isinstance(tiles, remeld.Tiles) for tiles in part)
+
+
+def test_text_stands_for_a_tile_or_a_set_that_is_looked_for() -> None:
+    rack, table = remeld.Tiles("b3 j b3"), remeld.Table("b4-6, k8 r8 o8")
+    # A type checker wants values here; where none looks, text means what it says.
+    asked: tuple[Any, ...] = ("j", "k1", remeld.Tile("b", 3), 5)
+    assert [each in rack for each in asked] == [True, False, True, False]
+    assert (rack.count("b3"), rack.index("b3", 1), table.index("k8 r8 o8")) == (2, 2, 1)
+    asked = ("b4-6", "b4-7")
+    assert [table.count(each) for each in asked] == [1, 0]
+
+
+def test_all_plays_are_a_row_with_a_length() -> None:
+    plays = remeld.all_plays("goliath", "b4-6", "b3 b7 k1")
+    assert [str(laid) for laid in plays] == ["b3", "b7", "b3 b7"]
+    assert (len(plays), plays[-1], plays[:1]) == (3, remeld.Tiles("b3 b7"), plays.plays[:1])
+    assert "b7 b3" in plays
+    assert remeld.Tiles("b7") in plays
+    assert "k1" not in plays
+    assert not remeld.all_plays("goliath", "b4-6", "k1")
+    few = remeld.all_plays("goliath", "", "b1-6 k1-6", melded=False, most=3)
+    assert (len(few), few.cut_off) == (3, True)
+    for each in (plays, few):
+        assert eval(repr(each), vars(remeld)) == each
+        assert pickle.loads(pickle.dumps(each)) == each
+
+
+def test_a_record_has_a_length_and_an_index() -> None:
+    record = GAME.push("draw").record
+    assert len(record) == len(list(record)) == 6
+    assert (record[0], record[-1], record[3:5]) == (
+        record.log[0],
+        record.log[-1],
+        record.log[3:5],
+    )
+    assert remeld.Record(record.setup, ())
 
 
 def test_what_is_long_is_shown_short_and_steps_and_events_as_they_are_written() -> None:

@@ -86,7 +86,15 @@ async def own_coroutine(view: remeld.View) -> str:
         (lambda: GAME.view(-1), "seat is -1, but must be a seat from 0 to 1, or None for a spect"),
         (lambda: GAME.position.view(2), "seat is 2, but must be a seat from 0 to 1"),
         (lambda: GAME.record.seen_by(2), "seat is 2, but must be a seat from 0 to 1"),
-        (lambda: GAME.push(remeld.Play("x8")), "unknown tile 'x8' at character 1 of the table"),  # type: ignore[arg-type]
+        (lambda: GAME.push(remeld.Play("x8")), "unknown tile 'x8' at character 1 of the table"),
+        (lambda: remeld.Tiles(["b3", "x8"]), r"unknown tile 'x8' at character 1 of the tiles\[1\]"),
+        (lambda: remeld.Tiles(["b3", ""]), r"tiles\[1\] is '', but must be a tile or its text"),
+        (lambda: remeld.Tiles("b3") + 5, "tiles is 5, but must be tiles or their text"),  # type: ignore[operator]
+        (lambda: remeld.Tiles("b3").count("b3 b4"), "tile is 'b3 b4', but must be one tile, not 2"),
+        (
+            lambda: remeld.Table("b4-6").index("b3, b4"),
+            "set is 'b3, b4', but must be one set",
+        ),
         (lambda: remeld.play_game(None), "players is None, but must be several players"),  # type: ignore[arg-type]
         (lambda: remeld.play_game(["cat", "cat"], big_set=1), "big_set is 1, but must be True or"),  # type: ignore[arg-type]
         (lambda: remeld.play_match([]), "0 players, but these rules are for 2 to 4"),
@@ -152,7 +160,7 @@ def test_what_is_wrong_is_named_with_its_place(ask: Callable[[], object], words:
         (lambda: remeld.best_play("goliath", "", "b14"), "none\n  table: \n  rack: b14"),
         (lambda: remeld.judge("goliath", "b1", "b1", ""), "legal .*\n  before: b1\n  after: b1"),
         (lambda: remeld.arrange("goliath", "b3 b14"), "but the box holds none\n  tiles: b3 b14"),
-        (lambda: remeld.arrange("goliath", {"b3": 2}), "tiles is {'b3': 2}, but must be tiles"),  # type: ignore[dict-item]
+        (lambda: remeld.arrange("goliath", {"b3": 2}), "tiles is {'b3': 2}, but must be tiles"),
         (lambda: remeld.score("goliath", [], winner=0), "rules are for 2 to 4\n  racks: "),
         (lambda: remeld.play_game(["cat", "ct"]), "there is no player 'ct': .*\n  players.1.: ct"),
         (lambda: remeld.play_game(b"cc"), "players is b'cc', but must be several players"),  # type: ignore[arg-type]
@@ -162,7 +170,7 @@ def test_what_is_wrong_is_named_with_its_place(ask: Callable[[], object], words:
         (lambda: remeld.Record.parse(""), "in line 1: ''\n  a record begins with remeld-record 1"),
         (lambda: remeld.Table(b"b4"), "table is b'b4', but must be sets of tiles or their text"),  # type: ignore[arg-type]
         (lambda: GAME.push(5), "move is 5, but must be a move or its text"),  # type: ignore[arg-type]
-        (lambda: remeld.Play(5), "table is 5, but must be sets of tiles, like Table"),  # type: ignore[arg-type]
+        (lambda: remeld.Play(5), "table is 5, but must be sets of tiles or their text"),  # type: ignore[arg-type]
         (lambda: remeld.Play(remeld.Tile("b", 3)), r"table is Tile\('b', 3\), but must be sets"),  # type: ignore[arg-type]
         (lambda: replace(GAME.position, racks=["b3", "x"]), "'x' at character 1 of the racks.1."),  # type: ignore[arg-type]
         (lambda: replace(GAME.position, pool=5), "pool is 5, but must be tiles or their text"),  # type: ignore[arg-type]

@@ -5,7 +5,15 @@ from itertools import combinations
 import remeld
 from remeld import Game, Position, Solution, Tiles, View
 
-__all__ = ["cautious", "counting", "least_first", "main", "tournament"]
+__all__ = [
+    "at_a_real_table",
+    "by_hand",
+    "cautious",
+    "counting",
+    "least_first",
+    "main",
+    "tournament",
+]
 
 
 def cautious(view: View) -> Solution | None:
@@ -53,3 +61,41 @@ def counting(view: View) -> remeld.Move | Solution:
     assert rack.svg().startswith("<svg")
     high = sum(tile.number > 9 for tile in unseen)
     return remeld.Draw() if view.pool_size > 70 and high > 30 else remeld.best_play(view)
+
+
+def at_a_real_table(table: str, rack: str) -> tuple[Solution, Position]:
+    """What somebody plays who types what lies there, and how it may lie between two."""
+    view = View(
+        ruleset="goliath",
+        seat=0,
+        rack=rack,
+        rack_sizes=[len(Tiles(rack)), 9],
+        melded=[True, True],
+        table=table,
+        pool_size=30,
+        turn=0,
+    )
+    position = Position(
+        ruleset="goliath",
+        racks=[rack, view.unseen[:9]],
+        melded=[True, True],
+        table=["b4-6", "k8 r8 o8"],
+        pool=view.unseen[9:39],
+        turn=0,
+    )
+    return remeld.best_play(view), position
+
+
+def by_hand(rack: Tiles) -> tuple[remeld.Play, Tiles]:
+    """Tiles cut, added and looked for; every play and every event; a play written down."""
+    more: Tiles = rack[:3] + "b1 j" + Tiles(["b3", "b4"])
+    first: remeld.Tile = more[0]
+    assert first in more
+    assert more.count("j") == more.index("j") - 3 == 1
+    table: remeld.Table = remeld.Table("b4-6")[:1] + "k8 r8 o8"
+    shortest: Tiles = remeld.all_plays("goliath", table, more)[0]
+    lengths: list[int] = [len(laid) for laid in remeld.all_plays("goliath", table, more)]
+    record = Game.new(["Ann", "Ben"], seed=7).record
+    assert len(record) + len(lengths) > 5
+    assert record[-1].number == len(record)
+    return remeld.Play("b4-6, k8 r8 o8"), shortest

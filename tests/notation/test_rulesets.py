@@ -98,6 +98,16 @@ def test_rules_without_an_edition_come_back() -> None:
     assert parse_ruleset("house(jokers=4)") == rules
 
 
+def test_one_of_a_few_words_needs_no_quotation_marks() -> None:
+    for name in RULES:
+        choice = None if name == "big_set" else allowed(name)
+        for value in choice if isinstance(choice, tuple) else ():
+            if isinstance(value, str):
+                bare, quoted = f"goliath({name}={value} )", f'goliath({name}="{value}")'
+                assert parse_ruleset(bare) == parse_ruleset(quoted)
+    assert parse_ruleset("babyboom(big_set=none)").big_set is None
+
+
 @pytest.mark.parametrize(
     ("text", "code", "part", "place"),
     [

@@ -271,3 +271,13 @@ def test_a_wrong_number_of_arguments_is_told_by_python() -> None:
     with pytest.raises(TypeError, match="missing"):
         judge(GOLIATH)  # type: ignore[call-arg]
     assert FUNCTIONS["format_move"](Pass()) == "pass"
+
+
+def test_a_plays_text_is_read_only_by_who_knows_the_notation(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """`import remeld` does, and says so; rules alone know no text."""
+    monkeypatch.setattr(Play, "_read", None)
+    with pytest.raises(TypeError, match="table is 'b4-6', but must be sets of tiles, like Table"):
+        Play("b4-6")
+    assert Play((RUN,)).table == (RUN,)

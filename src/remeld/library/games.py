@@ -3,15 +3,17 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Self, TypeAlias
+from typing import Any, Self, SupportsIndex, TypeAlias, overload
 
 from remeld import match
 from remeld.arena import secret_of_deal
 from remeld.bots import Decision, draw_or_pass
+from remeld.library.answers import Solution
 from remeld.library.checks import check_seat, check_several, read_seed, wrong
-from remeld.library.questions import Solution, legal_moves
+from remeld.library.questions import legal_moves
 from remeld.library.reading import RulesLike, pointed, read_rules
-from remeld.library.values import Position, Table, Tiles, View
+from remeld.library.rows import Table, Tiles
+from remeld.library.values import Position, View
 from remeld.match import Ended, Logged, RecordError, Setup, Verification
 from remeld.notation import parse_move
 from remeld.rules import Move, Play
@@ -137,9 +139,8 @@ class Record(match.Record):
     >>> record = remeld.Record.parse(str(game.record))
     >>> record
     <Record: goliath, Ann, Ben, 6 events>
-    >>> for event in list(record)[-1:]:
-    ...     print(event)
-    6 0 draw 1 b6
+    >>> len(record), str(record[-1])
+    (6, '6 0 draw 1 b6')
     >>> [len(position.pool) for position in record.positions()]
     [106, 106, 106, 92, 78, 77]
     >>> record.game.turn, record.verify().good
@@ -195,3 +196,19 @@ class Record(match.Record):
     def __iter__(self) -> Iterator[Logged]:
         """The events in their order."""
         return iter(self.log)
+
+    def __len__(self) -> int:
+        """How many events there are."""
+        return len(self.log)
+
+    @overload
+    def __getitem__(self, at: SupportsIndex, /) -> Logged: ...
+    @overload
+    def __getitem__(self, at: slice, /) -> tuple[Logged, ...]: ...
+    def __getitem__(self, at: Any, /) -> Any:
+        """The event, or the events, at this place in their row."""
+        return self.log[at]
+
+    def __bool__(self) -> bool:
+        """A record is one before its first event too."""
+        return True

@@ -1,11 +1,12 @@
 """Questions about one turn: is it legal, what is best, what else is there, what does it count."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import overload
 
 from remeld import solver
 from remeld.bots import draw_or_pass, must_play
+from remeld.library.answers import Plays, Solution
 from remeld.library.asked import AskedTurn, Seen, asked_turn, asked_view
 from remeld.library.checks import (
     check_flag,
@@ -15,7 +16,6 @@ from remeld.library.checks import (
     read_whole,
     wrong,
 )
-from remeld.library.fresh_tiles import fresh_tiles_by_steps
 from remeld.library.reading import (
     RulesLike,
     TableLike,
@@ -24,83 +24,25 @@ from remeld.library.reading import (
     read_table,
     read_tiles,
 )
-from remeld.library.values import Table, Tiles, View, fields_of
+from remeld.library.rows import Table, Tiles
+from remeld.library.values import View, fields_of
 from remeld.match import Game
-from remeld.notation.pictures import draw
 from remeld.rules import (
     GameScore,
     Move,
     Play,
-    Ruleset,
     Verdict,
     check_tiles,
     score_game,
     spread,
 )
 from remeld.rules import judge as judge_turn
-from remeld.solver import Arrangement, Objective, Plays
+from remeld.solver import Arrangement, Objective
 
-__all__ = ["Solution", "all_plays", "arrange", "best_play", "judge", "legal_moves", "score"]
+__all__ = ["all_plays", "arrange", "best_play", "judge", "legal_moves", "score"]
 
 MOST_PLAYS = 10**9
 """No turn has as many plays, and no machine could hold them."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
-class Solution(solver.Solution):
-    """The best play of a turn, which says what is laid, how, and whether that is proved.
-
-    >>> import remeld
-    >>> play = remeld.best_play("goliath", "k4 r4 b4 o4", "b3 b5 b6 k9")
-    >>> print(play)
-    play k4 r4 o4, b3 b4 b5 b6
-    >>> play.played, play.rack, play.optimal
-    (Tiles('b3 b5 b6'), Tiles('k9'), True)
-    """
-
-    played: Tiles
-    rack: Tiles
-    """What stays on the rack."""
-    table: Table
-    """The table after the play, runs in order; sets that stand keep their place, new ones come
-    last."""
-    ruleset: Ruleset
-    before: Table
-    """The table before the play."""
-    melded: bool = True
-    """Whether the player had melded before."""
-    objective: Objective = "tiles"
-    """What it is best at."""
-
-    def __post_init__(self) -> None:
-        """Let all tiles be such as can be shown."""
-        for name in ("played", "rack"):
-            object.__setattr__(self, name, Tiles(getattr(self, name)))
-        for name in ("table", "before"):
-            object.__setattr__(self, name, Table(getattr(self, name)))
-        steps = (
-            step._replace(tiles=Tiles(step.tiles), result=Tiles(step.result)) for step in self.steps
-        )
-        object.__setattr__(self, "steps", tuple(steps))
-
-    def __repr__(self) -> str:
-        asked = [str(self.ruleset), str(self.before), str(Tiles((*self.played, *self.rack)))]
-        parts = [*map(repr, asked)]
-        parts += [] if self.melded else ["melded=False"]
-        parts += [] if self.objective == "tiles" else [f"objective={self.objective!r}"]
-        return f"best_play({', '.join(parts)})"
-
-    @property
-    def move(self) -> Play | None:
-        """The play as a move; None where there is nothing to play."""
-        return Play(self.table) if self.played else None
-
-    def svg(self) -> str:
-        """The new table, what was laid marked, and what stays on the rack, as a picture."""
-        marks = fresh_tiles_by_steps(self.before, self.steps) if self.steps else ()
-        return draw(self.ruleset, self.table, self.rack, marks)
-
-    _repr_svg_ = svg
 
 
 def judge(
@@ -197,9 +139,12 @@ def all_plays(
 ) -> Plays:
     """All plays of a turn, each as the tiles laid, the shortest first.
 
+    What it returns has a length and is stepped through; `cut_off` says whether there are more.
+
     >>> import remeld
-    >>> remeld.all_plays("goliath", "b4-6", "b3 b7 k1").plays
-    (Tiles('b3'), Tiles('b7'), Tiles('b3 b7'))
+    >>> plays = remeld.all_plays("goliath", "b4-6", "b3 b7 k1")
+    >>> len(plays), list(plays), plays.cut_off
+    (3, [Tiles('b3'), Tiles('b7'), Tiles('b3 b7')], False)
     """
     most = read_whole("most", most)
     turn = asked_turn(where, table, rack, melded)
@@ -207,7 +152,15 @@ def all_plays(
         found = solver.all_plays(
             turn.ruleset, turn.table, turn.rack, melded=turn.melded, most=min(most, MOST_PLAYS)
         )
-    return replace(found, plays=tuple(map(Tiles, found.plays)))
+    return Plays(
+        plays=tuple(map(Tiles, found.plays)),
+        cut_off=found.cut_off,
+        ruleset=turn.ruleset,
+        before=Table(turn.table),
+        rack=Tiles(turn.rack),
+        melded=turn.melded,
+        most=most,
+    )
 
 
 def legal_moves(where: Seen, *, most: int = 10_000) -> Iterator[Move]:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import chain
 from typing import Any, TypeAlias
 
 from remeld import notation
@@ -35,8 +36,8 @@ __all__ = [
 
 RulesLike: TypeAlias = Ruleset | str
 """Rules, or what they are called: `goliath`, `goliath(jokers=4)`."""
-TilesLike: TypeAlias = str | Iterable[Tile]
-"""Tiles, or their text: `b3 b5 j`."""
+TilesLike: TypeAlias = str | Iterable[Tile | str]
+"""Tiles, or their text, in one piece or in several: `b3 b5 j`."""
 TableLike: TypeAlias = str | Iterable[TilesLike]
 """Sets of tiles, or their text: `b4-6, k8 r8 o8`."""
 
@@ -131,11 +132,15 @@ def read_tiles(tiles: TilesLike, argument: str = "rack") -> TileSet:
 
     >>> read_tiles("b3 j")
     (Tile('b', 3), Tile('j', 0, joker=True))
+    >>> read_tiles(["b3", "j"])
+    (Tile('b', 3), Tile('j', 0, joker=True))
     """
     if isinstance(tiles, str):
         with pointed(argument, tiles):
             return parse_rack(tiles, argument)
     found = _listed(tiles)
+    if found is not None and any(isinstance(tile, str) for tile in found):
+        found = tuple(chain(*(_spelt(tile, f"{argument}[{n}]") for n, tile in enumerate(found))))
     if found is not None and all(isinstance(tile, Tile) for tile in found):
         for place, tile in enumerate(found):
             if not _can_be_written(tile):
@@ -163,6 +168,15 @@ def read_table(table: TableLike, argument: str = "table") -> tuple[TileSet, ...]
     if () in sets:
         raise wrong(f"{argument}[{sets.index(())}]", "", "a set that has tiles", ValueError)
     return sets
+
+
+def _spelt(tile: Any, argument: str) -> tuple[Any, ...]:
+    """A text's tiles, of which it must have some; anything else stays as it is."""
+    if not isinstance(tile, str):
+        return (tile,)
+    if not (found := read_tiles(tile, argument)):
+        raise wrong(argument, tile, 'a tile or its text, like "b3"', ValueError)
+    return found
 
 
 def _can_be_written(tile: Tile) -> bool:

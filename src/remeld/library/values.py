@@ -1,27 +1,28 @@
-"""What a program holds in its hand: tiles, tables, positions, views.
+"""What a program holds in its hand beside tiles and tables: positions and views.
 
 They are what the rooms below know under the same names, and can also be made from text and shown.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from remeld import rules
 from remeld.library.checks import check_flag, check_seat, check_several, whole, wrong
 from remeld.library.reading import (
+    RulesLike,
     TableLike,
     TilesLike,
     pointed,
     read_rules,
-    read_table,
     read_tiles,
 )
-from remeld.notation import format_position, format_rack, format_table, parse_position
+from remeld.library.rows import Table, Tiles
+from remeld.notation import format_position, parse_position
 from remeld.notation.pictures import draw
-from remeld.rules import EDITIONS, Tile, TileSet, count, spread
+from remeld.rules import count, spread
 
-__all__ = ["Position", "Table", "Tiles", "View", "fields_of"]
+__all__ = ["Position", "View", "fields_of"]
 
 
 def fields_of(value: Any) -> dict[str, Any]:
@@ -31,70 +32,6 @@ def fields_of(value: Any) -> dict[str, Any]:
     {'table': ()}
     """
     return {each.name: getattr(value, each.name) for each in fields(value)}
-
-
-class Tiles(tuple[Tile, ...]):
-    """Tiles in a row: a rack, a set, the tiles of a play.
-
-    >>> import remeld
-    >>> rack = remeld.Tiles("b3 b5 j")
-    >>> rack
-    Tiles('b3 b5 j')
-    >>> str(rack), len(rack), rack[0]
-    ('b3 b5 j', 3, Tile('b', 3))
-    """
-
-    __slots__ = ()
-
-    def __new__(cls, tiles: TilesLike = ()) -> Self:
-        """From tiles or their text."""
-        if type(tiles) is cls:
-            return tiles
-        return super().__new__(cls, read_tiles(tiles, "tiles"))
-
-    def __str__(self) -> str:
-        return format_rack(self)
-
-    def __repr__(self) -> str:
-        return f"Tiles({str(self)!r})"
-
-    def svg(self) -> str:
-        """The tiles as a picture."""
-        return draw(EDITIONS["broadway"], rack=self)
-
-    _repr_svg_ = svg
-
-
-class Table(tuple[TileSet, ...]):
-    """The sets that lie open.
-
-    >>> import remeld
-    >>> table = remeld.Table("b4-6, k8 r8 o8")
-    >>> table
-    Table('b4 b5 b6, k8 r8 o8')
-    >>> table[1]
-    Tiles('k8 r8 o8')
-    """
-
-    __slots__ = ()
-
-    def __new__(cls, table: TableLike = ()) -> Self:
-        """From sets or their text."""
-        if type(table) is cls:
-            return table
-        return super().__new__(cls, map(Tiles, read_table(table)))
-
-    def __str__(self) -> str:
-        return format_table(self)
-
-    def __repr__(self) -> str:
-        return f"Table({str(self)!r})"
-
-    def svg(self) -> str:
-        """The table as a picture."""
-        return draw(EDITIONS["broadway"], self)
-
-    _repr_svg_ = svg
 
 
 def _tiles(given: TilesLike, argument: str) -> Tiles:
@@ -137,6 +74,19 @@ class Position(rules.Position):
     table: Table
     pool: Tiles
     """The next tile to be drawn is the first."""
+
+    if TYPE_CHECKING:
+        # What `__post_init__` reads.
+        def __init__(
+            self,
+            *,
+            ruleset: RulesLike,
+            racks: Sequence[TilesLike],
+            melded: Sequence[bool],
+            table: TableLike,
+            pool: TilesLike,
+            turn: int,
+        ) -> None: ...
 
     def __post_init__(self) -> None:
         """Let all tiles be such as can be shown, and refuse what cannot be.
@@ -206,12 +156,31 @@ class View(rules.View):
     >>> view.rack, view.rack_sizes
     (Tiles('b3'), (1, 2))
     >>> len(view.unseen), view.unseen[:3]
-    (102, (Tile('k', 1), Tile('k', 1), Tile('k', 2)))
+    (102, Tiles('k1 k1 k2'))
     """
 
     rack: Tiles | None
     """None for a spectator."""
     table: Table
+
+    if TYPE_CHECKING:
+        # What `__post_init__` reads.
+        def __init__(
+            self,
+            *,
+            ruleset: RulesLike,
+            seat: int | None,
+            rack: TilesLike | None,
+            rack_sizes: Sequence[int],
+            melded: Sequence[bool],
+            table: TableLike,
+            pool_size: int,
+            turn: int,
+            drew: bool = False,
+            passes: int = 0,
+            order: tuple[int, ...] = (),
+            past: tuple[rules.PastMove, ...] = (),
+        ) -> None: ...
 
     def __post_init__(self) -> None:
         """Let all tiles be such as can be shown."""

@@ -14,12 +14,14 @@ from remeld.rules import (
     UnknownRuleError,
     edition,
 )
+from remeld.rules.ruleset import allowed
 
 __all__ = ["format_ruleset", "parse_house", "parse_ruleset"]
 
 _NAMED = re.compile(r"\s*([a-z][a-z-]*)\s*(?:\((.*)\))?\s*", re.DOTALL)
 _BLANK = re.compile(r"\s*")
 _NAME = re.compile(r"(\w+)\s*=\s*", re.ASCII)
+_WORD = re.compile(r"[A-Za-z]+\b")
 _BIG_SET = re.compile(r"([0-9]{1,4})/([0-9]{1,4})/([0-9]{1,4})/([0-9]{1,4})(?![\w/])")
 _LONGEST_HOUSE = 100_000
 
@@ -38,6 +40,8 @@ def parse_ruleset(text: str) -> Ruleset:
 
     >>> parse_ruleset("broadway(jokers=4)").jokers
     4
+    >>> print(parse_ruleset("broadway(freed_joker_target=anySet)"))
+    broadway(freed_joker_target="anySet")
     """
     check_length(text, "rules")
     found = _NAMED.fullmatch(text)
@@ -78,6 +82,11 @@ def _read_value(name: str, text: str, at: int, end: int) -> tuple[object, int]:
             word = text[at:end].partition(",")[0]
             raise NotationError("bad-big-set", word, at + 1, "rules")
         return BigSet(*map(int, parts.groups())), parts.end()
+    choice = None if name == "big_set" else allowed(name)
+    bare = _WORD.match(text, at, end)
+    if bare and isinstance(choice, tuple) and bare[0] in choice:
+        # One of a few words needs no quotation marks.
+        return bare[0], bare.end()
     if text.startswith("none", at, end):
         return None, at + len("none")
     try:

@@ -1,9 +1,10 @@
 """What a player can do with a turn: play, draw, or pass where nothing can be drawn."""
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from remeld.rules.tiles import Table, Tile
+from remeld.rules.tiles import Table, TileSet
 
 __all__ = ["Draw", "Move", "Pass", "Play"]
 
@@ -42,6 +43,8 @@ class _Sortable:
 class Play(_Sortable):
     """Lay tiles: the whole table as it shall lie after the turn.
 
+    `import remeld` reads it from its text as well: `remeld.Play("b4-6, k8 r8 o8")`.
+
     >>> from remeld.notation import parse_table
     >>> str(Play(parse_table("b4-6")))
     'play b4 b5 b6'
@@ -50,24 +53,30 @@ class Play(_Sortable):
     """
 
     _place = 0
+    _read: ClassVar[Callable[[Any], Table] | None] = None
+    """What makes a table of a text or a list: `import remeld` says so, which knows the notation."""
     table: Table
 
+    if TYPE_CHECKING:
+        # What `__post_init__` takes.
+        def __init__(self, table: str | Iterable[TileSet | str]) -> None: ...
+
     def __post_init__(self) -> None:
-        """Refuse what is no table; text is one for `import remeld`, which reads it."""
+        """Read what is not a table yet, and refuse what cannot be one."""
         table: object = self.table
-        if not isinstance(table, tuple | str) or isinstance(table, Tile):
+        # A tile is a tuple, too: of its colour, which is a text, and its number.
+        if isinstance(table, tuple) and not any(isinstance(each, str) for each in table):
+            return
+        if Play._read is None:
             raise TypeError(
                 f"table is {table!r:.60}, but must be sets of tiles, like Table('b4-6')"
             )
+        object.__setattr__(self, "table", Play._read(table))
 
     def _order(self) -> tuple[Any, ...]:
         return (self._place, self.table)
 
     def __str__(self) -> str:
-        table: Any = self.table
-        if isinstance(table, str):
-            # `import remeld` takes a table as its text too.
-            return f"play {table}"
         return "play " + ", ".join(" ".join(map(str, tiles)) for tiles in self.table)
 
 

@@ -1,8 +1,8 @@
 """Is this turn legal? The verdict on a turn from the table before and after it.
 
 Every check runs, whatever the others find, so that a player learns of all faults at once, the
-one that explains the others first.
-Tiles of a kind are alike: a turn is legal if some assignment of copies makes it so.
+one that explains the others first. Tiles of a kind are alike: a turn is legal if some assignment
+of copies makes it so.
 """
 
 from collections import Counter
