@@ -1,5 +1,7 @@
 """`remeld simulate` and `remeld arena`: what they answer, and what they refuse."""
 
+import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +117,12 @@ def test_files_that_cannot_be_used_are_refused(tmp_path: Path) -> None:
     damaged = remeld("arena", "--results", str(results), "--json")
     assert damaged.problem["code"] == "results-damaged"
     assert damaged.problem["place"]["line"] >= 2
+    assert damaged.problem["place"]["file"] in damaged.sentence
+    page = tmp_path / "page.html"
+    page.write_text("<!doctype html>\n", encoding="utf-8")
+    foreign = remeld("arena", "--results", str(page), "--json")
+    assert foreign.problem["place"] == {"file": str(page)}
+    assert f"{page} is not a file of results" in foreign.sentence
 
 
 def test_a_player_who_breaks_the_rules_ends_the_run() -> None:
@@ -127,3 +135,42 @@ def test_a_breach_is_a_no(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("remeld.arena.whole_game.MOST_TURNS", 5)
     answer = remeld(*SIMULATE, "--workers", "1", "--json")
     assert (answer.code, answer.problem["code"]) == (1, "arena-breach")
+
+
+MINE = """
+from remeld.bots import player
+print("imported")
+class Mine:
+    key = "own_bots:Mine"
+    def decide(self, view, limit, rng):
+        print("thinking")
+        return player("greedy").decide(view, limit, rng)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_player_is_found_where_one_works_and_may_print(
+    workers: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "own_bots.py").write_text(MINE, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    # As the installed command has it: without the folder in which it is called.
+    monkeypatch.setattr(sys, "path", [each for each in sys.path if each])
+    monkeypatch.delitem(sys.modules, "own_bots", raising=False)
+    players = ("--bots", "easy,own_bots:Mine", "--games", "2", "--workers", workers)
+    answer = remeld("simulate", *players, "--json")
+    assert [each["player"] for each in json.loads(answer.out)["seats"]] == [
+        "easy",
+        "own_bots:Mine",
+    ]
+    assert "imported" in answer.err
+    assert capfd.readouterr().out == ""
+
+
+def test_a_page_that_cannot_be_written_is_refused_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("remeld.cli.arena.play", None)
+    answer = remeld(*ARENA, "--report", str(tmp_path / "nowhere" / "page.html"))
+    assert "no such file" in answer.sentence

@@ -1,7 +1,9 @@
 """Completion: what a real shell offers after what was typed."""
 
+import re
 import shutil
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -33,15 +35,33 @@ def test_bash_offers_commands_options_and_values() -> None:
     assert offered("verify", "x") == []
 
 
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_every_shell_can_read_its_script(shell: str) -> None:
+ALONE = {"bash": "--norc", "zsh": "-f", "fish": "--no-config"}
+"""The option by which a shell reads no settings of anybody."""
+
+
+@pytest.mark.parametrize("shell", ALONE)
+def test_every_shell_can_run_its_script(
+    shell: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     script = remeld("completion", shell).out
     assert all(f"{name}" in script for name in COMMANDS)
     if shutil.which(shell):
-        done = subprocess.run(
-            [shell, "-n"], input=script, capture_output=True, text=True, check=False
-        )
-        assert (done.returncode, done.stderr) == (0, "")
+        monkeypatch.setenv("HOME", str(tmp_path))
+        command = [shell, ALONE[shell], "-c", script]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_zsh_begins_its_completion_where_nobody_has() -> None:
+    first = remeld("completion", "zsh").out.splitlines()[0]
+    assert first == "(( $+functions[compdef] )) || { autoload -Uz compinit && compinit; }"
+
+
+def test_fish_is_told_options_of_one_letter_and_of_words() -> None:
+    lines = remeld("completion", "fish").out.splitlines()
+    made = [line.split('"')[2].strip() for line in lines if "from puzzles" in line]
+    assert {"-s o", "-l workers"} <= {*made}
+    assert all(re.fullmatch(r"-s \w|-l [\w-]+( -x -a)?", each) for each in made)
 
 
 def test_another_shell_is_refused() -> None:

@@ -1,13 +1,18 @@
 """`remeld review`: for people in their language, for programs by keys; bad files are told."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from remeld.cli import main
 from remeld.match import cut, dumps
-from remeld.study import chance, review
+from remeld.notation import format_rack, parse_rack
+from remeld.study import Estimate, chance, review
+from remeld.study.review_balance import balance
+from remeld.study.review_exact import look
+from remeld.study.review_turns import seat_turns
 from remeld.words import LANGUAGES
 from tests.study.recorded_games import recorded_game
 
@@ -44,6 +49,9 @@ def test_a_document_has_all_turns_with_all_keys(
         assert turn["chance_best"] == expected.estimate.best
         assert turn["missed_tiles"] == turn["possible"]["tiles"] - len(turn["played"])
         assert turn["could_go_out"] == expected.exact.could_go_out
+        # In the order in which every command tells tiles.
+        for tiles in (turn["played"], turn["possible"]["played"], turn["choice"]):
+            assert tiles == format_rack(parse_rack(" ".join(tiles))).split()
     for seat in printed["seats"]:
         parts = ("start", "deal", "draws", "others", "skill")
         total = sum(seat[part] for part in parts)
@@ -73,6 +81,30 @@ def test_people_read_it_in_their_language(
     assert "review-" not in out
     assert "A" in out
     assert "%" in out
+
+
+def test_what_is_told_of_a_player_adds_up(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    assert main(["review", str(file), "--lang", "en"]) == 0
+    names = RECORD.setup.players
+    ways = [
+        re.findall(r"[+−]?\d+", line.removeprefix(line.split()[0]))
+        for line in capsys.readouterr().out.splitlines()
+        if line.startswith(names) and line.count("%") == 3
+    ]
+    assert len(ways) == len(names)
+    for way in ways:
+        _, start, *parts, result = (int(each.replace("−", "-")) for each in way)
+        assert start + sum(parts) == result
+        assert not {"+0", "−0"} & set(way)
+
+
+def test_nothing_has_no_sign() -> None:
+    """Whoever never had a choice, draws nothing and wins at once."""
+    exact = look(turn := next(seat_turns(RECORD, (0,))))
+    sure = Estimate(chance=1.0, best=1.0, interval=(1.0, 1.0), choice=(), worlds=1)
+    found = balance(0, 1, [(len(turn.laid), exact, sure)], result=1.0)
+    parts = (found.deal, found.draws, found.others, found.skill)
+    assert [str(part) for part in parts] == ["0.0"] * 4
 
 
 @pytest.mark.parametrize(

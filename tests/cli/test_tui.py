@@ -128,6 +128,20 @@ def test_everybody_has_a_level_of_their_own_or_all_have_the_same(tmp_path: Path)
     assert said_of_game(mixed, "Carlo") == []
 
 
+def test_who_is_asked_why_before_anything_was_done_says_how_it_plays() -> None:
+    def asked(*arguments: str) -> str:
+        # In this deal the person begins.
+        answer = remeld("tui", "--edition", "goliath", "--seed", "3", *arguments, stdin=b"why\n")
+        return " ".join(answer.out.split())
+
+    words = Words("en")
+    told = asked("--players", "3", "--level", "owl,greedy")
+    assert f"Bea: {words.text('level-says-owl')}" in told
+    # Without a level the weakest of the ladder plays.
+    assert f"Bea: {words.text('level-says-chick')}" in asked()
+    assert words.text("talk-why-not-yet") in asked("--level", "greedy")
+
+
 def said_of_game(out: str, name: str) -> list[str]:
     """What somebody says between the points and the question what next."""
     after = " ".join(out.partition("Total")[2].partition("Press Enter")[0].split())
@@ -154,6 +168,12 @@ def test_a_player_of_somebody_else_that_fails_is_named(
         "class Cheat(Faulty):",
         "    def decide(self, view, limit, rng):",
         "        return Decision(Play(()), Reason('mine'))",
+        "class Leaver(Faulty):",
+        "    def decide(self, view, limit, rng):",
+        "        raise SystemExit(3)",
+        "class Interrupter(Faulty):",
+        "    def decide(self, view, limit, rng):",
+        "        raise KeyboardInterrupt",
         "class Own(Faulty):",
         "    def decide(self, view, limit, rng):",
         "        return Decision(Draw(), Reason('mine'))",
@@ -169,6 +189,9 @@ def test_a_player_of_somebody_else_that_fails_is_named(
     assert (faulty.code, cheat.code) == (2, 2)
     assert faulty.err == "“other_players:Faulty” is no player: ZeroDivisionError: too clever\n"
     assert cheat.err.startswith("“other_players:Cheat” is no player: IllegalTurnError: ")
+    for name, why in (("Leaver", "SystemExit: 3"), ("Interrupter", "KeyboardInterrupt")):
+        ended = play(name)
+        assert (ended.code, ended.err) == (2, f"“other_players:{name}” is no player: {why}\n")
     assert "Bea gives no reason." in play("Own").out
 
 

@@ -26,7 +26,7 @@ from remeld.study.chance import estimate
 from remeld.study.chance_table import KNOTS, calibrated, row_of
 from remeld.study.reasons import reasons
 from remeld.study.review import Review, looked_at, review
-from remeld.study.review_balance import accuracy
+from remeld.study.review_balance import accuracy, moments
 from remeld.study.review_exact import look
 from remeld.study.review_turns import SeatTurn, check_seats, seat_turns
 from tests.solver.brute import Turns
@@ -224,6 +224,24 @@ def test_the_moments_are_three_turns_in_order(reviewed: Review) -> None:
     costs = sorted((t.estimate.cost for t in reviewed.turns if t.estimate), reverse=True)
     decisions = [-m.change for m in reviewed.moments if m.kind == "decision"]
     assert sorted(decisions, reverse=True) == [round(c, 4) for c in costs[: len(decisions)]]
+
+
+def test_in_every_moment_something_could_be_laid(reviewed: Review) -> None:
+    choices = [t.turn.number for t in reviewed.turns if t.exact.possible.tiles]
+    assert {moment.turn for moment in reviewed.moments} <= {*choices}
+    # Luck alone fills up where nobody gave anything away, and there too.
+    calm = [
+        (
+            t.turn.number,
+            t.turn.seat,
+            t.exact,
+            t.estimate and replace(t.estimate, best=t.estimate.chance),
+        )
+        for t in reviewed.turns
+    ]
+    lucky = moments(calm, {seat.seat: seat.result for seat in reviewed.seats})
+    assert len(lucky) == 3
+    assert {moment.turn for moment in lucky} <= {*choices}
 
 
 def test_not_going_out_costs_all_that_was_given_away() -> None:

@@ -24,8 +24,8 @@ from remeld.study import (
     shipped_puzzle,
 )
 from remeld.study.collection import game_seed
-from remeld.study.glance import seen_at_a_glance
 from remeld.study.making import puzzles_of_game
+from remeld.study.obvious_plays import seen_at_a_glance
 
 FILE = files("remeld.study").joinpath("puzzles.txt").read_text(encoding="utf-8")
 LINES = [line for line in FILE.splitlines()[1:] if not line.startswith("#")]

@@ -21,7 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             package = str(error.name).partition(".")[0]
             if package == "remeld":
                 raise
-            from remeld.cli.bare import answer_without_packages
+            from remeld.cli.missing_packages import answer_without_packages
 
             given = sys.argv[1:] if arguments is None else arguments
             return answer_without_packages(given, package)

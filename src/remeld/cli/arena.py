@@ -18,6 +18,7 @@ from remeld.arena import (
     StopTest,
     arena_document,
     cells,
+    in_file,
     matrix,
     rate,
     read_results,
@@ -84,7 +85,8 @@ def arena(
         if file is None:
             raise RemeldError("missing-option", "--bots is missing", option="--bots")
         plan, found = read_results(file)
-        standings = Standings.new(plan, found)
+        with in_file(file):
+            standings = Standings.new(plan, found)
         words = get_words(lang, plan.ruleset)
     else:
         rules = pick_rules(edition, house)
@@ -106,6 +108,9 @@ def arena(
                 fast=fast,
             )
         words = get_words(lang, rules)
+        if report_file is not None:
+            # A page that cannot be written is refused before hours are played, not after.
+            Path(report_file).open("a").close()
         standings = play(plan, words, workers, ray, file)
     ratings = _ratings(standings)
     if report_file is not None:

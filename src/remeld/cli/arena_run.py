@@ -4,7 +4,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import Annotated
 
@@ -66,7 +66,8 @@ def play(
     number = usual if workers is None else read_number("--workers", workers, 1, 1000)
     crew = make_crew(number, ray)
     try:
-        with _progress(words) as told:
+        # What players print is no part of the answer.
+        with _progress(words) as told, redirect_stdout(sys.stderr):
             return run(plan, crew, file, told)
     finally:
         crew.close()

@@ -5,6 +5,7 @@ import os
 import random
 import re
 import sys
+from contextlib import redirect_stdout
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -29,6 +30,7 @@ __all__ = [
     "House",
     "Lang",
     "Players",
+    "find_players_here",
     "get_words",
     "grid",
     "pick_rules",
@@ -122,11 +124,25 @@ def read_players(option: str, text: str) -> tuple[str, ...]:
     """
     from remeld.bots import player
 
+    find_players_here()
     keys = tuple(key.strip() for key in text.split(","))
-    with placed(option=option):
+    # What a player's module prints is no part of the answer.
+    with placed(option=option), redirect_stdout(sys.stderr):
         for key in keys:
             player(key)
     return keys
+
+
+def find_players_here() -> None:
+    """Let players of one's own be imported from where one works, as `python -m` does.
+
+    >>> find_players_here()
+    >>> os.getcwd() in sys.path
+    True
+    """
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.insert(0, here)
 
 
 def read_settings(**options: object) -> "Settings":

@@ -45,6 +45,7 @@ def _bash(options: dict[str, list[str]], *, zsh: bool) -> Iterator[str]:
         return f'COMPREPLY=($(compgen -W "{" ".join(words)}" -- "$word"))'
 
     if zsh:
+        yield "(( $+functions[compdef] )) || { autoload -Uz compinit && compinit; }"
         yield "autoload -U +X bashcompinit && bashcompinit"
     yield "_remeld() {"
     yield '  local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"'
@@ -72,6 +73,7 @@ def _fish(options: dict[str, list[str]]) -> Iterator[str]:
     yield "complete -c remeld -l help"
     for name, known in options.items():
         for option in known:
-            line = f'complete -c remeld -n "__fish_seen_subcommand_from {name}" -l {option[2:]}'
+            typed = f"-l {option[2:]}" if option.startswith("--") else f"-s {option[1:]}"
+            line = f'complete -c remeld -n "__fish_seen_subcommand_from {name}" {typed}'
             values = VALUES.get(option)
             yield f'{line} -x -a "{" ".join(values)}"' if values else line

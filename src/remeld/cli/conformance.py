@@ -1,11 +1,19 @@
 """`remeld conformance`: does a player keep the rules?"""
 
 import sys
+from contextlib import redirect_stdout
 from typing import Annotated
 
 import typer
 
-from remeld.cli.common import AsJson, Lang, get_words, print_json, read_number
+from remeld.cli.common import (
+    AsJson,
+    Lang,
+    find_players_here,
+    get_words,
+    print_json,
+    read_number,
+)
 from remeld.conformance import Breach, check_in_process
 from remeld.words import Words
 
@@ -21,9 +29,10 @@ def conformance(
     """Check a player; 0 if nothing is wrong, 1 if something is."""
     words = get_words(lang)
     number = 1 if seed is None else read_number("--seed", seed, 0, 10**18 - 1)
-    # Players of one's own lie where one works, as for `python -m`.
-    sys.path.insert(0, "")
-    found = check_in_process(key, seed=number)
+    find_players_here()
+    # What a player prints is no part of the answer.
+    with redirect_stdout(sys.stderr):
+        found = check_in_process(key, seed=number)
     if json:
         breaches = [_document(words, breach) for breach in found]
         print_json({"player": key, "good": not found, "breaches": breaches})

@@ -18,10 +18,11 @@ from remeld.cli.common import (
     read_text,
     screen,
 )
+from remeld.cli.review_sums import percent, show_sums
 from remeld.cli.solve import tile_list
 from remeld.match import Record, loads, verify
 from remeld.notation import format_rack, format_ruleset
-from remeld.rules import RemeldError
+from remeld.rules import Rack, RemeldError
 from remeld.terminal.sentences import name_rules, say_all
 from remeld.words import Words
 
@@ -107,11 +108,11 @@ def _turn_document(each: "ReviewedTurn") -> dict[str, object]:
         "event": turn.event,
         "seat": turn.seat,
         "done": turn.done,
-        "played": tile_list(turn.laid),
+        "played": _in_order(turn.laid),
         "possible": {
             "tiles": exact.possible.tiles,
             "value": exact.possible.value,
-            "played": tile_list(exact.possible.played),
+            "played": _in_order(exact.possible.played),
             "table": [tile_list(tiles) for tiles in exact.possible.table],
             "proved": exact.possible.proved,
         },
@@ -124,13 +125,18 @@ def _turn_document(each: "ReviewedTurn") -> dict[str, object]:
         "chance": estimate and estimate.chance,
         "chance_best": estimate and estimate.best,
         "interval": estimate and list(estimate.interval),
-        "choice": estimate and tile_list(estimate.choice),
+        "choice": estimate and _in_order(estimate.choice),
         "worlds": estimate and estimate.worlds,
         "after_draw": estimate and estimate.after_draw,
         "reasons": [
             {"kind": why.kind, "done": why.done, "better": why.better} for why in each.reasons
         ],
     }
+
+
+def _in_order(tiles: Rack) -> list[str]:
+    """The tiles of a turn, which lie in no order, as `played` of every command has them."""
+    return format_rack(tiles).split()
 
 
 def _seat_document(each: "Balance") -> dict[str, object]:
@@ -171,7 +177,12 @@ def _show(words: Words, record: Record, found: "Review") -> None:
             tiles(say_all(words, _sentences(words, each))),
         )
     console.print(rows)
-    _show_sums(words, found, names)
+    show_sums(words, found, names)
+    console.print()
+    estimates = any(each.estimate for each in found.turns)
+    last = "review-estimate" if estimates else "review-none"
+    for id in ("review-exact", last, "review-sum"):
+        console.print(words.text(id))
 
 
 def _idle(done: str) -> str:
@@ -182,16 +193,8 @@ def _idle(done: str) -> str:
 def _chance(words: Words, estimate: "Estimate | None") -> str:
     if estimate is None:
         return ""
-    low, high = (_percent(bound) for bound in estimate.interval)
-    return words.text("review-interval", chance=_percent(estimate.chance), low=low, high=high)
-
-
-def _percent(part: float) -> str:
-    return str(round(100 * part))
-
-
-def _signed(part: float) -> str:
-    return f"{round(100 * part):+d}".replace("-", "−")
+    low, high = (percent(bound) for bound in estimate.interval)
+    return words.text("review-interval", chance=percent(estimate.chance), low=low, high=high)
 
 
 def _sentences(words: Words, each: "ReviewedTurn") -> list[str]:
@@ -216,7 +219,7 @@ def _sentences(words: Words, each: "ReviewedTurn") -> list[str]:
     if estimate and estimate.cost >= LEAST_COST:
         out = len(estimate.choice) == len(each.turn.rack)
         how = "out" if out else "lay" if estimate.choice else "draw"
-        cost, choice = _percent(estimate.cost), format_rack(estimate.choice)
+        cost, choice = percent(estimate.cost), format_rack(estimate.choice)
         said.append(words.text(f"review-cost-{how}", cost=cost, tiles=choice))
     return [*said, *(_why(words, reason) for reason in each.reasons)]
 
@@ -225,37 +228,7 @@ def _why(words: Words, reason: "CostReason") -> str:
     """A reason in a sentence: parts of 100 cases, points, or about how many tiles."""
     part = reason.kind in ("lets-out", "not-ready")
     done, better = (
-        _percent(each) if part else str(round(each)) for each in (reason.done, reason.better)
+        percent(each) if part else str(round(each)) for each in (reason.done, reason.better)
     )
     more = max(1, round(reason.done - reason.better))
     return words.text(f"review-why-{reason.kind}", done=done, better=better, count=more)
-
-
-def _show_sums(words: Words, found: "Review", names: tuple[str, ...]) -> None:
-    console, rows = screen(), grid(8)
-    labels = ("label-player", "accuracy", "equal", "deal", "draws", "others", "skill", "result")
-    rows.add_row(*(words.text(f"review-{label}") for label in labels), style="bold")
-
-    def percent(part: float) -> str:
-        return words.text("review-percent", chance=_percent(part))
-
-    for each in found.seats:
-        good = "–" if each.accuracy is None else percent(each.accuracy / 100)
-        parts = (each.deal, each.draws, each.others, each.skill)
-        changes = [_signed(part) for part in parts]
-        start, result = percent(each.start), percent(each.result)
-        rows.add_row(names[each.seat], good, start, *changes, result)
-    console.print()
-    console.print(rows)
-    console.print()
-    console.print(words.text("review-moments"), style="bold")
-    for moment in found.moments:
-        cost, change = _percent(abs(moment.change)), _signed(moment.change)
-        values = {"player": names[moment.seat], "cost": cost, "change": change}
-        said = words.text(f"review-moment-{moment.kind}", **values)
-        console.print(f"{words.text('review-turn', count=moment.turn)}: {said}")
-    console.print()
-    estimates = any(each.estimate for each in found.turns)
-    last = "review-estimate" if estimates else "review-none"
-    for id in ("review-exact", last, "review-sum"):
-        console.print(words.text(id))

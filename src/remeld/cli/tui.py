@@ -34,7 +34,7 @@ __all__ = ["tui"]
 
 DEFAULT_PLAYERS = 2
 """The quickest way to learn the game: one computer player to watch."""
-DEFAULT_LEVEL = "easy"
+DEFAULT_LEVEL = "chick"
 LONGEST_CLOCK = 24 * 3600
 
 

@@ -19,6 +19,7 @@ from remeld.study.practice import (
     make_drill,
 )
 from remeld.study.puzzle import KINDS, Attempt, Kind, Outcome, Puzzle, attempt, check_kind
+from remeld.study.puzzle_notation import format_puzzle, format_puzzles, parse_puzzle
 from remeld.study.ratings import NEWCOMER, GlickoRating, rate, untried
 from remeld.study.reasons import CostReason
 from remeld.study.review import Review, ReviewedTurn, estimated, looked_at, review, summed_up
@@ -26,7 +27,6 @@ from remeld.study.review_balance import Balance, Moment
 from remeld.study.review_themes import LEAST_COST, THEMES, Theme, ThemeCount
 from remeld.study.review_turns import check_seats
 from remeld.study.shipped import DAYS, ShippedPuzzle, day_number, shipped_list, shipped_puzzle
-from remeld.study.written import format_puzzle, format_puzzles, parse_puzzle
 
 __all__ = [
     "DAYS",

@@ -31,7 +31,7 @@ from remeld.solver import (
     can_play,
     moved_tiles,
 )
-from remeld.study.glance import seen_at_a_glance
+from remeld.study.obvious_plays import seen_at_a_glance
 from remeld.study.puzzle import Kind
 from remeld.study.sources import Source
 

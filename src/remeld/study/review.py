@@ -4,7 +4,7 @@ What was possible is exact. What a turn cost is an estimate, with players like t
 all seats. For each seat both use what that seat could know, and nothing else.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -72,8 +72,10 @@ def review(
     return summed_up(record, turns, seat)
 
 
-def looked_at(record: Record, seat: int | None = None) -> list[ReviewedTurn]:
-    """The exact part, which is there at once.
+def looked_at(
+    record: Record, seat: int | None = None, *, only: Collection[int] | None = None
+) -> list[ReviewedTurn]:
+    """The exact part, which is there at once; of all turns, or `only` of those with these numbers.
 
     >>> from remeld.match import Game, Setup, passes_unchecked, secret_from_seed
     >>> from remeld.rules import EDITIONS, Draw
@@ -84,7 +86,11 @@ def looked_at(record: Record, seat: int | None = None) -> list[ReviewedTurn]:
     [True]
     """
     seats = check_seats(record, seat)
-    return [ReviewedTurn(turn, look(turn)) for turn in seat_turns(record, seats)]
+    return [
+        ReviewedTurn(turn, look(turn))
+        for turn in seat_turns(record, seats)
+        if only is None or turn.number in only
+    ]
 
 
 def estimated(turn: ReviewedTurn, seed: int = DEFAULT_SEED) -> ReviewedTurn:
@@ -128,6 +134,6 @@ def summed_up(record: Record, turns: Sequence[ReviewedTurn], seat: int | None = 
         won = 1 / len(ended.winners) if each in ended.winners else 0.0
         own = [(len(t.turn.laid), t.exact, t.estimate) for t in turns if t.turn.seat == each]
         balances.append(balance(each, players, own, won))
-    known = [(t.turn.number, t.turn.seat, t.estimate) for t in turns]
+    known = [(t.turn.number, t.turn.seat, t.exact, t.estimate) for t in turns]
     results = {each.seat: each.result for each in balances}
     return Review(tuple(turns), tuple(balances), moments(known, results))

@@ -65,7 +65,7 @@ def balance(
     The chance before a turn is that with the best decision. It changes at each decision, at each
     tile that is drawn, and until the next turn, so all changes add up to the result.
     """
-    start, won = round(1 / players, DIGITS), round(result, DIGITS)
+    start, won = _told(1 / players), _told(result)
     known = [each for _, _, each in turns if each is not None]
     chosen = [accuracy(est.cost) for _, exact, est in turns if est and exact.possible.tiles]
     skill = -sum(each.cost for each in known)
@@ -76,28 +76,33 @@ def balance(
         seat=seat,
         accuracy=round(fmean(chosen), 1) if chosen else None,
         start=start,
-        deal=round(deal, DIGITS),
-        draws=round(draws, DIGITS),
-        others=round(rest, DIGITS),
-        skill=round(skill, DIGITS),
+        deal=_told(deal),
+        draws=_told(draws),
+        others=_told(rest),
+        skill=_told(skill),
         result=won,
         themes=count_themes(turns),
     )
 
 
 def moments(
-    turns: Sequence[tuple[int, int, Estimate | None]], results: Mapping[int, float]
+    turns: Sequence[tuple[int, int, Exact, Estimate | None]], results: Mapping[int, float]
 ) -> tuple[Moment, ...]:
-    """The turns that decided the game: the dearest decisions, then the greatest turns of luck."""
-    known = [(number, seat, each) for number, seat, each in turns if each is not None]
+    """The turns that decided the game: the dearest decisions, then the greatest turns of luck.
+
+    All are turns in which something could be laid: they are there to be tried again.
+    """
+    known = [(number, seat, exact, each) for number, seat, exact, each in turns if each is not None]
     decisions, lucky = [], []
-    for number, seat, each in known:
-        after = next((e.best for n, s, e in known if s == seat and n > number), results[seat])
-        cost = round(each.cost, DIGITS)
+    for number, seat, exact, each in known:
+        if not exact.possible.tiles:
+            continue
+        after = next((e.best for n, s, _, e in known if s == seat and n > number), results[seat])
+        cost = _told(each.cost)
         if cost >= LEAST_COST:
             decisions.append(Moment(turn=number, seat=seat, kind="decision", change=-cost))
         seen = each.chance if each.after_draw is None else each.after_draw
-        drawn, others = round(seen - each.chance, DIGITS), round(after - seen, DIGITS)
+        drawn, others = _told(seen - each.chance), _told(after - seen)
         lucky.append(Moment(turn=number, seat=seat, kind="draw", change=drawn))
         lucky.append(Moment(turn=number, seat=seat, kind="others", change=others))
     decisions.sort(key=lambda moment: moment.change)
@@ -107,3 +112,8 @@ def moments(
         if len(found) < MOST_MOMENTS:
             found.setdefault(moment.turn, moment)
     return tuple(found[turn] for turn in sorted(found))
+
+
+def _told(part: float) -> float:
+    """With the decimals of all chances; nothing has no sign."""
+    return round(part, DIGITS) + 0.0

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from remeld.rules import RemeldError, edition
 from remeld.study.puzzle import Kind, Puzzle, check_kind
-from remeld.study.written import parse_puzzle
+from remeld.study.puzzle_notation import parse_puzzle
 
 __all__ = ["DAYS", "ShippedPuzzle", "day_number", "shipped_list", "shipped_puzzle"]
 

@@ -4,7 +4,16 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Protocol
 
-from remeld.bots import REASONS, Level, PlayerError, Reason, decide_at_level
+from remeld.bots import (
+    REASONS,
+    Level,
+    PlayerError,
+    Reason,
+    ctrl_c_told_apart,
+    decide_at_level,
+    fault_text,
+    is_players_own,
+)
 from remeld.match import Game, Record
 from remeld.protocol import LEVELS
 from remeld.rules import Move
@@ -58,22 +67,28 @@ class ComputerPlayers:
         """What the one does whose turn it is; `PlayerError` if it cannot."""
         seat = game.state.turn
         seed = self.rng.getrandbits(64)
-        try:
-            # The player at the keyboard reads what has changed, so it shall be little.
-            decision = decide_at_level(self.key(seat), game.view(seat), seed=seed, least=True)
-        except Exception as error:
-            raise self.failed(seat, error) from error
+        with ctrl_c_told_apart():
+            try:
+                # The player at the keyboard reads what has changed, so it shall be little.
+                decision = decide_at_level(self.key(seat), game.view(seat), seed=seed, least=True)
+            except (Exception, SystemExit, KeyboardInterrupt) as error:
+                if not is_players_own(error):
+                    raise
+                raise self.failed(seat, error) from error
         self.reasons[seat] = decision.reason
         return decision.move
 
-    def failed(self, seat: int, error: Exception) -> PlayerError:
+    def failed(self, seat: int, error: BaseException) -> PlayerError:
         """That the player on this seat cannot go on: players of others may have any fault."""
-        return PlayerError(self.key(seat), f"{type(error).__name__}: {error}")
+        return PlayerError(self.key(seat), fault_text(error))
 
     def say_why(self, words: Words, names: Sequence[str]) -> list[str]:
-        """Why each did what it did last, in its own words; the players of others may have none."""
+        """Why each did what it did last, in its own words; the players of others may have none.
+
+        Before anything was done, those of the ladder say how they play.
+        """
         if not self.reasons:
-            return [words.text("talk-why-not-yet")]
+            return self._introduce(words, names) or [words.text("talk-why-not-yet")]
         return [
             words.text(
                 "talk-why",
@@ -83,6 +98,13 @@ class ComputerPlayers:
             if reason.code in REASONS
             else words.text("talk-why-unknown", player=names[seat])
             for seat, reason in sorted(self.reasons.items())
+        ]
+
+    def _introduce(self, words: Words, names: Sequence[str]) -> list[str]:
+        """What those say of themselves who have a level of the ladder."""
+        return [
+            words.text("talk-why", player=names[seat], reason=words.text(f"level-says-{level}"))
+            for seat, level in self._levels(len(names))
         ]
 
     def say_game(self, words: Words, game: Game) -> list[str]:
@@ -95,10 +117,12 @@ class ComputerPlayers:
                 player=setup.players[seat],
                 reason=self._own_words(words, record, seat, level),
             )
-            for seat in range(1, len(setup.players))
-            for level in LEVELS
-            if self.key(seat) == level
+            for seat, level in self._levels(len(setup.players))
         ]
+
+    def _levels(self, players: int) -> list[tuple[int, Level]]:
+        seats = range(1, players)
+        return [(seat, level) for seat in seats for level in LEVELS if self.key(seat) == level]
 
     def _own_words(self, words: Words, record: Record, seat: int, level: Level) -> str:
         told = self.how_played(record, seat, level)
