@@ -7,12 +7,24 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.page.conftest import Visit
+from tests.page.network import hold
 from tests.page.visitors import Visitor
 
 
 def box(visitor: Visitor, id: str, **values: object) -> Locator:
     """The text field with that label."""
     return visitor.page.get_by_role("textbox", name=visitor.text(id, **values), exact=True)
+
+
+def begin_game(visitor: Visitor) -> tuple[Locator, Locator]:
+    """A game that the first player has won: where the tiles of the two others are entered."""
+    visitor.button("aside-add-game").click()
+    winner = visitor.text("aside-player", number=1)
+    visitor.page.get_by_role("radio", name=winner, exact=True).check()
+    second, third = (
+        box(visitor, "aside-left-of", name=visitor.text("aside-player", number=n)) for n in (2, 3)
+    )
+    return second, third
 
 
 @pytest.mark.slow
@@ -164,11 +176,7 @@ def test_a_game_that_no_box_can_end_with_is_not_written_down(visit: Visit) -> No
     visitor = visit(size="phone").go("/aside/score")
     visitor.watch.allow("422")
     page, text = visitor.page, visitor.text
-    visitor.button("aside-add-game").tap()
-    page.get_by_role("radio", name=text("aside-player", number=1), exact=True).check()
-    second, third = (
-        box(visitor, "aside-left-of", name=text("aside-player", number=n)) for n in (2, 3)
-    )
+    second, third = begin_game(visitor)
     second.fill("b4 j j")
     third.fill("j")
     visitor.button("aside-save-game").tap()
@@ -179,6 +187,33 @@ def test_a_game_that_no_box_can_end_with_is_not_written_down(visit: Visit) -> No
     third.fill("k13")
     visitor.button("aside-save-game").tap()
     expect(page.locator("tr.game")).to_have_count(1)
+
+
+def test_a_game_is_written_down_only_when_the_house_has_counted_it(visit: Visit) -> None:
+    visitor = visit().go("/aside/score")
+    visitor.watch.allow("422")
+    page, text = visitor.page, visitor.text
+    held = hold(visitor, "**/api/tools/score")
+    second, third = begin_game(visitor)
+    second.fill("b4 j j")
+    third.fill("j")
+    visitor.until(lambda: len(held) == 1, "the question")
+    # The points are being counted already.
+    visitor.button("aside-save-game").click()
+    held.pop().continue_()
+    trouble = text("error-tile-too-often", found=3, tile=text("colour-j"), held=2, where="racks")
+    expect(page.get_by_role("alert")).to_have_text(trouble)
+    expect(page.locator("tr.game")).to_have_count(0)
+    # Now points are there, of a game that is then changed into one that cannot be.
+    third.fill("k13")
+    visitor.until(lambda: len(held) == 1, "the second question")
+    held.pop().continue_()
+    expect(page.get_by_label(text("aside-points"))).to_be_visible()
+    page.unroute("**/api/tools/score")
+    third.fill("j")
+    visitor.button("aside-save-game").click()
+    expect(page.get_by_role("alert")).to_have_text(trouble)
+    expect(page.locator("tr.game")).to_have_count(0)
 
 
 def test_a_finger_slides_along_the_keys_also_from_one_row_to_the_next(visit: Visit) -> None:

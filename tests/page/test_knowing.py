@@ -8,7 +8,7 @@ from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
 from tests.page.move_plan import New
 from tests.page.screen_content import look, settle
-from tests.page.tables import Guest, begin
+from tests.page.tables import NAMES, Guest, begin
 from tests.page.visitors import Visitor
 
 RACK = "k10 r10 b10 k1 k3 r5 b7 o9 r2 b4 o6 k8 r12 o1"
@@ -100,20 +100,24 @@ def test_spectators_see_the_history_too_and_none_of_it_is_theirs(
 
 
 @pytest.mark.slow
-def test_who_left_keeps_the_own_sign(house: RiggedHouse, visit: Visit) -> None:
+def test_who_plays_on_for_somebody_shows_their_face(house: RiggedHouse, visit: Visit) -> None:
     house.deal(start="k13 k1 k2", deal=f"{RACK} {OTHER}")
     visitor = visit()
     bob = Guest(visitor.url)
-    table = begin([visitor.guest(), bob], "easy", rules="goliath", clock="none")
+    table = begin([visitor.guest(), bob], "owl", rules="goliath", clock="none")
     player = Player(visitor.go(f"/t/{table}"))
     assert player.wait_for_turn()
-    bob.do(do.Leave())
-    seat = player.page.locator("[data-seat='1']")
-    expect(seat).to_contain_text(visitor.text("page-seat-resigned"))
+    seat, owl = (player.page.locator(f"[data-seat='{number}']") for number in (1, 2))
     expect(seat.locator(".sign").first).to_have_text("B")
+    bob.do(do.Leave())
+    # As good as the others at the table; and plainly told.
+    visitor.wait_for_message(visitor.text("page-event-away", player=NAMES[1]))
+    expect(seat).to_contain_text(visitor.text("page-seat-resigned"))
+    face = owl.locator(".sign svg path").first.get_attribute("d") or ""
+    expect(seat.locator(".sign svg path").first).to_have_attribute("d", face)
     player.page.reload()
     assert player.wait_for_turn()
-    expect(seat.locator(".sign").first).to_have_text("B")
+    expect(seat.locator(".sign svg path").first).to_have_attribute("d", face)
 
 
 HIDE = """hidden => {

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from remeld.bots import Level
 from remeld.match import loads
-from remeld.protocol import LEVELS
+from remeld.protocol import LEVELS, commands
 from remeld.study import how_played
 from tests.page.browser_player import Player
 from tests.page.conftest import RiggedHouse, Visit
@@ -81,6 +81,7 @@ def test_a_level_is_chosen_in_the_waiting_room_and_speaks_when_the_game_is_over(
     level = theirs.get_by_role("combobox", name=visitor.text("page-level"), exact=True)
     level.select_option("fox")
     visitor.until(lambda: visitor.wire.view["seats"][1]["level"] == "fox", "a fox")
+    expect(theirs.get_by_role("paragraph")).to_have_text(visitor.text("level-says-fox"))
     drawn = face(theirs)
     visitor.button("page-start").click()
     player = Player(visitor).wait_for_game()
@@ -88,6 +89,24 @@ def test_a_level_is_chosen_in_the_waiting_room_and_speaks_when_the_game_is_over(
     player.play_out()
     check_said(visitor, ("fox",))
     visitor.check_access()
+
+
+@pytest.mark.parametrize("level", ["easy", "best"])
+def test_the_waiting_room_tells_a_level_that_is_no_longer_offered(
+    house: RiggedHouse, visit: Visit, level: Level
+) -> None:
+    visitor = visit()
+    host = visitor.guest()
+    table = host.make_table("Ann", rules="goliath", seats=2)
+    host.join(table).do(commands.Sit(seat=0, name="Ann"), commands.AddComputer(level=level))
+    host.leave()
+    row = visitor.go(f"/t/{table}").page.locator(".row").last
+    pick = row.get_by_role("combobox", name=visitor.text("page-level"), exact=True)
+    expect(pick).to_have_value(level)
+    pick.select_option("fox")
+    visitor.until(lambda: visitor.wire.view["seats"][1]["level"] == "fox", "a fox")
+    expect(pick).to_have_value("fox")
+    expect(pick.locator(f"option[value={level}]")).to_have_count(0)
 
 
 def said(visitor: Visitor, levels: tuple[str, ...]) -> dict[str, str]:
@@ -109,10 +128,11 @@ def said(visitor: Visitor, levels: tuple[str, ...]) -> dict[str, str]:
 
 def check_said(visitor: Visitor, levels: tuple[str, ...]) -> None:
     """Each level tells it beside its name."""
-    for name, text in said(visitor, levels).items():
+    for level, (name, text) in zip(levels, said(visitor, levels).items(), strict=True):
         row = visitor.page.locator(".racks li").filter(
             has=visitor.page.locator(".name").get_by_text(name, exact=True)
         )
+        expect(row.locator(".level")).to_have_text(visitor.text(f"level-{level}"))
         expect(row.locator(".says")).to_have_text(text)
 
 

@@ -46,7 +46,8 @@ def test_a_computer_player_stands_in_until_the_seat_is_taken_back(
     ann.visitor.until(lambda: ann.wire.view["seats"][1]["away"], "a computer player in Bob's seat")
     assert not stand_in.count()
     seat = ann.page.locator("[data-seat='1']")
-    seat.get_by_text(ann.visitor.text("page-seat-away")).first.wait_for()
+    level = ann.visitor.text("level-easy")
+    seat.get_by_text(ann.visitor.text("page-seat-away", level=level)).first.wait_for()
     assert ann.wait_for_turn(), "the computer player has played"
 
     page = context.new_page()

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from remeld.notation import format_rack, format_table
 from remeld.rules import JOKER, plain, spread
@@ -184,11 +184,17 @@ def kept_by_house(visitor: Visitor) -> dict[str, Any]:
     return found
 
 
+def has_session(visitor: Visitor) -> bool:
+    """Whether the house knows this visitor."""
+    return bool(visitor.page.evaluate(f"fetch('{OWN}').then((answer) => answer.ok)"))
+
+
 def tried(visitor: Visitor) -> list[int]:
     return [number for each in kept_by_house(visitor)["editions"] for number in each["tried"]]
 
 
 def wait_until_kept(visitor: Visitor, *numbers: int) -> None:
+    visitor.until(lambda: has_session(visitor), "a session")
     visitor.until(lambda: sorted(tried(visitor)) == sorted(numbers), "what the house keeps")
 
 
@@ -240,17 +246,30 @@ def test_what_was_solved_without_a_network_is_told_later(visit: Visit) -> None:
     number = simplest("goliath", "find-the-play")
     solve(player, open_puzzle(player, "goliath", number))
     page.get_by_text(visitor.text("puzzles-solved")).first.wait_for()
+    # The house is there again, but busy at first: nothing is to be done for that it hears of it.
+    visitor.watch.allow("503")
+    refused: list[int] = []
+
+    def busy(route: Route) -> None:
+        if route.request.method == "POST" and not refused:
+            refused.append(number)
+            route.fulfill(status=503, json={"code": "busy"})
+        else:
+            route.continue_()
+
+    page.route(f"**{OWN}", busy)
     page.context.set_offline(False)
-    visitor.go("/puzzles").page.wait_for_selector("[data-screen='puzzles']")
     wait_until_kept(visitor, number)
-    # A turn that solves nothing is not believed, and not sent for ever.
+    assert refused
+    # A turn that solves nothing is not believed, and not sent for ever. Elsewhere the page does not
+    # write down what the house has said meanwhile.
+    visitor.go("/")
     page.evaluate(
         """() => { const place = 'remeld-puzzle-results';
           const kept = JSON.parse(localStorage.getItem(place));
           kept.puzzles['goliath/1'] = {solved: true, turn: 'r1 r2 r3'};
           localStorage.setItem(place, JSON.stringify(kept)); }"""
     )
-    visitor.go("/").page.reload()
     visitor.go("/puzzles").page.wait_for_selector("[data-screen='puzzles']")
     visitor.until(
         lambda: (
@@ -261,6 +280,11 @@ def test_what_was_solved_without_a_network_is_told_later(visit: Visit) -> None:
         )
     )
     assert tried(visitor) == [number]
+
+
+HINTS = ("puzzles-hint-count", "puzzles-hint-tiles", "puzzles-hint-first")
+# So many of them would say what the task says already.
+KNOWN = {"go-out": 2, "all-but-one": 1, "find-the-play": 1}
 
 
 @pytest.mark.parametrize(
@@ -301,8 +325,11 @@ def test_a_joker_is_freed_without_a_network(
     # Once more from the start, and shown step by step.
     visitor.button("puzzles-once-more").click()
     visitor.until(lambda: sorted(look(page).faces) == sorted(format_rack(puzzle.rack).split()))
-    for _ in range(2):
+    hint = page.locator("p.said")
+    for id in HINTS[KNOWN.get(puzzle.kind, 0) :]:
         visitor.button("puzzles-hint").click()
+        start = visitor.text(id, count=len(puzzle.answer), tiles="…").partition("…")[0]
+        expect(hint).to_contain_text(start.strip())
     visitor.button("puzzles-show").click()
     visitor.until(lambda: len(look(page).rack) == len(puzzle.rack) - len(puzzle.answer))
     page.get_by_text(visitor.text("puzzles-shown")).first.wait_for()

@@ -62,6 +62,14 @@ def test_a_finished_game_is_reviewed(visit: Visit) -> None:
     page.get_by_label(visitor.text("replay-eyes")).select_option("1")
     own = [each for each in turns if each.turn.seat == 1]
     expect(page.locator("[data-turn]")).to_have_count(len(own))
+    # So is what decided it, and each of these turns can be tried again.
+    expect(page.locator("[data-moment]")).to_have_count(3)
+    moments = {
+        int(each.get_attribute("data-moment") or 0) for each in page.locator("[data-moment]").all()
+    }
+    assert moments <= {each.turn.number for each in own}
+    page.locator("button[data-try]").first.click()
+    expect(page.locator("#try")).to_be_focused()
 
 
 def whole(shown: str) -> int:

@@ -34,6 +34,9 @@ def test_a_finished_game_is_reviewed_as_the_study_does(browser: httpx.Client) ->
     expected = summed_up(RECORD, [*known[:-2], *told])
     assert [seat["draws"] for seat in sums["seats"]] == [seat.draws for seat in expected.seats]
     assert [each["turn"] for each in sums["moments"]] == [each.turn for each in expected.moments]
+    of_one = {"record": text, "chances": chances, "seat": 1}
+    moments = browser.post(f"{PATH}/sums", json=of_one).json()["moments"]
+    assert {each["seat"] for each in moments} <= {1}
 
 
 def test_of_a_seat_s_own_record_that_seat_is_reviewed(browser: httpx.Client) -> None:

@@ -1,7 +1,13 @@
 """A process that starts: who comes early waits, and is not sent away."""
 
+import gc
+import socket
 from pathlib import Path
 
+import pytest
+
+from remeld.server.process import run
+from remeld.server.settings import Settings
 from tests.server.processes import SERVE, started
 
 EARLY = """
@@ -21,3 +27,11 @@ def test_a_house_listens_before_it_has_loaded_itself(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with started(f"sqlite:///{tmp_path}/house.db", log, script=EARLY + SERVE):
         assert "somebody was let in" in log.read_text()
+
+
+def test_a_start_that_fails_leaves_the_collector_as_it_was() -> None:
+    before = gc.isenabled(), gc.get_threshold()
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        with pytest.raises(OSError, match="in use"):
+            run(Settings(port=taken.getsockname()[1]))
+        assert (gc.isenabled(), gc.get_threshold()) == before == (True, before[1])

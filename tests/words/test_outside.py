@@ -23,7 +23,7 @@ ROOMS = (
     "words",
 )
 # What is read by programs or programmers: styles, messages of other makers, a title of a schema;
-# and what is said where the very package is missing that reads the words (cli/bare.py).
+# and what is said where the very package is missing that reads the words (cli/missing_packages.py).
 KNOWN: dict[str, set[str]] = {
     "arena": {
         ": too little memory, or a program that plays with several workers without standing under "
@@ -36,6 +36,7 @@ KNOWN: dict[str, set[str]] = {
         '. Install them with: pip install "remeld[cli]", or to play: pip install "remeld[play]"',
         "compiled kernel",
         "complete -o default -F _remeld remeld",
+        "(( $+functions[compdef] )) || { autoload -Uz compinit && compinit; }",
         "Not installed: ",
         '. To install all of it: pip install "remeld[play]"',
         "plain Python kernel",

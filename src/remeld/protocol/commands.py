@@ -84,7 +84,7 @@ class Leave(Wire, frozen=True, tag_field="kind", tag="leave"):
 
 
 class AddComputer(Wire, frozen=True, tag_field="kind", tag="add-computer"):
-    """Host: give an empty seat to a computer player."""
+    """Host: give an empty seat to a computer player, or let the one who sits there be another."""
 
     level: Level
     seat: SeatNumber | None = None

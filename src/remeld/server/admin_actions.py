@@ -23,7 +23,7 @@ from remeld.protocol.admin import (
 from remeld.rules import RemeldError
 from remeld.server.house import House
 from remeld.server.logs import fingerprint, log
-from remeld.server.orders import read_address, shown_address
+from remeld.server.operator_orders import read_address, shown_address
 from remeld.server.storage import TableRow
 from remeld.server.tables import Close
 

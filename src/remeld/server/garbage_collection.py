@@ -6,8 +6,10 @@ or dies young. So the long look is taken rarely, and what was there at the start
 """
 
 import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-__all__ = ["COLLECT_EVERY", "collect", "stop_collector", "tune_collector"]
+__all__ = ["COLLECT_EVERY", "collect", "resting_collector", "tune_collector"]
 
 COLLECT_EVERY = 300.0
 """Seconds from one long look to the next."""
@@ -15,9 +17,18 @@ YOUNG = (5_000, 20, 1_000_000)
 """New objects until a short look, short looks until a middle one, and no long one by itself."""
 
 
-def stop_collector() -> None:
-    """Let a process start without it: all that is loaded then stays."""
+@contextmanager
+def resting_collector() -> Iterator[None]:
+    """Let a process start without it: all that is loaded then stays. At the end it is as before."""
+    was_on, before = gc.isenabled(), gc.get_threshold()
     gc.disable()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
+        if was_on:
+            gc.enable()
 
 
 def tune_collector() -> None:

@@ -41,7 +41,7 @@ from remeld.server.house_clock import HouseClock
 from remeld.server.hub import Hub
 from remeld.server.logs import log
 from remeld.server.metrics import Metrics
-from remeld.server.orders import Orders
+from remeld.server.operator_orders import Orders
 from remeld.server.presence import HEARTBEAT, Presences
 from remeld.server.rate_limits import Limiter
 from remeld.server.recent_times import RecentTimes

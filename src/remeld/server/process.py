@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from remeld.server.descriptors import connections_for
-from remeld.server.garbage_collection import stop_collector, tune_collector
+from remeld.server.garbage_collection import resting_collector, tune_collector
 from remeld.server.logs import log, start_logging
 from remeld.server.settings import Settings, local_origins
 
@@ -52,8 +52,7 @@ def run(
     the address cannot be had, `StorageError` or `ValueError` where the database cannot.
     """
     start_logging(settings.log_level)
-    stop_collector()
-    with contextlib.closing(bind(settings.host, settings.port)) as server:
+    with resting_collector(), contextlib.closing(bind(settings.host, settings.port)) as server:
         port = server.getsockname()[1]
         origins = settings.origins or local_origins(settings.host, port)
         if lan:
@@ -63,7 +62,7 @@ def run(
         import uvicorn
 
         from remeld.server.app import make_app
-        from remeld.server.protocols import HttpProtocol, SocketProtocol
+        from remeld.server.uvicorn_protocols import HttpProtocol, SocketProtocol
 
         most = connections_for(settings.connections)
         app = make_app(
@@ -102,7 +101,7 @@ async def also_listen(running: "uvicorn.Server", listener: socket.socket) -> Non
     def connected() -> asyncio.Protocol:
         return HttpProtocol(running.config, running.server_state, running.lifespan.state)
 
-    from remeld.server.protocols import HttpProtocol
+    from remeld.server.uvicorn_protocols import HttpProtocol
 
     loop = asyncio.get_running_loop()
     running.servers.append(await loop.create_server(connected, sock=listener))

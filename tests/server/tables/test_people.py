@@ -139,11 +139,25 @@ def test_computer_players_come_and_go(table: CheckedTable) -> None:
     seats = table.state.seats
     assert (seats[0].kind, seats[0].level, seats[0].name) == ("computer", "easy", "Robo")
     assert (seats[1].kind, seats[1].level) == ("computer", "best")
-    assert table.no(ANN, commands.AddComputer(level="easy", seat=1)) == "seat-taken"
     assert table.no(ANN, commands.RemoveComputer(seat=3)) == "not-a-computer"
     assert table.no(ANN, commands.RemoveComputer(seat=4)) == "unknown-seat"
     table.ok(ANN, commands.RemoveComputer(seat=1))
     assert table.state.seats[1].kind == "empty"
+
+
+def test_a_computer_player_changes_its_level_in_its_seat(table: CheckedTable) -> None:
+    table.ok(BEN, commands.Sit(seat=0, name="Ben"))
+    table.ok(ANN, commands.AddComputer(level="best", seat=1))
+    before = table.state.seats[1]
+    table.ok(ANN, commands.AddComputer(level="easy", seat=1))
+    assert table.state.seats[1] == dataclasses.replace(before, level="easy")
+    assert table.no(ANN, commands.AddComputer(level="easy", seat=1)) == "nothing-changes"
+    assert table.no(ANN, commands.AddComputer(level="best", seat=1, name="Ben")) == "name-taken"
+    assert table.state.seats[1] == dataclasses.replace(before, level="easy")
+    table.ok(ANN, commands.AddComputer(level="easy", seat=1, name="Robo"))
+    assert table.state.seats[1] == dataclasses.replace(before, level="easy", name="Robo")
+    assert table.no(ANN, commands.AddComputer(level="easy", seat=0)) == "seat-taken"
+    assert table.no(ANN, commands.AddComputer(level="easy", seat=4)) == "unknown-seat"
 
 
 def test_computer_players_avoid_peoples_names(table: CheckedTable) -> None:

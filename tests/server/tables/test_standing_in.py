@@ -171,3 +171,15 @@ def test_who_sits_out_alone_abandons_the_game() -> None:
     let_ring(table)
     assert table.state.games[0].reason == "abandoned"
     assert (table.state.games[0].points, table.state.games[0].winners) == ((0, 0), ())
+
+
+def test_who_leaves_at_the_end_is_named_in_the_result() -> None:
+    table = started(2, rules="goliath", clock="none", length=1)
+    names = [seat.name for seat in table.state.seats]
+    table.ok(BEN, commands.Leave())
+    assert table.phase() == "over"
+    view = table.state.public
+    assert [(seat.kind, seat.name) for seat in view.seats] == [
+        ("person", names[0]),
+        ("empty", names[1]),
+    ]

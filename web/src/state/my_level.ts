@@ -1,6 +1,7 @@
 /** The level that suits who plays here: it follows their results, which never leave the device. */
 import { strengthAfter, suiting } from "../game/ladder.ts";
 import type { Level } from "../wire/api.ts";
+import type { SeatView } from "../wire/types.ts";
 import { houseInfo } from "./session.svelte.ts";
 import { choose, settings } from "./settings.svelte.ts";
 import type { TableStore } from "./table.svelte.ts";
@@ -23,7 +24,10 @@ export function learnFrom(store: TableStore): void {
   if (!view || !last || own === undefined || mySeats.length > 1) return;
   const game = `${view.table}/${view.match.games.length}`;
   const others = view.seats.filter(({ seat }) => seat !== own);
-  if (settings.counted === game || others.some(({ kind }) => kind !== "computer")) return;
+  // A person who left was the one to beat, not who has the seat now.
+  const isPerson = ({ kind, seat }: SeatView): boolean =>
+    kind !== "computer" || store.left.has(seat);
+  if (settings.counted === game || others.some(isPerson)) return;
   const levels = offeredLevels();
   const against = Math.max(...others.map(({ level }) => levels.indexOf(level ?? "easy")));
   if (against < 0) return;

@@ -134,12 +134,18 @@ export class Narrator {
         // What I do myself I need not be told.
         if (what.person !== this.store.view?.you?.person) {
           const player = what.kind === "came" ? what.name : this.#person(what.person);
-          if (player) toast(t(`page-event-${what.kind}`, { player }));
+          if (player) {
+            toast(t(`page-event-${what.kind}`, { player }));
+            if (what.kind === "left") this.#standIn(player);
+          }
         }
         return;
-      case "resigned":
-        toast(t("event-resigned", { player: this.#seat(what.seat) }));
+      case "resigned": {
+        const player = this.#seat(what.seat);
+        toast(t("event-resigned", { player }));
+        this.#standIn(player);
         return;
+      }
       case "away":
       case "back":
         toast(t(`page-event-${what.kind}`, { player: this.#seat(what.seat) }));
@@ -168,6 +174,13 @@ export class Narrator {
       case "messages-allowed":
         announce(t(`page-event-messages-${what.allowed ? "allowed" : "stopped"}`));
     }
+  }
+
+  /** Whoever has gone is played for, as long as the match goes on. */
+  #standIn(player: string): void {
+    const { view } = this.store;
+    const seat = view?.seats.find(({ name }) => name === player);
+    if (view?.phase === "playing" && seat?.level) toast(t("page-event-away", { player }));
   }
 
   #said(person: number, phrase: Talk["phrase"], text: string, at: number): void {

@@ -66,15 +66,17 @@ export const ownPlay = {
   },
 
   /** A game that is over, once; who owns several seats plays for nobody. */
-  note({ view, mySeats }: TableStore): void {
+  note({ view, mySeats, left }: TableStore): void {
     const last = view?.match.games.at(-1);
     const [seat] = mySeats;
     if (!view || !last || seat === undefined || mySeats.length > 1) return;
     const { table } = view;
     const game = view.match.games.length;
     if (kept.games.some((each) => each.table === table && each.game === game)) return;
-    const others = view.seats.filter((each) => each.seat !== seat && each.kind !== "empty");
-    const levels = others.map(({ kind, level }) => (kind === "computer" && level) || PEOPLE);
+    const others = view.seats.filter((each) => each.seat !== seat && each.name);
+    const levels = others.map(
+      (each) => (each.kind === "computer" && !left.has(each.seat) && each.level) || PEOPLE,
+    );
     const won = last.winners.includes(seat);
     add({
       table,

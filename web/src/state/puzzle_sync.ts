@@ -9,9 +9,14 @@ import { openSession } from "./session.svelte.ts";
 
 /** So many results go at a time. */
 const MOST = 20;
+/** A house that cannot be reached, or is busy, is tried again after so long, and then less often. */
+const RETRY_MS = 2_000;
+const LONGEST_MS = 60_000;
 /** What the house knows, as it said last. */
 let theirs: OwnPuzzles | null = null;
 let work: Promise<void> = Promise.resolve();
+let tries = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
 
 /** Tell the house what it does not know; `anew`: another device may have told it more. */
 export function syncResults(anew = false): Promise<void> {
@@ -33,9 +38,11 @@ export function dropResults(): void {
 }
 
 async function bring(anew: boolean): Promise<void> {
+  clearTimeout(retry);
+  if (anew) theirs = null;
   try {
     await openSession();
-    if (anew || !theirs) theirs = await call("GET /api/person/puzzles");
+    theirs ??= await call("GET /api/person/puzzles");
     for (let left = Infinity; ;) {
       const sent = results.unknownTo(theirs);
       if (sent.length === 0 || sent.length >= left) break;
@@ -44,8 +51,18 @@ async function bring(anew: boolean): Promise<void> {
       if (theirs.not_solved.length > 0) results.keepHere(theirs.not_solved);
     }
     results.adopt(theirs);
+    tries = 0;
   } catch (problem) {
-    // Without the house they stay here, and go along the next time.
     if (!(problem instanceof Problem)) throw problem;
+    // Until then they stay here.
+    tryLater(problem);
   }
+}
+
+/** What the house refuses for good goes along when there is more to tell. */
+function tryLater({ status, values }: Problem): void {
+  const growing = Math.min(RETRY_MS * 2 ** tries++, LONGEST_MS);
+  const wait = status === 429 ? Math.max(Number(values["wait_ms"]) || 0, growing) : growing;
+  if (status === 0 || status === 429 || status >= 500)
+    retry = setTimeout(() => void syncResults(), wait);
 }

@@ -12,15 +12,26 @@ export class Query<T> {
   refused: boolean = $state(false);
   busy: boolean = $state(false);
   #question = "";
+  #answering: Promise<void> = Promise.resolve();
 
   /** `fourth`: the name of the fourth colour, for tiles in what the house refuses. */
   constructor(readonly fourth: () => string) {}
 
-  /** Ask, unless the same is being asked already; an answer that comes too late is dropped. */
-  async ask(question: string, send: () => Promise<T>): Promise<void> {
+  /**
+   * Ask, unless the same is being asked or was answered; whoever asks waits for that answer. One that
+   * comes too late is dropped.
+   */
+  ask(question: string, send: () => Promise<T>): Promise<void> {
     // An effect that asks must not ask again because the answer is there.
-    if (this.#question === question && untrack(() => this.busy)) return;
-    this.#question = question;
+    const known = untrack(() => this.busy || this.answer !== null);
+    if (this.#question !== question || !known) {
+      this.#question = question;
+      this.#answering = this.#hear(question, send);
+    }
+    return this.#answering;
+  }
+
+  async #hear(question: string, send: () => Promise<T>): Promise<void> {
     this.busy = true;
     this.problem = "";
     this.refused = false;

@@ -34,8 +34,10 @@ export function setName(
 /** What is wrong beside the name and the rack of a seat: given up, away, not here. */
 export function seatState(store: TableStore, seat: SeatView): string | null {
   if (seat.resigned) return t("page-seat-resigned");
-  if (seat.away || store.left.has(seat.seat)) return t("page-seat-away");
-  if (seat.kind === "computer") return t(`level-${seat.level ?? "easy"}`);
+  if (seat.level !== null) {
+    const level = t(`level-${seat.level}`);
+    return seat.away || store.left.has(seat.seat) ? t("page-seat-away", { level }) : level;
+  }
   if (!store.here(seat.person)) return t("page-seat-gone");
   return null;
 }

@@ -103,3 +103,9 @@ export function asOf(at: number): string {
   const style = today ? { timeStyle: "short" as const } : DAY_AND_TIME;
   return new Intl.DateTimeFormat(currentLocale(), style).format(at);
 }
+
+/** A day for everybody, written `2026-11-18`, as it is said: "18 November 2026". */
+export function dayText(day: string): string {
+  const style = { dateStyle: "long", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(currentLocale(), style).format(new Date(day));
+}

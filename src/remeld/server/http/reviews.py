@@ -98,13 +98,12 @@ def _turn_info(each: ReviewedTurn) -> ReviewedTurnInfo:
 def _estimate(wanted: TurnsToEstimate) -> EstimatedTurns:
     record = _right(wanted.record)
     found = []
-    for each in looked_at(record):
-        turn = estimated(each) if each.turn.number in wanted.turns else each
+    for turn in map(estimated, looked_at(record, only=wanted.turns)):
         estimate = turn.estimate
         if estimate is not None:
             low, high = estimate.interval
             chance = TurnChance(
-                turn=each.turn.number,
+                turn=turn.turn.number,
                 chance=estimate.chance,
                 chance_best=estimate.best,
                 low=low,

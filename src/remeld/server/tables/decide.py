@@ -30,8 +30,6 @@ from remeld.server.tables.table_commands import (
 
 __all__ = ["Decided", "create", "decide"]
 
-"""Nobody says more than one thing in that time, on however many machines."""
-
 
 @dataclass(frozen=True, slots=True)
 class Decided:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from remeld.protocol import COLOURS, Colour, Level, facts
+from remeld.protocol import COLOURS, Colour, facts
 from remeld.protocol import commands as do
 from remeld.server.tables.games import close_game, resign_seat
 from remeld.server.tables.ledger import Ledger
@@ -148,14 +148,21 @@ def _remove(ledger: Ledger, person: Person, *, kicked: bool) -> None:
 
 
 def add_computer(ledger: Ledger, who: str, command: do.AddComputer) -> None:
-    """Give an empty seat to a computer player."""
+    """Give an empty seat to a computer player, or let one who sits there play at another level."""
     ledger.host(who)
     _between_matches(ledger)
-    seat = _empty_seat(ledger, command.seat)
-    name = _free_name(ledger, command.name or _computer_name(ledger), None)
-    colour = _free_colour(ledger, seat, None)
-    level: Level = command.level
-    ledger.add(facts.ComputerAdded(at=ledger.now, seat=seat, level=level, name=name, colour=colour))
+    at, seats = ledger.now, ledger.state.seats
+    level, seat, name, colour = command.level, command.seat, command.name, None
+    if seat is not None and seat < len(seats) and seats[seat].kind == "computer":
+        # Nobody sees the seat empty in between, and nobody can take it.
+        before = seats[seat]
+        name, colour = name or before.name, before.colour
+        ledger.demand((level, name) != (before.level, before.name), "nothing-changes")
+        ledger.add(facts.ComputerRemoved(at=at, seat=seat))
+    seat = _empty_seat(ledger, seat)
+    name = _free_name(ledger, name or _computer_name(ledger), None)
+    colour = _free_colour(ledger, seat, colour)
+    ledger.add(facts.ComputerAdded(at=at, seat=seat, level=level, name=name, colour=colour))
 
 
 def remove_computer(ledger: Ledger, who: str, command: do.RemoveComputer) -> None:

@@ -66,11 +66,15 @@ def public_view(state: "TableState") -> TableView:
 
 def _seat(state: "TableState", index: int) -> SeatView:
     seat = state.seats[index]
+    name = seat.name
+    if not name and state.phase == "over" and state.game:
+        # Whoever left is still named in the result of what they played.
+        name = state.game.state.setup.players[index]
     return SeatView(
         seat=index,
         kind=seat.kind,
         person=seat.person if seat.kind == "person" else None,
-        name=seat.name,
+        name=name,
         colour=seat.colour,
         level=state.computer_at(index) if state.playing else seat.level,
         away=seat.away,

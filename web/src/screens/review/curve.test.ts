@@ -63,7 +63,9 @@ test("letters stand beside each other where lines end together", () => {
 });
 
 test("where there is more room it is drawn wider, and what is tapped stays the same", () => {
-  expect(wideIn(20)).toBe(WIDTH);
+  expect(wideIn(15)).toBe(WIDTH);
+  // Its letters are as large in all of these.
+  expect(wideIn(22)).toBe(22 * 13);
   const wide = wideIn(50);
   expect(wide).toBeGreaterThan(WIDTH);
   for (const each of TURNS)

@@ -1,8 +1,8 @@
 /** The lines of a curve: where each seat's chances lie in a picture, and which turn lies nearest. */
 import type { ReviewedTurnInfo, TurnChance } from "../../wire/types.ts";
 
-/** How wide it is drawn on a phone; where there is more room it is drawn wider, not larger. */
-export const WIDTH = 320;
+/** How wide it is drawn at least; where there is more room it is drawn wider, not larger. */
+export const WIDTH = 240;
 const WIDEST = 900;
 /** So many of its units are as long as a rem. */
 const UNITS = 13;

@@ -13,6 +13,8 @@ export class ReviewStore {
   found: ReviewedRecord | null = $state.raw(null);
   chances: ReadonlyMap<number, TurnChance> = $state.raw(new Map());
   sums: ReviewSums | null = $state.raw(null);
+  /** What decided it for those seats alone that somebody has looked at. */
+  #decided: ReadonlyMap<number, ReviewSums["moments"]> = $state.raw(new Map());
   problem: Problem | null = $state.raw(null);
   #stopped = false;
 
@@ -49,7 +51,28 @@ export class ReviewStore {
       ]);
     }
     if (this.#stopped) return;
-    this.sums = await this.#patiently(() => sumUp(this.record, [...this.chances.values()]));
+    this.sums = await this.#sumUp(null);
+  }
+
+  /** The moments that decided the game: of all seats, or of one as soon as they are known. */
+  moments(seat: number | null): ReviewSums["moments"] {
+    return (seat === null ? this.sums?.moments : this.#decided.get(seat)) ?? [];
+  }
+
+  /** Through one player's eyes it is that player's game: ask what decided it. */
+  async decide(seat: number): Promise<void> {
+    if (!this.sums || this.#decided.has(seat)) return;
+    try {
+      const { moments } = await this.#sumUp(seat);
+      this.#decided = new Map([...this.#decided, [seat, moments]]);
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      this.problem = problem;
+    }
+  }
+
+  #sumUp(seat: number | null): Promise<ReviewSums> {
+    return this.#patiently(() => sumUp(this.record, [...this.chances.values()], seat));
   }
 
   /** Ask, and ask again where the house says when, or is busy with those who play. */

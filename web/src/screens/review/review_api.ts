@@ -9,5 +9,9 @@ export const reviewRecord = (record: string): Promise<ReviewedRecord> => call(PA
 export const estimateTurns = (record: string, turns: readonly number[]): Promise<EstimatedTurns> =>
   call(`${PATH}/chances`, { record, turns });
 
-export const sumUp = (record: string, chances: readonly TurnChance[]): Promise<ReviewSums> =>
-  call(`${PATH}/sums`, { record, chances });
+/** What the turns come to: of one seat, or (null) of all. */
+export const sumUp = (
+  record: string,
+  chances: readonly TurnChance[],
+  seat: number | null,
+): Promise<ReviewSums> => call(`${PATH}/sums`, { record, chances, seat });

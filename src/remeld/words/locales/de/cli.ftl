@@ -50,7 +50,7 @@ cli-option-to = hört nach diesem Schritt auf
 cli-option-seed = die Zahl, aus der das Austeilen folgt
 cli-option-name = dein Name
 cli-option-clock = die { term-time-limit } in Sekunden, oder none für keine
-cli-option-level = die Computergegner: chick, rabbit, hedgehog, cat, badger, fox, owl oder dragon, vom schwächsten zum stärksten, oder jeder, den remeld arena kennt; einer für alle Plätze oder für jeden einer, durch Kommas getrennt (easy)
+cli-option-level = die Computergegner: chick, rabbit, hedgehog, cat, badger, fox, owl oder dragon, vom schwächsten zum stärksten, oder jeder, den remeld arena kennt; einer für alle Plätze oder für jeden einer, durch Kommas getrennt (chick)
 
 ## Werte von Optionen, wie die Hilfe sie zeigt
 
@@ -269,4 +269,4 @@ breach-not-repeatable = Mit demselben Startwert noch einmal gefragt, spielte er 
 breach-keeps-memory = Eine frische Kopie spielte nicht { $move }. Zwischen den Entscheidungen nichts merken: Was vorher war, steht in view.past.
 breach-sees-hidden = Er entschied anders, obwohl nur verdeckte Steine anders waren. Nur nach der Ansicht entscheiden.
 breach-too-slow = Er brauchte { $spent } ms, erlaubt waren { $allowed }. Beim Nachdenken auf limit.milliseconds achten und time.process_time messen.
-breach-endless = Nach { $seconds } Sekunden Rechenzeit hatte er nicht entschieden und wurde beendet. Eine Schleife ohne Ende suchen, und eine Suche abbrechen, wenn limit verbraucht ist.
+breach-endless = Nach { $seconds } Sekunden hatte er nicht entschieden und wurde beendet. Eine Schleife oder ein Warten ohne Ende suchen, und eine Suche abbrechen, wenn limit verbraucht ist.

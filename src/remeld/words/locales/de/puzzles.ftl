@@ -45,6 +45,7 @@ puzzles-hint-count = { $count ->
    *[other] Die Lösung legt { $count } Steine.
 }
 puzzles-hint-tiles = Lege { $tiles }.
+puzzles-hint-first = So fängt es an:
 puzzles-show = Lösung zeigen
 puzzles-shown = Das ist die Lösung, bei der sich am wenigsten ändert.
 puzzles-solved = Gelöst!

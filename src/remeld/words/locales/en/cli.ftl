@@ -53,7 +53,7 @@ cli-option-to = stop after this event
 cli-option-seed = the number from which the deal follows
 cli-option-name = your name
 cli-option-clock = how long a turn may take, or none
-cli-option-level = the computer players: chick, rabbit, hedgehog, cat, badger, fox, owl or dragon, from the weakest to the strongest, or any that remeld arena knows; one for all seats, or one for each, separated by commas (easy)
+cli-option-level = the computer players: chick, rabbit, hedgehog, cat, badger, fox, owl or dragon, from the weakest to the strongest, or any that remeld arena knows; one for all seats, or one for each, separated by commas (chick)
 
 ## The values of options, as help shows them
 
@@ -299,4 +299,4 @@ breach-not-repeatable = Asked again with the same seed it did not play { $move }
 breach-keeps-memory = A fresh copy of it did not play { $move }. Remember nothing between decisions: what happened before is in view.past.
 breach-sees-hidden = It decided otherwise where only hidden tiles differed. Decide from the view alone.
 breach-too-slow = It took { $spent } ms where { $allowed } were allowed. Look at limit.milliseconds while you think, and measure time.process_time.
-breach-endless = It had not decided after { $seconds } seconds of processor time, and was ended. Look for a loop that never ends, and give up a search when limit is used up.
+breach-endless = It had not decided after { $seconds } seconds, and was ended. Look for a loop that never ends or for what it waits for, and give up a search when limit is used up.

@@ -426,7 +426,8 @@ page-seat = { $player }, { $count ->
 page-seat-turn = It is their turn.
 page-seat-your-turn = It is your turn.
 page-seat-resigned = has given up
-page-seat-away = computer standing in
+# $level: the name of a computer player’s level.
+page-seat-away = { $level } standing in
 page-seat-gone = not here
 # $time: a time, like 0:45.
 page-time-left = Time left: { $time }

@@ -58,6 +58,8 @@ puzzles-hint-count = { $count ->
 }
 # $tiles: tiles, in words.
 puzzles-hint-tiles = Lay { $tiles }.
+# One step of the answer follows, as a sentence.
+puzzles-hint-first = It begins like this:
 puzzles-show = Show the answer
 puzzles-shown = That is the answer, with as little disturbed as possible.
 puzzles-solved = Solved!

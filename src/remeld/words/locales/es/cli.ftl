@@ -50,7 +50,7 @@ cli-option-to = se detiene después de este suceso
 cli-option-seed = el número del que sale el reparto
 cli-option-name = tu nombre
 cli-option-clock = cuánto puede durar un turno, o none
-cli-option-level = los jugadores virtuales: chick, rabbit, hedgehog, cat, badger, fox, owl o dragon, del más débil al más fuerte, o cualquiera que conozca remeld arena; uno para todos los sitios, o uno para cada uno, separados por comas (easy)
+cli-option-level = los jugadores virtuales: chick, rabbit, hedgehog, cat, badger, fox, owl o dragon, del más débil al más fuerte, o cualquiera que conozca remeld arena; uno para todos los sitios, o uno para cada uno, separados por comas (chick)
 
 ## Los valores de las opciones, como los muestra la ayuda
 
@@ -270,4 +270,4 @@ breach-not-repeatable = Preguntado otra vez con la misma semilla, no jugó { $mo
 breach-keeps-memory = Una copia nueva no jugó { $move }. No recuerdes nada entre decisiones: lo que pasó está en view.past.
 breach-sees-hidden = Decidió otra cosa cuando solo cambiaban fichas ocultas. Decide solo con la vista.
 breach-too-slow = Tardó { $spent } ms y se permitían { $allowed }. Mira limit.milliseconds mientras piensas y mide con time.process_time.
-breach-endless = Tras { $seconds } segundos de procesador no había decidido, y se le puso fin. Busca un bucle sin fin, y deja de buscar cuando se agote limit.
+breach-endless = Tras { $seconds } segundos no había decidido, y se le puso fin. Busca un bucle o una espera sin fin, y deja de buscar cuando se agote limit.

@@ -48,6 +48,7 @@ puzzles-hint-count = { $count ->
    *[other] La respuesta pone { $count } fichas.
 }
 puzzles-hint-tiles = Pon { $tiles }.
+puzzles-hint-first = Empieza así:
 puzzles-show = Mostrar la respuesta
 puzzles-shown = Esta es la respuesta que menos cambia la mesa.
 puzzles-solved = ¡Resuelto!

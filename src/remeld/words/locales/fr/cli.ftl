@@ -50,7 +50,7 @@ cli-option-to = s’arrête après cette étape
 cli-option-seed = le nombre dont découle la donne
 cli-option-name = ton nom
 cli-option-clock = la durée d’un tour en secondes, ou none
-cli-option-level = les joueurs virtuels : chick, rabbit, hedgehog, cat, badger, fox, owl ou dragon, du plus faible au plus fort, ou tout autre que remeld arena connaît ; un pour toutes les places, ou un pour chacune, séparés par des virgules (easy)
+cli-option-level = les joueurs virtuels : chick, rabbit, hedgehog, cat, badger, fox, owl ou dragon, du plus faible au plus fort, ou tout autre que remeld arena connaît ; un pour toutes les places, ou un pour chacune, séparés par des virgules (chick)
 
 ## Valeurs des options, comme l’aide les montre
 
@@ -269,4 +269,4 @@ breach-not-repeatable = Interrogé de nouveau avec la même graine, il n’a pas
 breach-keeps-memory = Une copie neuve n’a pas joué { $move }. Ne retenez rien entre les décisions : le passé est dans view.past.
 breach-sees-hidden = Il a décidé autrement alors que seules des pièces cachées différaient. Ne décidez que d’après la vue.
 breach-too-slow = Il a pris { $spent } ms au lieu de { $allowed }. Surveillez limit.milliseconds en réfléchissant et mesurez time.process_time.
-breach-endless = Après { $seconds } secondes de processeur, il n’avait pas décidé et a été arrêté. Cherchez une boucle sans fin, et cessez de chercher quand limit est épuisé.
+breach-endless = Après { $seconds } secondes, il n’avait pas décidé et a été arrêté. Cherchez une boucle ou une attente sans fin, et cessez de chercher quand limit est épuisé.

@@ -48,6 +48,7 @@ puzzles-hint-count = { $count ->
    *[other] La solution pose { $count } pièces.
 }
 puzzles-hint-tiles = Pose { $tiles }.
+puzzles-hint-first = Cela commence ainsi :
 puzzles-show = Montrer la solution
 puzzles-shown = Voilà la solution qui dérange le moins.
 puzzles-solved = Résolu !

@@ -50,7 +50,7 @@ cli-option-to = stopt na deze stap
 cli-option-seed = het getal waaruit het delen volgt
 cli-option-name = je naam
 cli-option-clock = hoeveel seconden een beurt mag duren, of none
-cli-option-level = de computertegenstanders: chick, rabbit, hedgehog, cat, badger, fox, owl of dragon, van de zwakste naar de sterkste, of een andere die remeld arena kent; één voor alle plaatsen, of voor elke plaats één, gescheiden door komma’s (easy)
+cli-option-level = de computertegenstanders: chick, rabbit, hedgehog, cat, badger, fox, owl of dragon, van de zwakste naar de sterkste, of een andere die remeld arena kent; één voor alle plaatsen, of voor elke plaats één, gescheiden door komma’s (chick)
 
 ## Waarden van opties, zoals de hulp ze toont
 
@@ -269,4 +269,4 @@ breach-not-repeatable = Nog eens gevraagd met dezelfde startwaarde speelde hij n
 breach-keeps-memory = Een verse kopie speelde niet { $move }. Onthoud niets tussen beslissingen: wat er gebeurde staat in view.past.
 breach-sees-hidden = Hij besliste anders terwijl alleen verborgen stenen verschilden. Beslis alleen op het beeld.
 breach-too-slow = Hij had { $spent } ms nodig en { $allowed } was toegestaan. Let tijdens het denken op limit.milliseconds en meet time.process_time.
-breach-endless = Na { $seconds } seconden rekentijd had hij niet beslist en werd hij beëindigd. Zoek een lus zonder einde, en stop met zoeken als limit op is.
+breach-endless = Na { $seconds } seconden had hij niet beslist en werd hij beëindigd. Zoek een lus of een wachttijd zonder einde, en stop met zoeken als limit op is.

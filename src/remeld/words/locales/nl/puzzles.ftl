@@ -45,6 +45,7 @@ puzzles-hint-count = { $count ->
    *[other] Het antwoord legt { $count } stenen.
 }
 puzzles-hint-tiles = Leg { $tiles }.
+puzzles-hint-first = Zo begint het:
 puzzles-show = Antwoord tonen
 puzzles-shown = Dat is het antwoord dat het minst verandert.
 puzzles-solved = Opgelost!

@@ -50,7 +50,7 @@ cli-option-to = para depois deste evento
 cli-option-seed = o número de que resulta a distribuição
 cli-option-name = o teu nome
 cli-option-clock = quanto pode durar cada jogada, ou none
-cli-option-level = os jogadores virtuais: chick, rabbit, hedgehog, cat, badger, fox, owl ou dragon, do mais fraco ao mais forte, ou qualquer outro que remeld arena conheça; um para todos os lugares, ou um para cada, separados por vírgulas (easy)
+cli-option-level = os jogadores virtuais: chick, rabbit, hedgehog, cat, badger, fox, owl ou dragon, do mais fraco ao mais forte, ou qualquer outro que remeld arena conheça; um para todos os lugares, ou um para cada, separados por vírgulas (chick)
 
 ## Os valores das opções, como a ajuda os mostra
 
@@ -270,4 +270,4 @@ breach-not-repeatable = Perguntado de novo com a mesma semente, não jogou { $mo
 breach-keeps-memory = Uma cópia nova não jogou { $move }. Não guarde nada entre decisões: o que se passou está em view.past.
 breach-sees-hidden = Decidiu de outro modo quando só mudavam pedras escondidas. Decida só pela vista.
 breach-too-slow = Levou { $spent } ms e eram permitidos { $allowed }. Vigie limit.milliseconds enquanto pensa e meça com time.process_time.
-breach-endless = Após { $seconds } segundos de processador não tinha decidido, e foi terminado. Procure um ciclo sem fim, e deixe de procurar quando limit se esgotar.
+breach-endless = Após { $seconds } segundos não tinha decidido, e foi terminado. Procure um ciclo ou uma espera sem fim, e deixe de procurar quando limit se esgotar.

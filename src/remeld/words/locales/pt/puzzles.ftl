@@ -48,6 +48,7 @@ puzzles-hint-count = { $count ->
    *[other] A resposta põe { $count } pedras.
 }
 puzzles-hint-tiles = Põe { $tiles }.
+puzzles-hint-first = Começa assim:
 puzzles-show = Mostrar a resposta
 puzzles-shown = Esta é a resposta que menos muda a mesa.
 puzzles-solved = Resolvido!

@@ -50,7 +50,7 @@ cli-option-to = 到这个事件为止
 cli-option-seed = 决定发牌的数
 cli-option-name = 你的名字
 cli-option-clock = 每回合的时间，或 none
-cli-option-level = 电脑玩家：chick、rabbit、hedgehog、cat、badger、fox、owl 或 dragon，由弱到强，或 remeld arena 认识的任何一个；一个用于所有座位，或每个座位一个，用逗号分隔（easy）
+cli-option-level = 电脑玩家：chick、rabbit、hedgehog、cat、badger、fox、owl 或 dragon，由弱到强，或 remeld arena 认识的任何一个；一个用于所有座位，或每个座位一个，用逗号分隔（chick）
 
 ## 选项的值
 
@@ -256,4 +256,4 @@ breach-not-repeatable = 用同一个种子再问一次，它没有走 { $move }�
 breach-keeps-memory = 它的一个新副本没有走 { $move }。两次决定之间什么都不要记：之前发生的事在 view.past 里。
 breach-sees-hidden = 只有看不见的牌不同，它却作出了别的决定。请只按视图决定。
 breach-too-slow = 它用了 { $spent } 毫秒，只允许 { $allowed } 毫秒。思考时留意 limit.milliseconds，用 time.process_time 计时。
-breach-endless = 用了 { $seconds } 秒处理器时间它还没有决定，已被终止。请查找没有尽头的循环，limit 用完时停止搜索。
+breach-endless = 过了 { $seconds } 秒它还没有决定，已被终止。请查找没有尽头的循环或等待，limit 用完时停止搜索。

@@ -50,7 +50,7 @@ cli-option-to = 到這個事件為止
 cli-option-seed = 決定發牌的數
 cli-option-name = 你的名字
 cli-option-clock = 每輪的時間，或 none
-cli-option-level = 電腦{ term-player }：chick、rabbit、hedgehog、cat、badger、fox、owl 或 dragon，由弱到強，或 remeld arena 認得的任何一個；一個用於所有座位，或每個座位一個，用逗號分開（easy）
+cli-option-level = 電腦{ term-player }：chick、rabbit、hedgehog、cat、badger、fox、owl 或 dragon，由弱到強，或 remeld arena 認得的任何一個；一個用於所有座位，或每個座位一個，用逗號分開（chick）
 
 ## 選項的值
 
@@ -256,4 +256,4 @@ breach-not-repeatable = 用同一個種子再問一次，它沒有走 { $move }�
 breach-keeps-memory = 它的一個新副本沒有走 { $move }。兩次決定之間什麼都不要記：之前發生的事在 view.past 裡。
 breach-sees-hidden = 只有看不見的牌不同，它卻作出了別的決定。請只按視圖決定。
 breach-too-slow = 它用了 { $spent } 毫秒，只允許 { $allowed } 毫秒。思考時留意 limit.milliseconds，用 time.process_time 計時。
-breach-endless = 用了 { $seconds } 秒處理器時間它還沒有決定，已被終止。請查找沒有盡頭的迴圈，limit 用完時停止搜尋。
+breach-endless = 過了 { $seconds } 秒它還沒有決定，已被終止。請查找沒有盡頭的迴圈或等待，limit 用完時停止搜尋。

@@ -36,6 +36,7 @@ puzzles-try-next-can-play = 這樣可以，但下家還能出牌。
 puzzles-hint = 提示
 puzzles-hint-count = 答案要出 { $count } 張牌。
 puzzles-hint-tiles = 出{ $tiles }。
+puzzles-hint-first = 第一步：
 puzzles-show = 看答案
 puzzles-shown = 這就是答案，桌面改動最少。
 puzzles-solved = 解出來了！
