@@ -41,8 +41,9 @@ An edition is a value of `Ruleset`, and house rules are a copy of it with fields
 are all fields, what each may be, and what it is in the five editions. `python -m
 docs.make_reference` writes this page from the declarations.
 
-In text: `goliath(jokers=4,rack_joker_value=50)`. In a [house file](notation.md#rulesets), which
-`--house` reads, and in the page's own editor the names are the same. From Python:
+In text: `goliath(jokers=4,freed_joker_target=newSet)`; only words of your own need quotation marks
+([notation](notation.md#rulesets)). In a house file, which `--house` reads, and in the page's own
+editor the names are the same. From Python:
 
 ```python
 >>> import remeld

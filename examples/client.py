@@ -107,7 +107,7 @@ if __name__ == "__main__":
     url, code, name, *_ = [*sys.argv[1:], "", "", ""]
     try:
         me = Player(url.rstrip("/") or "http://127.0.0.1:8137", name or "Ann")
-    except OSError as error:
+    except (OSError, ValueError) as error:
         sys.exit(f"no house answers: {error}")
     if not code:
         wanted = {"rules": "goliath", "seats": 2, "length": 1, "thinking": False}

@@ -105,9 +105,10 @@ TWICE = {
     # What `import remeld` gives out is what the rooms know under the same word, but can also be
     # made from text and be shown.
     "Game": ("library/games.py", "match/game.py"),
+    "Plays": ("library/answers.py", "solver/answers.py"),
     "Position": ("library/values.py", "rules/positions.py"),
     "Record": ("library/games.py", "match/record.py"),
-    "Solution": ("library/questions.py", "solver/answers.py"),
+    "Solution": ("library/answers.py", "solver/answers.py"),
     "View": ("library/values.py", "rules/seat_view.py"),
     # Each kernel is compiled as one unit, and this is the memory that it works in.
     "Work": ("solver/kernel/memory.py", "solver/least_kernel/memory.py"),
