@@ -17,6 +17,7 @@ from remeld.rules import Play, view
 from remeld.server import app as app_module
 from remeld.server import command_handler, health, house, presence, sweeper, worker_pool
 from remeld.server.app import make_app
+from remeld.server.house_clock import TRUST_MS
 from remeld.server.settings import Settings
 from remeld.server.tables import TableState
 from remeld.server.work_classes import BOUNDS, WorkClass
@@ -170,6 +171,19 @@ async def test_the_time_the_house_was_down_is_given_back_once(rig: Rig) -> None:
     await second.house.make_up(await second.house.clock.begin())
     assert (await rig.state(table)).deadline == deadline + 107 * SECOND
     await second.house.close()
+
+
+@pytest.mark.house(grace_ms=7000)
+async def test_a_turn_gets_grace_whenever_the_clock_moves_also_twice_in_a_row(rig: Rig) -> None:
+    table = await rig.table(rules="goliath", seats=2, clock="seconds", clock_length=30)
+    await rig.house.beat()
+    deadline = (await rig.state(table)).deadline
+    assert deadline is not None
+    rig.house.clock.trust_ms = TRUST_MS
+    for times in (1, 2):  # The house's own clock stands: both are found at the same moment.
+        rig.clock.ms += 3600 * SECOND
+        await rig.house.beat()
+        assert (await rig.state(table)).deadline == deadline + times * 7 * SECOND
 
 
 async def test_the_clock_stands_still_while_nobody_is_there(rig: Rig) -> None:

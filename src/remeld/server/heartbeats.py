@@ -6,6 +6,7 @@ goes on.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from uuid import uuid4
 
 from remeld.server.health import HouseHealth
 from remeld.server.house_clock import HouseClock
@@ -43,7 +44,8 @@ class Heartbeats:
             self._health.heartbeat(stored=False)
             raise
         if beat.moved:
-            turns = await self._add_time(f"moved-{beat.now}", 0)
+            # Only one process finds it. The house's time may not have gone on since the last jump.
+            turns = await self._add_time(f"moved-{uuid4().hex}", 0)
             log("clock-moved", ms=beat.moved, turns=turns)
         if missed := self._clock.follow(beat):
             log("no-heartbeat", ms=missed)
