@@ -22,10 +22,7 @@ __all__ = ["solve_frozen"]
 def solve_frozen(turn: TurnQuestion, budget: Budget, floor: int | None) -> Found | None:
     """The best play under `lanmi`'s joker rules that is worth more than `floor`."""
     stock = Stock.of(turn.goal, spread(turn.old), turn.rack)
-    relaxed = solve_free(turn.goal, stock, budget, floor)
-    if relaxed is None:
-        return None
-    search = _Search(turn, budget, -1 if floor is None else floor, relaxed.worth)
+    search = _Search(turn, budget, -1 if floor is None else floor)
     shape = turn.goal.ruleset.shape
     jokered = [readings(tiles, shape) for tiles in turn.old if any(t.joker for t in tiles)]
     melded = sum(any(tile.joker for tile in tiles) for tiles in turn.meld)
@@ -47,12 +44,11 @@ class _Search:
     freed jokers get their sets, one after the other.
     """
 
-    def __init__(self, turn: TurnQuestion, budget: Budget, floor: int, ceiling: int) -> None:
+    def __init__(self, turn: TurnQuestion, budget: Budget, floor: int) -> None:
         self.turn = turn
         self.goal = turn.goal
         self.budget = budget
         self.floor = floor
-        self.ceiling = ceiling
         self.best: Found | None = None
 
     def go_on(
@@ -65,32 +61,55 @@ class _Search:
         freed: int,
     ) -> None:
         """Decide the next thing; `stock` is what is left to lay, frozen sets included."""
-        if self._done():
+        if self.budget.spent:
             return
-        found = solve_free(self.goal, stock, self.budget, self.floor - gained)
+        bound = self._told(stock, frozen)
+        found = solve_free(self.goal, bound, self.budget, self.floor - gained)
         if found is None:
             return
+        most = gained + found.worth
         if jokered:
             for left, more, block, free in self._swaps(jokered[0], stock):
-                if self._done():
+                if self._done(most):
                     return
                 still = [*frozen, block] if block else frozen
                 self.go_on(left, gained + more, sets, jokered[1:], still, freed + free)
         elif frozen:
             for laid in grown(self.goal, stock, *frozen[0]):
-                if self._done():
+                if self._done(most):
                     return
                 self._lay(stock, gained, sets, laid, frozen[1:], freed)
         elif freed:
             for laid in freed_sets(self.goal, stock, freed):
-                if self._done():
+                if self._done(most):
                     return
                 self._lay(stock, gained, sets, laid, [], freed - laid.old_jokers)
         else:
-            self._keep(gained + found.worth, sets + found.sets)
+            self._keep(most, sets + found.sets)
 
-    def _done(self) -> bool:
-        return self.floor >= self.ceiling or self.budget.spent
+    def _done(self, most: int) -> bool:
+        """Whether nothing better can come of what is worth so much at most."""
+        return self.floor >= most or self.budget.spent
+
+    def _told(self, stock: Stock, frozen: list[_Block]) -> Stock:
+        """The stock with the jokers of frozen sets as the tiles that they stand for.
+
+        Whatever such sets become, as much can be laid with these tiles, and mostly little more.
+        """
+        meant = [
+            tile
+            for reading, tiles in frozen
+            for identities, each in zip(reading.stands_for, tiles, strict=True)
+            if each.joker and len(identities) == 1
+            for tile in identities
+        ]
+        if not meant:
+            return stock
+        told = stock.copy()
+        told.must_jokers -= len(meant)
+        for tile in meant:
+            told.must[self.goal.cells[tile]] += 1
+        return told
 
     def _keep(self, worth: int, sets: list[TileSet]) -> None:
         if worth > self.floor and obeys(self.turn, sets, self.budget):
