@@ -73,10 +73,9 @@ def faultless_worth(
         laid = (new - old).elements()
         return sum(_jokers_worth(ruleset, tiles) for tiles in laid)
     best: Outcome | None = None
-    more = _jokers(new) - _jokers(old)
-    if not more and not meld and _jokers_are_free(ruleset, after):
+    from_rack = _jokers(new) > _jokers(old)
+    if not from_rack and _lie_well(ruleset, before, meld, after):
         return 0
-    from_rack = more > 0
     for search in _searches(ruleset, before, meld, after, played):
         if from_rack:
             best = search.best(best, faultless=True)
@@ -129,6 +128,8 @@ def jokers_obey(
     if opening and not opening.can_lay(Counter(), ()):
         return False
     if not new or old <= new:
+        return True
+    if not opening and _lie_well(ruleset, before, meld, after):
         return True
     if any(s.obeys() for s in _searches(ruleset, before, meld, after, played, opening)):
         return True
@@ -186,12 +187,23 @@ def _searches(
         yield JokerSearch(scene, copies, set(played), old_readings, laid, opening, find_ways)
 
 
-def _jokers_are_free(ruleset: Ruleset, after: Table) -> bool:
-    """Whether a joker of the table may lie wherever sets are legal, and all of them are."""
-    if ruleset.joker_freeing != "anyLegal" or ruleset.freed_joker_target != "anySet":
+def _lie_well(ruleset: Ruleset, before: Table, meld: Table, after: Table) -> bool:
+    """Whether one sees that any joker of the table may lie wherever one lies now.
+
+    That is so where sets need only be legal, and where a freed joker needs a new set, in a set in
+    which no old one lies whole. A set that stands as it was keeps its own jokers.
+    """
+    free = ruleset.joker_freeing == "anyLegal" and ruleset.joker_floats
+    if meld or not free or ruleset.joker_set_frozen:
         return False
-    free = ruleset.joker_floats and not ruleset.joker_set_frozen
-    return free and all(readings(tiles, ruleset.shape) for tiles in after)
+    old, new = _with_jokers(before), _with_jokers(after)
+    made = tuple((new - old).elements())
+    if _jokers(new) < _jokers(old) or not all(readings(tiles, ruleset.shape) for tiles in made):
+        return False
+    if ruleset.freed_joker_target == "anySet":
+        return True
+    inside = old_sets_inside(tuple(map(plain, before)), tuple(map(plain, made)))
+    return ruleset.freed_joker_target == "newSet" and not any(inside.values())
 
 
 def _with_jokers(table: Table) -> Counter[TileSet]:
