@@ -105,6 +105,7 @@ def test_a_simulation_is_that_of_the_command() -> None:
     keys = ("greedy", "rabbit")
     plan = Plan(pairings=(Pairing(keys),), ruleset=remeld.EDITIONS["goliath"], games=4, seed=11)
     players = run(plan, make_crew(1)).tallies[0].players
+    assert repr(remeld.simulate(keys, games=1)).startswith("<SimulationResult: 1 game, ")
     found = remeld.simulate(keys, edition="goliath", games=4, seed=11)
     assert [each.wins for each in found.players] == [float(each.wins) for each in players]
     assert [each.points for each in found.players] == [each.points.mean for each in players]

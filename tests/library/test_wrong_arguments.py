@@ -183,6 +183,24 @@ def test_what_is_wrong_is_named_with_its_place(ask: Callable[[], object], words:
         (lambda: replace(VIEW, pool_size="5"), "pool_size is '5', but must be a whole number"),  # type: ignore[arg-type]
         (lambda: replace(VIEW, seat=2), "seat is 2, but must be a seat from 0 to 1, or None for"),
         (lambda: replace(VIEW, turn=None), "turn is None, but must be a seat from 0 to 1"),  # type: ignore[arg-type]
+        (lambda: replace(VIEW, drew="no"), "drew is 'no', but must be True or False"),  # type: ignore[arg-type]
+        (lambda: replace(VIEW, passes=-1), "passes is -1, but must be a whole number from 0"),
+        (lambda: replace(VIEW, order="01"), "order is '01', but must be seats in the order"),  # type: ignore[arg-type]
+        (lambda: replace(VIEW, order=(0, 2)), r"order\[1\] is 2, but must be a seat from 0 to 1"),
+        (lambda: replace(VIEW, past=["draw"]), r"past\[0\] is 'draw', but must be a PastMove"),  # type: ignore[arg-type]
+        (lambda: remeld.Match((1,), None), r"games\[0\] is 1, but must be a Game"),  # type: ignore[arg-type]
+        (lambda: remeld.Match((GAME,), 5), "standing is 5, but must be a Standing"),  # type: ignore[arg-type]
+        (lambda: replace(VIEW, rack=None), "rack is None, but must be tiles for a seat, None for"),
+        (lambda: replace(VIEW, seat=None), "rack is Tiles.* but must be tiles for a seat, None f"),
+        (lambda: replace(VIEW, rack_sizes=(9, 14)), r"rack_sizes\[0\] is 9, but must be 14, as m"),
+        (
+            lambda: remeld.Record.parse(str(GAME).replace("deal 0 ", "deal 0 x9 ")),
+            "'deal 0 x9 .*\n  unknown tile 'x9' at character 1",
+        ),
+        (
+            lambda: remeld.Record.parse(str(GAME).replace("goliath", "golaith")),
+            "line 2: 'golaith'\n  there is no edition 'golaith': the editions are broadway",
+        ),
         (lambda: replace(VIEW, melded=(True,)), r"melded is \(True,\), but must be 2, as many as"),
         (
             lambda: remeld.simulate(["greedy", "cat"], edition="goliath", fast=True),

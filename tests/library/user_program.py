@@ -74,6 +74,7 @@ def at_a_real_table(table: str, rack: str) -> tuple[Solution, Position]:
         table=table,
         pool_size=30,
         turn=0,
+        order=[0, 1],
     )
     position = Position(
         ruleset="goliath",
@@ -91,8 +92,10 @@ def by_hand(rack: Tiles) -> tuple[remeld.Play, Tiles]:
     more: Tiles = rack[:3] + "b1 j" + Tiles(["b3", "b4"])
     first: remeld.Tile = more[0]
     assert first in more
+    assert "j" in more
     assert more.count("j") == more.index("j") - 3 == 1
     table: remeld.Table = remeld.Table("b4-6")[:1] + "k8 r8 o8"
+    assert "k8 r8 o8" in table
     shortest: Tiles = remeld.all_plays("goliath", table, more)[0]
     lengths: list[int] = [len(laid) for laid in remeld.all_plays("goliath", table, more)]
     record = Game.new(["Ann", "Ben"], seed=7).record

@@ -164,6 +164,8 @@ class Record(match.Record):
         except RecordError as error:
             if error.code == "not-a-record":
                 error.add_note("  a record begins with remeld-record 1: see docs/record.md")
+            if reason := error.values.get("reason"):
+                error.add_note(f"  {reason}")
             raise
         return cls(found.setup, found.log, found.seen)
 

@@ -39,10 +39,16 @@ class Match:
     standing: Standing
 
     def __post_init__(self) -> None:
-        """Refuse a match without games."""
+        """Refuse what is no match: play_match makes one."""
         check_several("games", self.games, "the games of a match, one at least")
         if not self.games:
             raise wrong("games", self.games, "the games of a match, one at least", ValueError)
+        for number, game in enumerate(self.games):
+            if not isinstance(game, Game):
+                raise wrong(f"games[{number}]", game, "a Game")
+        if not isinstance(self.standing, Standing):
+            raise wrong("standing", self.standing, "a Standing, as play_match has it")
+        object.__setattr__(self, "games", tuple(self.games))
 
     def __repr__(self) -> str:
         setup = self.games[0].state.setup

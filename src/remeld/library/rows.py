@@ -3,7 +3,7 @@
 What is cut from them or added to them is again such a row, and text stands for what they hold.
 """
 
-from typing import Any, ClassVar, Generic, Self, SupportsIndex, TypeVar, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, SupportsIndex, TypeVar, overload
 
 from remeld.library.checks import wrong
 from remeld.library.reading import TableLike, TilesLike, read_table, read_tiles
@@ -24,6 +24,11 @@ class _Row(tuple[E, ...], Generic[E, L]):
 
     __slots__ = ()
     _member: ClassVar[str]
+
+    if TYPE_CHECKING:
+        # So that mypy takes `"b4-6" in table`, as with a tile.
+        def __eq__(self, other: object, /) -> bool: ...
+        def __hash__(self) -> int: ...
 
     @overload
     def __getitem__(self, at: SupportsIndex, /) -> E: ...

@@ -60,10 +60,14 @@ class SimulationResult:
 
     def __repr__(self) -> str:
         shares = ", ".join(f"{each.name} {100 * each.win_share:.1f} %" for each in self.players)
-        return f"<SimulationResult: {self.games} games, {self.rules}, {shares}>"
+        return f"<SimulationResult: {self._played}, {shares}>"
 
     def __str__(self) -> str:
-        return "\n".join([f"{self.games} games, {self.rules}", *map(str, self.players)])
+        return "\n".join([self._played, *map(str, self.players)])
+
+    @property
+    def _played(self) -> str:
+        return f"{self.games} game{'' if self.games == 1 else 's'}, {self.rules}"
 
 
 def simulate(

@@ -178,8 +178,8 @@ class View(rules.View):
             turn: int,
             drew: bool = False,
             passes: int = 0,
-            order: tuple[int, ...] = (),
-            past: tuple[rules.PastMove, ...] = (),
+            order: Sequence[int] = (),
+            past: Sequence[rules.PastMove] = (),
         ) -> None: ...
 
     def __post_init__(self) -> None:
@@ -189,14 +189,33 @@ class View(rules.View):
         for seat, size in enumerate(self.rack_sizes):
             _check_size(f"rack_sizes[{seat}]", size)
         _check_size("pool_size", self.pool_size)
+        _check_size("passes", self.passes)
+        check_flag("drew", self.drew)
         if not self.rack_sizes:
             raise wrong("rack_sizes", self.rack_sizes, "one for each seat, not none", ValueError)
         check_seat("seat", self.seat, len(self.rack_sizes), or_none="a spectator")
         _check_seats(self.melded, self.turn, len(self.rack_sizes), "rack_sizes")
-        object.__setattr__(self, "rack_sizes", tuple(self.rack_sizes))
-        object.__setattr__(self, "melded", tuple(self.melded))
+        check_several("order", self.order, "seats in the order of play, like [0, 2, 1]")
+        for place, seat in enumerate(self.order):
+            check_seat(f"order[{place}]", seat, len(self.rack_sizes))
+        check_several("past", self.past, "what the seats did, as a game's view has it")
+        for place, move in enumerate(self.past):
+            if not isinstance(move, rules.PastMove):
+                raise wrong(f"past[{place}]", move, "a PastMove, as a game's view has it")
+        for row in ("rack_sizes", "melded", "order", "past"):
+            object.__setattr__(self, row, tuple(getattr(self, row)))
         object.__setattr__(self, "rack", None if self.rack is None else _tiles(self.rack, "rack"))
         object.__setattr__(self, "table", Table(self.table))
+        self._check_rack()
+
+    def _check_rack(self) -> None:
+        """Refuse a seat without a rack, a spectator with one, a rack of another size than told."""
+        if self.seat is None or self.rack is None:
+            if self.seat != self.rack:
+                raise wrong("rack", self.rack, "tiles for a seat, None for a spectator", ValueError)
+        elif len(self.rack) != (size := self.rack_sizes[self.seat]):
+            wanted = f"{len(self.rack)}, as many tiles as rack has"
+            raise wrong(f"rack_sizes[{self.seat}]", size, wanted, ValueError)
 
     @classmethod
     def of(cls, view: rules.View) -> Self:

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from itertools import chain
-from typing import NamedTuple, Self, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, Self, TypeAlias
 
 __all__ = [
     "COLOURS",
@@ -62,6 +62,12 @@ class Tile(_Named):
     """
 
     __slots__ = ()
+
+    if TYPE_CHECKING:
+        # Only of what has an equality of its own does mypy believe that text may be in it, as in
+        # `"b3" in tiles`.
+        def __eq__(self, other: object, /) -> bool: ...
+        def __hash__(self) -> int: ...
 
     def __new__(cls, colour: str, number: int, joker: bool = False) -> Self:
         """What can be no tile is refused; the number 0 is beyond every box, like 14."""
