@@ -229,3 +229,14 @@ def test_without_the_extra_it_says_what_to_install(package: str) -> None:
 def test_the_core_needs_no_package() -> None:
     program = "import sys; sys.modules['numpy'] = None; import remeld.envs as e; e.TileGame"
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+@pytest.mark.parametrize("action", [1.5, "1"])
+def test_half_an_action_is_none(action: Any) -> None:
+    """What is no whole number is refused as it is, not cut to one."""
+    alone, together = gymnasium_env.TileRummyEnv(), pettingzoo_env.raw_env()
+    alone.reset(seed=1)
+    together.reset(seed=1)
+    for env in (alone, together):
+        with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+            env.step(action)

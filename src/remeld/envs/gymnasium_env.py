@@ -13,8 +13,9 @@
 """
 
 from collections.abc import Sequence
+from operator import index
 from random import Random
-from typing import Any, SupportsInt
+from typing import Any, SupportsIndex
 
 from remeld.bots import Player, player
 from remeld.envs.counted_game import AnyGame, CountedGame, counts_are_faster, new_game
@@ -37,7 +38,7 @@ RANDOM = "random"
 ILLEGAL = -1.0
 
 
-class TileRummyEnv(gymnasium.Env[Observed, SupportsInt]):
+class TileRummyEnv(gymnasium.Env[Observed, SupportsIndex]):
     """Seat 0 learns, the others are played inside; an episode is a game.
 
     `edition` is one of the printed ones, with what a house changes if it does
@@ -90,14 +91,14 @@ class TileRummyEnv(gymnasium.Env[Observed, SupportsInt]):
         self._over = False
         return self.form.observe(self.game, 0), self._choices()
 
-    def step(self, action: SupportsInt) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Carry out an action, and let the others play until it is the learner's turn again."""
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
         told: dict[str, Any] = {}
         reward = ILLEGAL
         try:
-            self.form.step(self.game, int(action))
+            self.form.step(self.game, index(action))
             self._others()
             self._over = self.game.ended
             reward = self.game.rewards[0]

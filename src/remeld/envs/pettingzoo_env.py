@@ -11,7 +11,7 @@
 """
 
 from operator import index
-from typing import Any, ClassVar, SupportsInt
+from typing import Any, ClassVar, SupportsIndex
 
 from remeld.envs.counted_game import counts_are_faster, new_game
 from remeld.envs.extra import missing
@@ -113,7 +113,7 @@ class TileRummyAEC(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
         """What an agent sees now; its mask is in `infos`, all 0 for who is not on turn."""
         return self.form.observe(self.game, self.possible_agents.index(agent))
 
-    def step(self, action: SupportsInt | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """Carry out an action of the agent on turn; one that is not allowed raises."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -121,7 +121,7 @@ class TileRummyAEC(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{agent} is on turn, and must act")
-        self.form.step(self.game, int(action))
+        self.form.step(self.game, index(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.max_cycles is not None:
