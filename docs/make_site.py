@@ -15,6 +15,7 @@ import gzip
 import os
 import re
 import shutil
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
@@ -165,9 +166,13 @@ class Site:
 
     def _mend(self, tokens: Sequence[Token], page: str) -> None:
         """Give headings a name and lead links to pages of the site."""
+        names = Counter[str]()
         for place, token in enumerate(tokens):
             if token.type == "heading_open":
-                token.attrSet("id", slug(tokens[place + 1].content))
+                name = slug(tokens[place + 1].content)
+                # The second of a name is told from the first as where the sources are read.
+                token.attrSet("id", f"{name}-{names[name]}" if names[name] else name)
+                names[name] += 1
             if token.type == "fence":
                 # Doctest wants an empty line at the end; nobody else does.
                 token.content = token.content.rstrip() + "\n"

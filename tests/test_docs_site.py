@@ -22,13 +22,13 @@ class Read(HTMLParser):
 
     def __init__(self, text: str) -> None:
         super().__init__()
-        self.names: set[str] = set()
+        self.names: list[str] = []
         self.links: list[str] = []
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         found = dict(attrs)
-        self.names |= {str(found["id"])} if "id" in found else set()
+        self.names += [str(found["id"])] if "id" in found else []
         self.links += [unescape(str(found[name])) for name in ("href", "src") if name in found]
 
 
@@ -58,6 +58,12 @@ def dead_links(folder: Path) -> list[str]:
 
 def test_no_link_is_dead(site: Path) -> None:
     assert dead_links(site) == []
+
+
+def test_no_two_places_of_a_page_have_one_name(site: Path) -> None:
+    for page in site.glob("*.html"):
+        names = Read(page.read_text("utf-8")).names
+        assert len(names) == len(set(names)), page.name
 
 
 def test_a_dead_link_is_found(tmp_path: Path) -> None:
