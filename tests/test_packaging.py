@@ -84,9 +84,19 @@ def test_a_command_without_its_packages_says_which_extra_has_them(
     program += f"sys.exit(main({[*arguments, '--lang', 'en']}))"
     done = run(sys.executable, "-c", program)
     assert done.returncode == 2
+    assert package.lower() in done.stderr.lower().replace("-", "_")
     assert f'pip install "remeld[{extra}]"' in done.stderr
     assert "Traceback" not in done.stderr
     assert not (ROOT / "x.png").exists()
+
+
+def test_the_arena_says_what_its_ratings_need_and_plays_without_them() -> None:
+    arguments = ["arena", "--bots", "greedy,rabbit", "--games", "2", "--lang", "en"]
+    program = "import sys; sys.modules['openskill'] = None; from remeld.cli import main; "
+    done = run(sys.executable, "-c", f"{program}sys.exit(main({arguments}))")
+    assert done.returncode == 0
+    assert "Ratings – This needs packages that are not installed (openskill)." in done.stdout
+    assert '"remeld[arena]"' in done.stdout
 
 
 # Windows as far as a program can notice it here: what its Python does not have is gone.

@@ -197,6 +197,9 @@ def _show(words: Words, standings: Standings, ratings: Sequence[Rating] | None) 
             low = f"{numbers.percent(least.win_share)}\n{column}"
         rows.add_row(row, *shown, low, rated.get(row, "–"))
     console.print(rows)
+    if ratings is None:
+        missing = words.text("error-extra-missing", what="openskill", extra="arena")
+        console.print(f"{words.text('arena-ratings')} – {missing}")
 
 
 def _cell(numbers: Numbers, player: PlayerTally) -> str:

@@ -102,5 +102,5 @@ def encoded(svg: str, file: str, width: int) -> bytes:
     try:
         from resvg_py import svg_to_bytes
     except ImportError:
-        raise RemeldError("extra-missing", "no renderer", what="PNG", extra="png") from None
+        raise RemeldError("extra-missing", "no renderer", what="resvg-py", extra="png") from None
     return bytes(svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True))
