@@ -127,8 +127,7 @@ def _members(thing: type) -> Iterator[str]:
         rows += [(name, "", about) for name, about in _fields(base)]
         for name, member in vars(base).items():
             if not name.startswith("_") and (about := _about(member)):
-                call = inspect.isfunction(member) or isinstance(member, classmethod | staticmethod)
-                rows.append((name, "()" if call else "", about))
+                rows.append((name, _call(member), about))
     found = {name: (mark, about) for name, mark, about in rows}
     if found:
         yield "| | |\n|---|---|"
@@ -152,9 +151,22 @@ def _fields(thing: type) -> Iterator[tuple[str, str]]:
             yield field.target.id, f"`{kind}`{text}"
 
 
+def _call(member: object) -> str:
+    """What is handed to a method, by name; nothing for a property."""
+    if (function := _function(member)) is None:
+        return ""
+    signature = inspect.signature(function)
+    _, *given = (each.replace(annotation=each.empty) for each in signature.parameters.values())
+    return str(signature.replace(parameters=given, return_annotation=signature.empty))
+
+
+def _function(member: object) -> Any:
+    member = member.__func__ if isinstance(member, classmethod) else member
+    return member if inspect.isfunction(member) else None
+
+
 def _about(member: object) -> str:
-    if isinstance(member, classmethod | staticmethod):
-        member = member.__func__
+    member = _function(member) or member
     text = inspect.getdoc(member) or ""
     if not (inspect.isfunction(member) or isinstance(member, property) or hasattr(member, "func")):
         return ""
