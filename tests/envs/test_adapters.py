@@ -240,3 +240,9 @@ def test_half_an_action_is_none(action: Any) -> None:
     for env in (alone, together):
         with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
             env.step(action)
+
+
+@pytest.mark.parametrize("number", [0, 4])
+def test_a_table_too_small_or_too_large_is_told_by_its_opponents(number: int) -> None:
+    with pytest.raises(ValueError, match=f"^opponents are {number}, but must be 1 to 3 players"):
+        gymnasium_env.TileRummyEnv(opponents=["random"] * number)

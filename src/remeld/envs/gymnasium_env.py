@@ -21,7 +21,7 @@ from remeld.bots import Player, player
 from remeld.envs.counted_game import AnyGame, CountedGame, counts_are_faster, new_game
 from remeld.envs.extra import missing
 from remeld.envs.options import read_edition
-from remeld.envs.tile_game import IllegalActionError
+from remeld.envs.tile_game import NAMES, IllegalActionError
 from remeld.rules import Ruleset
 
 try:
@@ -61,6 +61,9 @@ class TileRummyEnv(gymnasium.Env[Observed, SupportsIndex]):
         self.ruleset = read_edition(edition)
         if isinstance(opponents, str):
             raise TypeError(f"opponents is {opponents!r}, but must be a list like ['greedy']")
+        if not 0 < len(opponents) < len(NAMES):
+            few = f"1 to {len(NAMES) - 1} players, like ['greedy']"
+            raise ValueError(f"opponents are {len(opponents)}, but must be {few}")
         self.opponents: list[Player | None] = [
             None if key == RANDOM else player(key) for key in opponents
         ]
