@@ -1,5 +1,6 @@
 """Pictures: every tile is drawn once, what was laid is marked, and nothing else is in them."""
 
+import json
 import re
 from collections import Counter
 from pathlib import Path
@@ -93,9 +94,11 @@ def test_the_command_writes_svg_and_png(tmp_path: Path) -> None:
         assert (tmp_path / name).read_bytes().startswith(start)
     png = (tmp_path / "a.PNG").read_bytes()
     assert int.from_bytes(png[16:20]) == 1200
-    wide = command("picture", "--rack", "b3", "--width", "200", "--output", str(tmp_path / "b.png"))
-    assert wide.code == 0
-    assert int.from_bytes((tmp_path / "b.png").read_bytes()[16:20]) == 200
+    arguments = ("--rack", "b3", "--width", "200", "--output", str(tmp_path / "b.png"), "--json")
+    told = json.loads(command("picture", *arguments).out)
+    made = (tmp_path / "b.png").read_bytes()
+    assert (told["width"], told["height"]) == (200, int.from_bytes(made[20:24]))
+    assert int.from_bytes(made[16:20]) == 200
     svg = command("picture", "--rack", "?? y3 j=b8", "--edition", "goliath", "--lang", "en").out
     assert len(drawn(svg)) == 3
     text = "remeld-position 1; rules goliath; turn 1; pool k1; table b4-6; melded b3; new r1 j"

@@ -3,6 +3,7 @@
 import re
 import sys
 from pathlib import Path
+from struct import unpack
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -60,12 +61,11 @@ def picture(
         marks = fresh_tiles(parse_table(before, "before", fourth=fourth), sets)
     wide = read_number("--width", width or str(DEFAULT_WIDTH), 1, MOST_WIDTH)
     svg = draw(rules, sets, tiles, marks)
+    made = svg.encode() if output is None else encoded(svg, output, wide)
     if output is not None:
-        Path(output).write_bytes(encoded(svg, output, wide))
+        Path(output).write_bytes(made)
     if json:
-        size = re.match(r'<svg [^>]*?width="([0-9.]+)" height="([0-9.]+)"', svg)
-        assert size is not None
-        drawn = {"width": float(size[1]), "height": float(size[2])}
+        drawn = dict(zip(("width", "height"), _size(made), strict=True))
         print_json({"file": output, **drawn, **({"svg": svg} if output is None else {})})
     elif output is None:
         sys.stdout.write(svg)
@@ -88,6 +88,20 @@ def _read(
     known = [tile for tile in (*spread(sets or ()), *(tiles or ())) if str(tile) != "??"]
     check_tiles(rules.sized_for(rules.players_max), known, "table-and-rack")
     return rules, sets, tiles
+
+
+def _size(made: bytes) -> tuple[float, float]:
+    """How wide and how high a picture is: a PNG in pixels, an SVG as it is drawn.
+
+    >>> _size(b'<svg width="60" height="79.5">')
+    (60.0, 79.5)
+    """
+    if made.startswith(b"\x89PNG"):
+        wide, high = unpack(">II", made[16:24])
+        return wide, high
+    size = re.match(rb'<svg [^>]*?width="([0-9.]+)" height="([0-9.]+)"', made)
+    assert size is not None
+    return float(size[1]), float(size[2])
 
 
 def encoded(svg: str, file: str, width: int) -> bytes:
