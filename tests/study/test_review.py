@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from remeld.match import Dealt, Drew, Ended, Record, cut, loads
-from remeld.notation import format_rack
+from remeld.notation import format_rack, parse_rack, parse_ruleset, parse_table
 from remeld.rules import (
     EDITIONS,
     JOKER,
@@ -206,6 +206,26 @@ def test_estimates_are_chances_within_their_intervals(reviewed: Review) -> None:
             assert found.cost == 0
     assert reviewed.turns[-1].estimate is not None
     assert reviewed.turns[-1].estimate.interval == (1.0, 1.0), "whoever went out has won"
+
+
+def test_where_there_is_one_world_only_the_interval_is_that_chance() -> None:
+    """Two play, and nothing is left to draw: no other world could say anything else."""
+    rules = parse_ruleset("goliath(numbers=3,colours=3,copies=1,jokers=0,hand=2)")
+    rack, table = parse_rack("k1 r2"), parse_table("b1-3")
+    view = View(
+        ruleset=rules,
+        seat=0,
+        rack=rack,
+        rack_sizes=(2, 4),
+        melded=(True, True),
+        table=table,
+        pool_size=0,
+        turn=0,
+    )
+    found = estimate(view, (), 1)
+    assert found is not None
+    assert 0 < found.chance < 1
+    assert found.interval == (found.chance, found.chance)
 
 
 def test_the_same_seed_gives_the_same_review(

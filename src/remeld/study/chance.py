@@ -49,7 +49,8 @@ class Estimate:
     best: float
     """After what the strongest player would have done, or what was done if that is as good."""
     interval: tuple[float, float]
-    """Where `chance` lies with 95 %, as far as the number of worlds decides it."""
+    """Where `chance` lies with 95 %, as far as the number of worlds decides it; where there is one
+    world only, nowhere else."""
     choice: Rack
     """The tiles that the strongest player would have laid; none for a draw or a pass."""
     worlds: int
@@ -94,9 +95,9 @@ def estimate(view: View, laid: Rack, seed: int, drawn: Tile | None = None) -> Es
         sure = all(each for _, each in shares[1])
         apart = _told(fmean(better), row, sure=sure) - chance
         cost = max(0.0, apart) if sure else _cost(done, better, apart)
-    low, high = wilson(fmean(done), len(done))
     bounds = (chance, chance)
-    if not over:
+    if not over and not is_one_world(view):
+        low, high = wilson(fmean(done), len(done))
         low, high = (round(calibrated(bound, row), DIGITS) for bound in (low, high))
         bounds = min(chance, low), max(chance, high)
     return Estimate(
