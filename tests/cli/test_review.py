@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 
 from remeld.cli import main
-from remeld.match import cut, dumps
-from remeld.notation import format_rack, parse_rack
+from remeld.match import Game, Record, Setup, cut, dumps, secret_from_seed
+from remeld.notation import format_rack, parse_rack, parse_ruleset
+from remeld.rules import Draw
+from remeld.solver import could_play
 from remeld.study import Estimate, chance, review
 from remeld.study.review_balance import balance
 from remeld.study.review_exact import look
 from remeld.study.review_turns import seat_turns
-from remeld.words import LANGUAGES
+from remeld.words import LANGUAGES, Words
 from tests.study.recorded_games import recorded_game
 
 RECORD = recorded_game("broadway", ("bounded-3", "bounded-6", "greedy"), 5)
@@ -85,17 +87,36 @@ def test_people_read_it_in_their_language(
 
 def test_what_is_told_of_a_player_adds_up(capsys: pytest.CaptureFixture[str], file: Path) -> None:
     assert main(["review", str(file), "--lang", "en"]) == 0
-    names = RECORD.setup.players
-    ways = [
-        re.findall(r"[+−]?\d+", line.removeprefix(line.split()[0]))
-        for line in capsys.readouterr().out.splitlines()
-        if line.startswith(names) and line.count("%") == 3
-    ]
-    assert len(ways) == len(names)
-    for way in ways:
-        _, start, *parts, result = (int(each.replace("−", "-")) for each in way)
-        assert start + sum(parts) == result
-        assert not {"+0", "−0"} & set(way)
+    lines = capsys.readouterr().out.splitlines()
+    heads = [place for place, line in enumerate(lines) if line.startswith("Player ")]
+    assert lines[heads[-1]].split()[1:] == [*RECORD.setup.players]
+    # Accuracy, then a sum for each player, one number below the other.
+    below = lines[heads[-1] + 1 : lines.index("", heads[-1])]
+    _, *ways = [re.findall(r"[+−]?\d+", line) for line in below]
+    for start, *parts, result in zip(*ways, strict=True):
+        numbers = [int(part.replace("−", "-")) for part in parts]
+        assert int(start) + sum(numbers) == int(result)
+        assert not {"+0", "−0"} & set(parts)
+
+
+@pytest.mark.parametrize(
+    ("rules", "told"), [("goliath(drawn_tile_playable=true)", "none"), ("goliath(hand=3)", "sum")]
+)
+def test_where_nothing_decided_the_game_nothing_is_said_to(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, rules: str, told: str
+) -> None:
+    """Given up at once: without winning chances nothing is added up either."""
+    setup = Setup(ruleset=parse_ruleset(rules), players=("Ann", "Ben"), time_limit_sec=None)
+    game = Game.start(setup, secret_from_seed(1), at=0, oracle=could_play)
+    game = game.move(0, Draw(), at=1).resign(1, at=2)
+    path = tmp_path / "short.txt"
+    path.write_text(dumps(Record(game.state.setup, game.log)), "utf-8")
+    assert main(["review", str(path), "--lang", "en"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    words = Words("en")
+    said = {id for id in ("none", "sum", "moments") if words.text(f"review-{id}") in out}
+    assert said == {told}
+    assert ("Own decisions" in out) == (told == "sum")
 
 
 def test_nothing_has_no_sign() -> None:

@@ -177,11 +177,12 @@ def _show(words: Words, record: Record, found: "Review") -> None:
             tiles(say_all(words, _sentences(words, each))),
         )
     console.print(rows)
-    show_sums(words, found, names)
-    console.print()
     estimates = any(each.estimate for each in found.turns)
-    last = "review-estimate" if estimates else "review-none"
-    for id in ("review-exact", last, "review-sum"):
+    if estimates:
+        show_sums(words, found, names)
+    console.print()
+    told = ("review-estimate", "review-sum") if estimates else ("review-none",)
+    for id in ("review-exact", *told):
         console.print(words.text(id))
 
 

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 __all__ = ["percent", "show_sums"]
 
+LABELS = ("accuracy", "equal", "deal", "draws", "others", "skill", "result")
+
 
 def percent(part: float) -> str:
     """A chance in whole points.
@@ -24,13 +26,19 @@ def percent(part: float) -> str:
 
 def show_sums(words: Words, found: "Review", names: tuple[str, ...]) -> None:
     """Print each player's way to the result, and the moments that decided the game."""
-    console, rows = screen(), grid(8)
-    labels = ("label-player", "accuracy", "equal", "deal", "draws", "others", "skill", "result")
-    rows.add_row(*(words.text(f"review-{label}") for label in labels), style="bold")
-    for each in found.seats:
-        rows.add_row(names[each.seat], *_way(words, each))
+    console, rows = screen(), grid(1 + len(found.seats))
+    for column in rows.columns[1:]:
+        column.justify = "right"
+    players = [names[each.seat] for each in found.seats]
+    rows.add_row(words.text("review-label-player"), *players, style="bold")
+    ways = [_way(words, each) for each in found.seats]
+    for label, parts in zip(LABELS, zip(*ways, strict=True), strict=True):
+        style = "bold" if label == "result" else ""
+        rows.add_row(words.text(f"review-{label}"), *parts, style=style)
     console.print()
     console.print(rows)
+    if not found.moments:
+        return
     console.print()
     console.print(words.text("review-moments"), style="bold")
     for moment in found.moments:
