@@ -115,15 +115,19 @@ def test_a_turn_is_tried_again_with_three_hints_and_then_shown(visit: Visit) -> 
     turns = looked_at(RECORD)
     turn = next(t for t in turns if t.turn.melded and len(t.exact.possible.played) > 1)
     number, choice = turn.turn.number, format_rack(turn.exact.possible.played)
+    # Here to wait was as good as to lay, which the strongest player would have done.
+    waited = next(t for t in turns if t.exact.possible.tiles and not t.turn.laid)
+    also, other = waited.turn.number, format_rack(waited.exact.possible.played)
 
     def answer(route: Route) -> None:
         """Chances that are quickly told, by which this turn gave away most."""
         asked = json.loads(route.request.post_data or "{}")["turns"]
         chances = [
             {
-                **{"turn": each, "low": 0.2, "chance": 0.3, "high": 0.4, "after_draw": None},
+                **{"turn": each, "low": 0.2, "chance": 0.3, "high": 0.4},
                 **{"chance_best": 0.6 if each == number else 0.3, "reasons": []},
-                "choice": choice if each == number else "",
+                "after_draw": 0.9 if each == also else None,
+                "choice": {number: choice, also: other}.get(each, ""),
             }
             for each in asked
         ]
@@ -133,8 +137,12 @@ def test_a_turn_is_tried_again_with_three_hints_and_then_shown(visit: Visit) -> 
     visitor.go("/replay").page.get_by_label(visitor.text("replay-paste")).fill(dumps(RECORD))
     visitor.button("replay-open").click()
     visitor.button("review-ask").click()
+    cost = page.locator(f"[data-turn='{number}'] .cost")
+    expect(cost).to_have_count(1)
     page.locator(f"button[data-try='{number}']").press("Enter")
     again = page.locator("section.try")
+    # What is to be found does not stand beside it.
+    expect(cost).to_have_count(0)
     expect(again.locator("#around")).to_contain_text("B")
     told = again.locator(".told p").last
     said = [told.inner_text()]
@@ -152,3 +160,8 @@ def test_a_turn_is_tried_again_with_three_hints_and_then_shown(visit: Visit) -> 
     again.get_by_text(visitor.text("review-try-right")).wait_for()
     expect(visitor.button("review-try-show")).to_be_visible()
     visitor.check_access()
+    visitor.button("review-try-back").press("Enter")
+    expect(cost).to_have_count(1)
+    page.locator(f"button[data-try='{also}']").press("Enter")
+    visitor.button("page-end-draw").press("Enter")
+    again.get_by_text(visitor.text("review-try-as-good")).wait_for()

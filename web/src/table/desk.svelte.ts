@@ -39,6 +39,8 @@ export type AtDesk = Pick<
   | "isPending"
 > & {
   places?: TableStore["places"];
+  /** Nothing is left to draw, where no game says so. */
+  dry?: boolean;
   /** What is said before anything is moved, where nobody can draw. */
   idle?: string;
 };

@@ -33,11 +33,11 @@ export function judgement(store: AtDesk): Judged {
 }
 
 /** What ending the turn would be, as the referee says; without a word on it yet, as is likely. */
-export function endOf({ tiles, game, idle }: AtDesk): Verdict["end"] {
+export function endOf({ tiles, game, idle, dry }: AtDesk): Verdict["end"] {
   const said = tiles.verdict?.end ?? null;
   if (tiles.changed) return said;
   if (idle) return null;
-  const likely = game?.pool === 0 ? "pass" : "draw";
+  const likely = dry || game?.pool === 0 ? "pass" : "draw";
   return tiles.judging ? likely : (said ?? likely);
 }
 

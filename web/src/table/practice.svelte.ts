@@ -38,6 +38,7 @@ export abstract class PracticeStore implements AtDesk {
   readonly game = null;
   readonly onTurn = 0;
   readonly planning = false;
+  readonly dry: boolean = false;
   done = $state(false);
   /** Why the referee does not answer. */
   problem: Problem | null = $state.raw(null);
@@ -198,7 +199,7 @@ export abstract class PracticeStore implements AtDesk {
       id: "",
       plan: false,
       kept: false,
-      end: judged.legal ? "play" : this.tiles.changed ? null : "draw",
+      end: judged.legal ? "play" : this.tiles.changed ? null : this.dry ? "pass" : "draw",
       sets: judged.sets.map((set, place) => ({
         ...set,
         faults: faults.filter((fault) => fault.set === place),

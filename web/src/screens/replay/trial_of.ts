@@ -1,5 +1,5 @@
 /** A turn of a game as one that can be tried again, with what its player could see then. */
-import type { Trial } from "../review/trial.ts";
+import type { Sought, Trial } from "../review/trial.ts";
 import { listText } from "../../words/names.ts";
 import type { Step } from "./timeline.ts";
 
@@ -7,8 +7,7 @@ import type { Step } from "./timeline.ts";
 export function trialOf(
   step: Step | undefined,
   players: readonly string[],
-  choice: string,
-  why: readonly string[],
+  sought: Sought,
 ): Trial | null {
   const { asked = null, seat = null } = step ?? {};
   if (!asked || seat === null) return null;
@@ -21,10 +20,9 @@ export function trialOf(
     table,
     rack: racks[seat] ?? "",
     melded: melded[seat] ?? true,
-    choice,
     player: players[seat] ?? "",
     pool,
     others: listText(others),
-    why,
+    ...sought,
   };
 }

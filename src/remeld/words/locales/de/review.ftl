@@ -58,6 +58,7 @@ review-try = Noch einmal versuchen
 review-try-task = Was würdest du hier tun?
 review-try-around = Noch zu ziehen: { $pool }. Die anderen halten: { $others }.
 review-try-right = Das hätte auch der stärkste Computerspieler getan.
+review-try-as-good = Das ist so gut wie das, was der stärkste Computerspieler getan hätte.
 review-try-not = Das nicht. Der stärkste Computerspieler hätte etwas anderes getan.
 review-hint = Ein Tipp
 review-try-show = Zeigen

@@ -93,6 +93,7 @@ review-try = Try it again
 review-try-task = What would you do here?
 review-try-around = Left to draw: { $pool }. The others hold: { $others }.
 review-try-right = That is what the strongest computer player would have done.
+review-try-as-good = That is as good as what the strongest computer player would have done.
 review-try-not = Not that. The strongest computer player would have done something else.
 review-hint = A hint
 review-try-show = Show it

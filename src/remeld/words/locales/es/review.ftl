@@ -58,6 +58,7 @@ review-try = Intentarlo otra vez
 review-try-task = ¿Qué harías aquí?
 review-try-around = Quedan por robar: { $pool }. Los demás tienen: { $others }.
 review-try-right = Es lo que habría hecho el jugador más fuerte del ordenador.
+review-try-as-good = Es tan bueno como lo que habría hecho el jugador más fuerte del ordenador.
 review-try-not = Eso no. El jugador más fuerte del ordenador habría hecho otra cosa.
 review-hint = Una pista
 review-try-show = Mostrar

@@ -58,6 +58,7 @@ review-try = Réessayer
 review-try-task = Que ferais-tu ici ?
 review-try-around = Reste à piocher : { $pool }. Les autres ont : { $others }.
 review-try-right = C’est ce qu’aurait fait le plus fort des joueurs ordinateurs.
+review-try-as-good = C’est aussi bien que ce qu’aurait fait le plus fort des joueurs ordinateurs.
 review-try-not = Pas cela. Le plus fort des joueurs ordinateurs aurait fait autre chose.
 review-hint = Un indice
 review-try-show = Montrer

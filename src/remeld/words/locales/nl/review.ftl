@@ -58,6 +58,7 @@ review-try = Nog eens proberen
 review-try-task = Wat zou jij hier doen?
 review-try-around = Nog te pakken: { $pool }. De anderen hebben: { $others }.
 review-try-right = Dat had de sterkste computerspeler ook gedaan.
+review-try-as-good = Dat is even goed als wat de sterkste computerspeler had gedaan.
 review-try-not = Dat niet. De sterkste computerspeler had iets anders gedaan.
 review-hint = Een tip
 review-try-show = Tonen

@@ -58,6 +58,7 @@ review-try = Tentar outra vez
 review-try-task = Que farias aqui?
 review-try-around = Por tirar: { $pool }. Os outros têm: { $others }.
 review-try-right = É o que o jogador mais forte do computador teria feito.
+review-try-as-good = É tão bom como o que o jogador mais forte do computador teria feito.
 review-try-not = Isso não. O jogador mais forte do computador teria feito outra coisa.
 review-hint = Uma dica
 review-try-show = Mostrar

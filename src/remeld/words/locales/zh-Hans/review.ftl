@@ -52,6 +52,7 @@ review-try = 再试一次
 review-try-task = 换你会怎么打？
 review-try-around = 还可摸：{ $pool } 张。其他人手里：{ $others }。
 review-try-right = 最强电脑玩家也会这么打。
+review-try-as-good = 这和最强电脑玩家的打法一样好。
 review-try-not = 不对，最强电脑玩家会有别的打法。
 review-hint = 提示
 review-try-show = 显示

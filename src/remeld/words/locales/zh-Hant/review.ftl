@@ -52,6 +52,7 @@ review-try = 再試一次
 review-try-task = 換你會怎麼打？
 review-try-around = 還可抽：{ $pool } 張。其他人手裡：{ $others }。
 review-try-right = 最強電腦{ term-player }也會這麼打。
+review-try-as-good = 這和最強電腦{ term-player }的打法一樣好。
 review-try-not = 不對，最強電腦{ term-player }會有別的打法。
 review-hint = 提示
 review-try-show = 顯示
