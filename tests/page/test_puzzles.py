@@ -123,9 +123,14 @@ def test_the_puzzle_of_the_day_begins_a_streak_and_works_without_a_network(visit
     page, visitor = player.page, player.visitor
     visitor.go("/puzzles").page.wait_for_selector("[data-screen='puzzles']")
     visitor.check_access()
+    bar = page.get_by_role("navigation", name=visitor.text("page-nav"), include_hidden=True)
+    expect(bar).to_be_visible()
     page.get_by_role("link", name=visitor.text("puzzles-solve")).click()
     today = {day_number(datetime.now(UTC).date())}
     page.wait_for_selector("[data-puzzle]")
+    # On a phone the table has the room of the bar; the way back stands above what is asked.
+    expect(bar).to_be_hidden()
+    expect(page.get_by_role("link", name=visitor.text("puzzles-all"))).to_be_in_viewport(ratio=1)
     # The day may have changed since the page was loaded.
     today.add(day_number(datetime.now(UTC).date()))
     assert int(str(page.locator("[data-puzzle]").get_attribute("data-puzzle"))) in today
