@@ -138,12 +138,14 @@ def test_a_breach_is_a_no(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 MINE = """
+import os
 from remeld.bots import player
 print("imported")
 class Mine:
     key = "own_bots:Mine"
     def decide(self, view, limit, rng):
         print("thinking")
+        os.write(1, b"as a program that it starts would")
         return player("greedy").decide(view, limit, rng)
 """
 

@@ -4,14 +4,14 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, redirect_stdout
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from remeld.arena import Plan, Standings, make_crew, run
-from remeld.cli.common import read_number
+from remeld.cli.common import prints_apart, read_number
 from remeld.words import Words
 
 __all__ = [
@@ -66,8 +66,7 @@ def play(
     number = usual if workers is None else read_number("--workers", workers, 1, 1000)
     crew = make_crew(number, ray)
     try:
-        # What players print is no part of the answer.
-        with _progress(words) as told, redirect_stdout(sys.stderr):
+        with _progress(words) as told, prints_apart():
             return run(plan, crew, file, told)
     finally:
         crew.close()

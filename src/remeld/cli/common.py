@@ -5,7 +5,8 @@ import os
 import random
 import re
 import sys
-from contextlib import redirect_stdout
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -36,6 +37,7 @@ __all__ = [
     "pick_rules",
     "pick_size",
     "print_json",
+    "prints_apart",
     "read_number",
     "read_players",
     "read_seed",
@@ -126,8 +128,7 @@ def read_players(option: str, text: str) -> tuple[str, ...]:
 
     find_players_here()
     keys = tuple(key.strip() for key in text.split(","))
-    # What a player's module prints is no part of the answer.
-    with placed(option=option), redirect_stdout(sys.stderr):
+    with placed(option=option), prints_apart():
         for key in keys:
             player(key)
     return keys
@@ -143,6 +144,30 @@ def find_players_here() -> None:
     here = os.getcwd()
     if here not in sys.path:
         sys.path.insert(0, here)
+
+
+@contextmanager
+def prints_apart() -> Iterator[None]:
+    """What players print, or programs that they start, is no part of the answer: it goes to stderr.
+
+    >>> with prints_apart():
+    ...     sys.stdout is sys.stderr
+    True
+    """
+    with redirect_stdout(sys.stderr):
+        try:
+            os.fstat(2)
+            answers = os.dup(1)
+        except OSError:
+            # One of them is closed, so nothing can be mixed up.
+            yield
+            return
+        os.dup2(2, 1)
+        try:
+            yield
+        finally:
+            os.dup2(answers, 1)
+            os.close(answers)
 
 
 def read_settings(**options: object) -> "Settings":

@@ -1,7 +1,5 @@
 """`remeld conformance`: does a player keep the rules?"""
 
-import sys
-from contextlib import redirect_stdout
 from typing import Annotated
 
 import typer
@@ -12,6 +10,7 @@ from remeld.cli.common import (
     find_players_here,
     get_words,
     print_json,
+    prints_apart,
     read_number,
 )
 from remeld.conformance import Breach, check_in_process
@@ -30,8 +29,7 @@ def conformance(
     words = get_words(lang)
     number = 1 if seed is None else read_number("--seed", seed, 0, 10**18 - 1)
     find_players_here()
-    # What a player prints is no part of the answer.
-    with redirect_stdout(sys.stderr):
+    with prints_apart():
         found = check_in_process(key, seed=number)
     if json:
         breaches = [_document(words, breach) for breach in found]
