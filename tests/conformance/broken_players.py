@@ -4,10 +4,10 @@ import gc
 import os
 import sys
 from contextlib import suppress
-from dataclasses import dataclass, field
-from itertools import cycle
+from dataclasses import dataclass, field, replace
+from itertools import count, cycle
 from random import Random
-from threading import Event
+from threading import Event, Lock
 from time import process_time
 from typing import Any
 
@@ -23,7 +23,9 @@ __all__ = [
     "DrawsAlways",
     "Endless",
     "Exits",
+    "RemembersElsewhere",
     "Slow",
+    "TellsTheTime",
     "Thoughtful",
     "Waits",
 ]
@@ -47,6 +49,14 @@ class Unpicklable(Greedy):
         raise TypeError("it holds an open file")
 
 
+class UnpicklableSoon(Greedy):
+    """Keeps something that cannot be pickled from its first decision on."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        self.lock = Lock()
+        return super().decide(view, limit, rng)
+
+
 class Raises(Greedy):
     """Believes that there is always something to draw."""
 
@@ -64,6 +74,33 @@ class ReturnsMove(Greedy):
 class Speechless(Greedy):
     def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
         return Decision(super().decide(view, limit, rng).move, None)  # type: ignore[arg-type]
+
+
+class WithoutValues(Greedy):
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        reason = Reason("shy", None)  # type: ignore[arg-type]
+        return Decision(super().decide(view, limit, rng).move, reason)
+
+
+class TellsTheTime(Greedy):
+    """Plays the same, but for another reason every time."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        reason = Reason("timed", {"moment": next(MOMENTS)})
+        return Decision(super().decide(view, limit, rng).move, reason)
+
+
+MOMENTS = count()
+
+
+class SitsFirst(Greedy):
+    """Believes that it has melded when the first seat has."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        assert view.seat is not None
+        melded = [*view.melded]
+        melded[view.seat] = view.melded[0]
+        return super().decide(replace(view, melded=tuple(melded)), limit, rng)
 
 
 class DrawsAlways(Greedy):
@@ -134,6 +171,20 @@ class Remembers:
 
     def __reduce__(self) -> Any:
         return Remembers, ()
+
+
+SEEN: dict[int, int] = {}
+
+
+class RemembersElsewhere(Greedy):
+    """Notes by turn, beside itself, how many tiles it saw, and plays by what it saw before."""
+
+    def decide(self, view: View, limit: Limit, rng: Random) -> Decision:
+        SEEN.setdefault(view.turn, view.pool_size)
+        before = [SEEN[turn] for turn in sorted(SEEN) if turn < view.turn]
+        if before and before[-1] % 3 == 1 and not must_play(view):
+            return Decision(draw_or_pass(view), Reason("remembered"))
+        return super().decide(view, limit, rng)
 
 
 class Peeks(Greedy):
@@ -239,13 +290,16 @@ class Exits(Greedy):
 BROKEN = {
     Keyless: "bad-key",
     Unpicklable: "not-picklable",
+    UnpicklableSoon: "not-picklable",
     Raises: "raised",
     Leaves: "raised",
     Interrupts: "raised",
     ReturnsMove: "no-decision",
     Speechless: "no-reason",
+    WithoutValues: "no-reason",
     DrawsAlways: "illegal",
     LaysAll: "illegal",
+    SitsFirst: "illegal",
     Scribbles: "no-decision",
     Moody: "not-repeatable",
     Remembers: "keeps-memory",

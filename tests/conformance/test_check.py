@@ -8,7 +8,14 @@ from remeld.bots import Player
 from remeld.conformance import BREACHES, check_in_process, check_player
 from remeld.words import LANGUAGES, Words
 from tests.cli.calls import remeld
-from tests.conformance.broken_players import BROKEN, CLOCK, Coin, DrawsAlways, Slow
+from tests.conformance.broken_players import (
+    BROKEN,
+    CLOCK,
+    Coin,
+    DrawsAlways,
+    Slow,
+    TellsTheTime,
+)
 
 
 @pytest.mark.slow
@@ -40,7 +47,13 @@ def test_every_breach_can_be_broken_and_has_words() -> None:
 
 def test_a_breach_says_where() -> None:
     (found,) = check_player(DrawsAlways(), most=1)
-    assert found.where == "broadway players=2 drawn_tile_playable=true turn=2"
+    assert found.where == "broadway players=2 seat=0 drawn_tile_playable=true turn=2"
+
+
+def test_who_plays_the_same_for_another_reason_is_told_the_reason() -> None:
+    (found,) = check_player(TellsTheTime(), most=1)
+    assert found.code == "not-repeatable"
+    assert str((found.values or {})["move"]).endswith("(timed, moment=0)")
 
 
 @pytest.mark.slow
@@ -77,7 +90,7 @@ def test_a_player_that_never_stops_is_ended_and_told_how_to_mend_it() -> None:
     for player in ("Endless", "Waits"):
         (found,) = check_in_process(f"{module}:{player}", seconds=1)
         assert found.code == "endless"
-        assert found.where == "broadway players=2 drawn_tile_playable=true"
+        assert found.where == "broadway players=2 seat=0 drawn_tile_playable=true"
     told = Words("en").text("breach-endless", seconds=1)
     assert "a loop that never ends" in told
     (left,) = check_in_process(f"{module}:Exits", seconds=1)
@@ -92,7 +105,16 @@ def test_the_order_of_a_set_is_another_one_in_another_process() -> None:
     assert check_player(key) == ()
     (found,) = check_in_process(key)
     assert found.code == "not-repeatable"
-    assert found.where.startswith("broadway players=2 turn=")
+    assert "players=2" in found.where
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="the check has no process of its own there")
+def test_who_remembers_beside_itself_is_found_when_it_is_asked_backwards() -> None:
+    key = "tests.conformance.broken_players:RemembersElsewhere"
+    assert check_player(key, clock=CLOCK) == ()
+    (found,) = check_in_process(key)
+    assert found.code == "keeps-memory"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not count processor time so")

@@ -1,7 +1,7 @@
 """Asking a player for one decision, and looking at what comes back."""
 
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ from remeld.conformance.breaches import Breach, BreachCode, BreachError
 from remeld.notation import format_move
 from remeld.rules import Draw, Move, Pass, Play, RemeldError, View, judge
 
-__all__ = ["Examinee", "ask", "check_repeatable", "fault_of"]
+__all__ = ["Examinee", "ask", "check_repeatable", "copied", "fault_of"]
 
 SLACK = 3
 """A limit of processor time may be overdrawn so many times: machines are busy."""
@@ -49,7 +49,8 @@ class Examinee:
             raise self.breach("no-decision", found=f"{decision!r:.80}")
         reason: Any = decision.reason
         code: Any = getattr(reason, "code", None)
-        if not isinstance(reason, Reason) or not isinstance(code, str) or not code:
+        told = isinstance(code, str) and code and isinstance(reason.values, Mapping)
+        if not isinstance(reason, Reason) or not told:
             raise self.breach("no-reason", found=f"{reason!r:.80}")
         return Decision(decision.move, reason)
 
@@ -65,19 +66,28 @@ def ask(asked: Examinee, view: View) -> Decision:
     if told:
         raise asked.breach("illegal", move=_written(decision.move), fault=told)
     check_repeatable(asked, view, decision, times=1)
-    fresh: Player = pickle.loads(pickle.dumps(asked.player))
-    if asked.decide(view, fresh) != decision:
+    try:
+        fresh = copied(asked.player)
+    except Exception as error:
+        raise asked.breach("not-picklable", error=fault_text(error)[:200]) from error
+    if (other := asked.decide(view, fresh)) != decision:
         check_repeatable(asked, view, decision)
-        raise asked.breach("keeps-memory", move=_written(decision.move))
+        raise asked.breach("keeps-memory", move=_told(decision, other))
     _check_time(asked, view)
     return decision
+
+
+def copied(player: Player) -> Player:
+    """A fresh copy, as another process gets it; what `pickle` raises is handed on."""
+    copy: Player = pickle.loads(pickle.dumps(player))
+    return copy
 
 
 def check_repeatable(asked: Examinee, view: View, decision: Decision, times: int = AGAIN) -> None:
     """Ask again; before something else is blamed for another decision, often: it may be a coin."""
     for _ in range(times):
-        if asked.decide(view) != decision:
-            raise asked.breach("not-repeatable", move=_written(decision.move))
+        if (other := asked.decide(view)) != decision:
+            raise asked.breach("not-repeatable", move=_told(decision, other))
 
 
 def fault_of(view: View, move: Move) -> str | None:
@@ -122,6 +132,14 @@ def _check_time(asked: Examinee, view: View) -> None:
         if spent[-1] <= SLACK * allowed + SLACK_MS:
             return
     raise asked.breach("too-slow", allowed=allowed, spent=round(min(spent)))
+
+
+def _told(decision: Decision, other: Decision) -> str:
+    """What was decided first; where only the reason is another one, with the reason."""
+    if decision.move != other.move:
+        return _written(decision.move)
+    values = "".join(f", {name}={value}" for name, value in decision.reason.values.items())
+    return f"{_written(decision.move)} ({decision.reason.code}{values})"[:200]
 
 
 def _written(move: Move) -> str:

@@ -1,22 +1,21 @@
 """The whole check: games of every edition and size, and positions that games seldom reach."""
 
-import pickle
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from remeld.bots import Decision, Limit, Player, ctrl_c_told_apart, player
-from remeld.conformance.asking import Examinee, ask, check_repeatable
+from remeld.conformance.asking import Examinee, ask, check_repeatable, copied
 from remeld.conformance.breaches import BREACHES, Breach, BreachError
 from remeld.match import Game, Setup, secret_from_seed
 from remeld.notation import format_move
 from remeld.rules import EDITIONS, Rack, Ruleset, Table, View, count, spread, without
 from remeld.solver import best_play, could_play
 
-__all__ = ["check_player", "decisions"]
+__all__ = ["Once", "check_player", "decided_otherwise", "decisions"]
 
 WORK = Limit(rollouts=20)
 """What a player may do in a turn of the games: they are about the rules, not about strength."""
@@ -39,11 +38,11 @@ def check_player(
 ) -> tuple[Breach, ...]:
     """What is wrong with a player, each kind once; nothing for one that keeps the rules.
 
-    Games of every edition with two to six players, some by house rules that make everybody play
-    who can; empty pools, giant racks, limits of time. In each decision: is it legal, is it the same
-    from the same seed and from a fresh copy, and the same where only hidden tiles differ. The
-    check ends with the `most` breaches; `watch` is told what is being looked at, and `clock` tells
-    the seconds of processor time.
+    Games of every edition with two to six players, in one seat or another, some by house rules that
+    make everybody play who can; empty pools, giant racks, limits of time. In each decision: is it
+    legal, is it the same from the same seed and from a fresh copy, and the same where only hidden
+    tiles differ. The check ends with the `most` breaches; `watch` is told what is being looked at,
+    and `clock` tells the seconds of processor time.
 
     >>> check_player("nobody")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
@@ -77,7 +76,7 @@ def _of_the_value(who: Player) -> Iterator[Breach]:
     if not isinstance(key, str) or not key or key.strip() != key:
         yield Breach("bad-key", values={"found": f"{key!r:.80}"})
     try:
-        pickle.loads(pickle.dumps(who))
+        copied(who)
     except Exception as error:
         yield Breach("not-picklable", values={"error": f"{type(error).__name__}: {error}"[:200]})
 
@@ -88,9 +87,10 @@ def _looks(who: Player, seed: int, clock: Clock) -> Iterator[tuple[str, bool, Lo
         for seats in range(rules.players_min, rules.players_max + 1):
             house = HOUSES[(place + seats) % len(HOUSES)]
             parts = [f"{name}={str(value).lower()}" for name, value in house.items()]
-            where = " ".join([key, f"players={seats}", *parts])
+            seat = (place + seats) % seats
+            where = " ".join([key, f"players={seats}", f"seat={seat}", *parts])
             game = _start(rules.replace(**house), seats, seed)
-            yield where, False, partial(_play, who, game, where, seed, clock)
+            yield where, False, partial(_play, who, game, seat, where, seed, clock)
         for name, view in _positions(rules, seed):
             where = f"{key} {name}"
             for limit in (WORK, TIME):
@@ -103,58 +103,85 @@ def _start(rules: Ruleset, seats: int, seed: int) -> Game:
     return Game.start(setup, secret_from_seed(seed), at=0, oracle=could_play)
 
 
-def decisions(who: Player, seed: int, clock: Clock = time.process_time) -> dict[str, str]:
-    """What a player does in a game of each edition, by turn: another process must say the same."""
-    found: dict[str, str] = {}
+class Once(NamedTuple):
+    """What a player once decided, and where."""
+
+    where: str
+    seed: int
+    view: View
+    move: str
+
+
+def decisions(who: Player, seed: int, clock: Clock = time.process_time) -> list[Once]:
+    """What a player does in a game of each edition, turn by turn."""
+    found: list[Once] = []
 
     def note(asked: Examinee, game: Game) -> Decision:
-        decision = asked.decide(game.view(0))
-        found[asked.where] = format_move(decision.move)
+        view = game.view(game.state.turn)
+        decision = asked.decide(view)
+        found.append(Once(asked.where, asked.seed, view, format_move(decision.move)))
         return decision
 
-    for key, rules in EDITIONS.items():
-        _play_on(who, _start(rules, 2, seed), f"{key} players=2", seed, clock, note)
+    for place, (key, rules) in enumerate(EDITIONS.items()):
+        seat = place % 2
+        where = f"{key} players=2 seat={seat}"
+        _play_on(who, _start(rules, 2, seed), seat, where, seed, clock, note)
     return found
 
 
-def _play(who: Player, game: Game, where: str, seed: int, clock: Clock) -> None:
+def decided_otherwise(
+    who: Player, before: Sequence[Once], clock: Clock = time.process_time
+) -> Once | None:
+    """What a player decides otherwise now, asked from the last turn to the first.
+
+    Nobody who remembers can have the same in mind as when the turns came in their order.
+    """
+    for once in reversed(before):
+        asked = Examinee(who, WORK, once.where, once.seed, clock)
+        if format_move(asked.decide(once.view).move) != once.move:
+            return once
+    return None
+
+
+def _play(who: Player, game: Game, seat: int, where: str, seed: int, clock: Clock) -> None:
     """A whole game; in each turn hidden tiles change, and the decision must not."""
     rng = Random(seed)
 
     def look(asked: Examinee, game: Game) -> Decision:
-        view = game.view(0)
+        view = game.view(seat)
         decision = ask(asked, view)
-        if _decides(asked, _reshuffled(game, 0, rng)) != decision:
+        if _decides(asked, _reshuffled(game, seat, rng)) != decision:
             check_repeatable(asked, view, decision)
             raise asked.breach("sees-hidden")
         return decision
 
-    _play_on(who, game, where, seed, clock, look)
+    _play_on(who, game, seat, where, seed, clock, look)
 
 
 def _play_on(
     who: Player,
     game: Game,
+    seat: int,
     where: str,
     seed: int,
     clock: Clock,
     decide: Callable[[Examinee, Game], Decision],
 ) -> None:
-    """A game to its end: the player in the first seat, greedy ones in the others."""
+    """A game to its end: the player in its seat, greedy ones in the others."""
     other, rng = player("greedy"), Random(seed)
     turn = 0
     while not game.state.ended:
-        seat, turn = game.state.turn, turn + 1
-        if seat == 0:
+        on_turn, turn = game.state.turn, turn + 1
+        if on_turn == seat:
             decision = decide(Examinee(who, WORK, f"{where} turn={turn}", seed + turn, clock), game)
         else:
-            decision = other.decide(game.view(seat), WORK, rng)
-        game = game.move(seat, decision.move, at=0)
+            decision = other.decide(game.view(on_turn), WORK, rng)
+        game = game.move(on_turn, decision.move, at=0)
 
 
 def _decides(asked: Examinee, game: Game) -> Decision:
     """What is decided in a game; whoever looks into the functions that call it finds this one."""
-    return asked.decide(game.view(0))
+    return asked.decide(game.view(game.state.turn))
 
 
 def _reshuffled(game: Game, seat: int, rng: Random) -> Game:
@@ -173,7 +200,10 @@ def _reshuffled(game: Game, seat: int, rng: Random) -> Game:
 
 
 def _positions(rules: Ruleset, seed: int) -> Iterator[tuple[str, View]]:
-    """Positions that games seldom reach: empty pools and giant racks, melded and not."""
+    """Positions that games seldom reach: empty pools and giant racks, melded and not.
+
+    Who has not melded sits second: to look at the first seat instead of one's own would show.
+    """
     rng = Random(seed)
     for melded in (True, False):
         for size in GIANT:
@@ -195,13 +225,15 @@ def _deal(rules: Ruleset, size: int, rng: Random) -> tuple[Table, Rack, Rack]:
 
 
 def _view(rules: Ruleset, table: Table, rack: Rack, rest: Rack, pool: int, *, melded: bool) -> View:
+    seat = 0 if melded else 1
+    sizes = (len(rack), len(without(rest, rest[:pool])))
     return View(
         ruleset=rules.sized_for(2),
-        seat=0,
+        seat=seat,
         rack=rack,
-        rack_sizes=(len(rack), len(without(rest, rest[:pool]))),
-        melded=(melded, True),
+        rack_sizes=sizes if melded else sizes[::-1],
+        melded=(True, melded),
         table=table,
         pool_size=pool,
-        turn=0,
+        turn=seat,
     )

@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -19,8 +19,8 @@ from random import Random
 from typing import Any
 
 from remeld.bots import Decision, Limit, Player, player
-from remeld.conformance.breaches import Breach, BreachError
-from remeld.conformance.check import check_player, decisions
+from remeld.conformance.breaches import Breach, BreachCode, BreachError
+from remeld.conformance.check import Once, check_player, decided_otherwise, decisions
 from remeld.rules import View
 
 __all__ = ["DECISION_SECONDS", "check_in_process"]
@@ -69,19 +69,27 @@ def check_in_process(
 
 
 def _compared(key: str, seed: int, seconds: int) -> tuple[Breach, ...]:
-    """Whether a player decides the same in another process, where sets have another order."""
-    found = []
-    for each in HASH_SEEDS:
-        with _hash_seed(each):
-            told = _asked(_decide, key, seed, seconds)
-        if isinstance(told, Breach):
-            return (told,)
-        found.append(told)
-    one, other = found
-    for where, move in one.items():
-        if other.get(where) != move:
-            return (Breach("not-repeatable", where, {"move": move[:200]}),)
-    return ()
+    """Whether a player decides the same in other processes.
+
+    One of them is asked turn after turn, the other backwards, and there sets are in other order.
+    """
+    one, other = HASH_SEEDS
+    before = _decided(one, key, seed, seconds)
+    if isinstance(before, Breach):
+        return (before,)
+    found = _decided(other, key, seed, seconds, before)
+    if found is None or isinstance(found, Breach):
+        return (found,) if found else ()
+    # With sets as they were: who still decides otherwise remembers something.
+    again = _decided(one, key, seed, seconds, before)
+    code: BreachCode = "keeps-memory" if isinstance(again, Once) else "not-repeatable"
+    return (Breach(code, found.where, {"move": found.move[:200]}),)
+
+
+def _decided(hash_seed: str, key: str, seed: int, seconds: int, *before: object) -> Any:
+    """What `_decide` tells in a process of its own; or a breach."""
+    with _hash_seed(hash_seed):
+        return _asked(_decide, key, seed, seconds, *before)
 
 
 @contextmanager
@@ -98,11 +106,11 @@ def _hash_seed(seed: str) -> Iterator[None]:
             os.environ[name] = before
 
 
-def _asked(do: Callable[..., None], key: str, seed: int, seconds: int) -> Any:
+def _asked(do: Callable[..., None], key: str, seed: int, seconds: int, *more: object) -> Any:
     """What a process of its own says in the end; or the breach, if it was ended."""
     context = get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
-    child = context.Process(target=do, args=(theirs, os.getcwd(), key, seed, seconds))
+    child = context.Process(target=do, args=(theirs, os.getcwd(), key, seed, seconds, *more))
     child.start()
     theirs.close()
     where: str = ""
@@ -134,11 +142,21 @@ def _check(to: Connection, folder: str, key: str, seed: int, seconds: int) -> No
     to.send(list(check_player(who, seed=seed, watch=to.send)))
 
 
-def _decide(to: Connection, folder: str, key: str, seed: int, seconds: int) -> None:
-    """What a process of its own does: tell what the player does in some games."""
+def _decide(
+    to: Connection,
+    folder: str,
+    key: str,
+    seed: int,
+    seconds: int,
+    before: Sequence[Once] | None = None,
+) -> None:
+    """What a process of its own does: tell what the player does in some games.
+
+    Or, of what it did there before, what it would do otherwise.
+    """
     who = _begin(folder, key, seconds)
     try:
-        to.send(decisions(who, seed))
+        to.send(decisions(who, seed) if before is None else decided_otherwise(who, before))
     except BreachError as error:
         to.send(error.breach)
 
