@@ -34,7 +34,7 @@ cli-not-installed = Nicht installiert: { $what }. Alles installiert man mit: pip
 
 cli-option-edition = die Ausgabe: broadway (wenn nichts da steht), babyboom, lanmi, john-adams oder goliath
 cli-option-house = eine Datei mit Hausregeln statt einer Ausgabe
-cli-option-players = wie viele mitspielen (4, bei remeld tui und remeld arena 2); danach richtet sich, ob der kleine oder der große Satz gilt
+cli-option-players = wie viele mitspielen (4; bei remeld tui und remeld arena 2; bei remeld simulate so viele, wie --bots nennt); danach richtet sich, ob der kleine oder der große Satz gilt
 cli-option-big-set = alle Steine, obwohl wenige mitspielen, wo die Ausgabe das erlaubt
 cli-option-lang = die Sprache der Texte, zum Beispiel de
 cli-option-json = gibt nur ein JSON-Dokument aus

@@ -37,7 +37,7 @@ cli-not-installed = Not installed: { $what }. To install all of it: pip install 
 
 cli-option-edition = the edition: broadway (the default), babyboom, lanmi, john-adams or goliath
 cli-option-house = a file with house rules, instead of an edition
-cli-option-players = how many play (4, or 2 for remeld tui and remeld arena); it decides between the small and the big set
+cli-option-players = how many play (4; 2 for remeld tui and remeld arena; for remeld simulate as many as --bots names); it decides between the small and the big set
 cli-option-big-set = all tiles even when few people play, where the edition allows it
 cli-option-lang = the language of the texts, like en
 cli-option-json = print one JSON document and nothing else

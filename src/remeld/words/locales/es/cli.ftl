@@ -34,7 +34,7 @@ cli-not-installed = No está instalado: { $what }. Para instalarlo todo: pip ins
 
 cli-option-edition = la edición: broadway (si no se dice otra), babyboom, lanmi, john-adams o goliath
 cli-option-house = un archivo con reglas de la casa, en lugar de una edición
-cli-option-players = cuántos juegan (4, o 2 en remeld tui y remeld arena); decide entre la caja pequeña y la grande
+cli-option-players = cuántos juegan (4; 2 en remeld tui y remeld arena; en remeld simulate, los que nombra --bots); decide entre la caja pequeña y la grande
 cli-option-big-set = todas las fichas aunque jueguen pocos, si la edición lo permite
 cli-option-lang = el idioma de los textos, como es
 cli-option-json = muestra un documento JSON y nada más

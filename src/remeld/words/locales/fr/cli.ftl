@@ -34,7 +34,7 @@ cli-not-installed = Non installé : { $what }. Pour tout installer : pip insta
 
 cli-option-edition = l’édition : broadway (par défaut), babyboom, lanmi, john-adams ou goliath
 cli-option-house = un fichier de règles maison, au lieu d’une édition
-cli-option-players = combien de joueurs (4, ou 2 pour remeld tui et remeld arena) ; cela décide entre la petite et la grande boîte
+cli-option-players = combien de joueurs (4 ; 2 pour remeld tui et remeld arena ; pour remeld simulate, ceux que nomme --bots) ; cela décide entre la petite et la grande boîte
 cli-option-big-set = toutes les pièces même quand on est peu nombreux, si l’édition le permet
 cli-option-lang = la langue des textes, comme fr
 cli-option-json = n’affiche qu’un document JSON

@@ -34,7 +34,7 @@ cli-not-installed = Niet geïnstalleerd: { $what }. Alles installeer je met: pip
 
 cli-option-edition = de editie: broadway (als er niets staat), babyboom, lanmi, john-adams of goliath
 cli-option-house = een bestand met huisregels, in plaats van een editie
-cli-option-players = hoeveel er meespelen (4, of 2 bij remeld tui en remeld arena); dat beslist tussen de kleine en de grote set
+cli-option-players = hoeveel er meespelen (4; 2 bij remeld tui en remeld arena; bij remeld simulate zoveel als --bots noemt); dat beslist tussen de kleine en de grote set
 cli-option-big-set = alle stenen, ook met weinig spelers, als de editie dat toelaat
 cli-option-lang = de taal van de teksten, zoals nl
 cli-option-json = geeft alleen één JSON-document

@@ -34,7 +34,7 @@ cli-not-installed = Não está instalado: { $what }. Para instalar tudo: pip ins
 
 cli-option-edition = a edição: broadway (se não se disser outra), babyboom, lanmi, john-adams ou goliath
 cli-option-house = um ficheiro com regras da casa, em vez de uma edição
-cli-option-players = quantos jogam (4, ou 2 em remeld tui e remeld arena); decide entre a caixa pequena e a grande
+cli-option-players = quantos jogam (4; 2 em remeld tui e remeld arena; em remeld simulate, os que --bots indica); decide entre a caixa pequena e a grande
 cli-option-big-set = todas as pedras mesmo com poucos jogadores, se a edição o permitir
 cli-option-lang = a língua dos textos, como pt
 cli-option-json = mostra um documento JSON e mais nada

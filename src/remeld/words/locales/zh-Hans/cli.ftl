@@ -34,7 +34,7 @@ cli-not-installed = 未安装：{ $what }。全部安装：pip install "remeld[p
 
 cli-option-edition = 版本：broadway（默认）、babyboom、lanmi、john-adams 或 goliath
 cli-option-house = 自定规则文件，代替版本
-cli-option-players = 人数（4，remeld tui 和 remeld arena 为2）；决定用小套牌还是大套牌
+cli-option-players = 人数（4；remeld tui 和 remeld arena 为2；remeld simulate 由 --bots 的个数决定）；决定用小套牌还是大套牌
 cli-option-big-set = 人少也用全部牌（版本允许时）
 cli-option-lang = 文字的语言，例如 en
 cli-option-json = 只输出一个 JSON 文档

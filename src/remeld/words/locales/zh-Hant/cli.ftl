@@ -34,7 +34,7 @@ cli-not-installed = 未安裝：{ $what }。全部安裝：pip install "remeld[p
 
 cli-option-edition = 版本：broadway（預設）、babyboom、lanmi、john-adams 或 goliath
 cli-option-house = 自訂規則檔，代替版本
-cli-option-players = 人數（4，remeld tui 和 remeld arena 是2）；決定用小套牌還是大套牌
+cli-option-players = 人數（4；remeld tui 和 remeld arena 是2；remeld simulate 由 --bots 的個數決定）；決定用小套牌還是大套牌
 cli-option-big-set = 人少也用全部的牌（版本允許時）
 cli-option-lang = 文字的語言，例如 en
 cli-option-json = 只輸出一份 JSON 文件
