@@ -88,7 +88,7 @@ LADDER: Mapping[str, Sight | Patience | Foresight] = {
     "cat": Sight(sees=5, misses=30),
     "badger": Patience(leaks=8),
     "fox": Patience(leaks=2),
-    "owl": Patience(leaks=0, minds=50),
+    "owl": Patience(leaks=0, minds=70),
     "dragon": Foresight(rollouts=200),
 }
 """The levels by their keys, the weakest first."""
