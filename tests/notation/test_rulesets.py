@@ -173,22 +173,23 @@ def test_an_unknown_edition() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "place"),
+    ("text", "place", "part"),
     [
-        ("jokers = ", 9),
-        ("jokers = 4\ncopies = = 3", 21),
-        ("# ours\r\njokers 4", 16),
-        ('{"jokers": 4,}', 14),
-        ('{\n "jokers" 4}', 13),
-        ('{"jokers": 4} x', 15),
-        ("[", 1),
+        ("jokers = ", 9, "jokers ="),
+        ("jokers = 4\ncopies = = 3", 21, "= 3"),
+        ("# ours\r\njokers 4", 16, "4"),
+        ("# ours\njokers\ncopies = 3", 14, "jokers"),
+        ('{"jokers": 4,}', 14, "}"),
+        ('{\n "jokers" 4}', 13, "4}"),
+        ('{"jokers": 4} x', 15, "x"),
+        ("[", 1, "["),
     ],
 )
-def test_a_house_file_that_cannot_be_read(text: str, place: int) -> None:
+def test_a_house_file_that_cannot_be_read(text: str, place: int, part: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_house(text)
     assert caught.value.code == "unreadable-house"
-    assert caught.value.place == place
+    assert (caught.value.place, caught.value.values["part"]) == (place, part)
 
 
 @pytest.mark.parametrize(

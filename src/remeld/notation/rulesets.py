@@ -106,8 +106,10 @@ def parse_house(text: str) -> Ruleset:
         given = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         place = _place(error, text)
-        part = text[place - 1 :].partition("\n")[0][:40]
-        raise NotationError("unreadable-house", part, place, "house-file") from None
+        before, rest = text[: place - 1].rpartition("\n")[2], text[place - 1 :].partition("\n")[0]
+        # Where a line ends too soon, nothing is left of it to be shown.
+        part = rest if rest.strip() else before
+        raise NotationError("unreadable-house", part[:40], place, "house-file") from None
     base = edition(str(given.pop("edition", "broadway")))
     for name, value in given.items():
         if value == "none" and name in ("call", "say_pass", "big_set"):
