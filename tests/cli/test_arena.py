@@ -90,6 +90,7 @@ BAD: list[tuple[str, str, dict[str, Any]]] = [
     ("simulate --bots easy,easy,easy,easy,easy", "bad-players", {"option": "--bots"}),
     ("simulate", "missing-option", {"option": "--bots"}),
     ("arena", "missing-option", {"option": "--bots"}),
+    ("arena --results run.jsonl --games 9", "missing-option", {"option": "--bots"}),
     ("arena --bots greedy", "arena-needs-two", {"option": "--bots"}),
     ("arena --bots greedy,greedy", "arena-needs-two", {"option": "--bots"}),
     ("arena --bots greedy,easy --players 9", "bad-players", {"option": "--players"}),

@@ -82,7 +82,8 @@ def arena(
     """Play the matrix, or tell of a file of results what it holds."""
     file = None if results is None else Path(results)
     if bots is None:
-        if file is None:
+        if file is None or any((players, games, seed, test, verify, fast, edition, big_set)):
+            # A file tells of the run that it holds; nobody shall think that it told of another.
             raise RemeldError("missing-option", "--bots is missing", option="--bots")
         plan, found = read_results(file)
         with in_file(file):
