@@ -8,11 +8,11 @@ import pytest
 from remeld.bots import player
 from remeld.bots.champion import Champion
 from remeld.bots.endings import base_policy
-from remeld.bots.player import NO_LIMIT, Limit
+from remeld.bots.player import NO_LIMIT, Limit, Reason
 from remeld.bots.thinking import Comparison, Thought, decided, think
 from remeld.match import Game, Setup, secret_from_seed
 from remeld.notation import parse_rack, parse_table
-from remeld.rules import EDITIONS, Draw, Ruleset, View
+from remeld.rules import EDITIONS, Draw, PastMove, Ruleset, View
 from remeld.simulation import Candidate, play_out, roll_out
 from remeld.solver import could_play
 from tests.bots.played_games import end_of_two
@@ -129,6 +129,39 @@ def test_far_from_the_end_it_waits() -> None:
         turn=0,
     )
     assert Champion().decide(view, FEW, Random(1)).move == Draw()
+
+
+LAYING = PastMove(seat=1, laid=parse_rack("k1"))
+DRAWING = PastMove(seat=1, drew=1)
+
+
+@pytest.mark.parametrize(
+    ("edition", "early", "size", "hurries"),
+    [
+        ("broadway", LAYING, 1, True),
+        ("lanmi", LAYING, 1, True),
+        ("broadway", DRAWING, 1, False),
+        ("broadway", LAYING, 8, False),
+        ("john-adams", LAYING, 1, False),
+    ],
+)
+def test_it_does_not_wait_until_somebody_who_lays_all_along_has_won(
+    edition: str, early: PastMove, size: int, hurries: bool
+) -> None:
+    """Three play, the pool is empty, and passes would leave the win to the lightest rack."""
+    view = View(
+        ruleset=EDITIONS[edition].replace(copies=1, jokers=0, hand=13),
+        seat=0,
+        rack=parse_rack("o9-13 b2"),
+        rack_sizes=(6, size, 12 - size),
+        melded=(True, True, True),
+        table=parse_table("k1-13, r1-13, b5-12"),
+        pool_size=0,
+        turn=0,
+        past=(*(early,) * 4, *(PastMove(seat=2, drew=1),) * 12),
+    )
+    decision = Champion().decide(view, FEW, Random(1))
+    assert (decision.reason == Reason("laid-dearest", {"count": 5})) is hurries
 
 
 @pytest.mark.parametrize("edition", ["broadway", "john-adams", "lanmi"])

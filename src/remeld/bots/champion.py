@@ -57,6 +57,8 @@ class Champion:
 
 
 def _why_laid(thought: Thought) -> Reason:
+    if thought.hurried:
+        return Reason("laid-dearest", {"count": len(thought.laid)})
     if thought.laid == thought.base:
         return Reason("laid-one" if len(thought.laid) == 1 else "laid-little")
     return Reason("laid-on-thought", _gain(thought))

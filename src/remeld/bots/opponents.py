@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from remeld.bots.endings import must_play_at_the_end
 from remeld.bots.known_end import KnownEnd, matching
-from remeld.rules import Ruleset, View
+from remeld.rules import Ruleset, View, count, rack_value, spread
 
-__all__ = ["likely_policies"]
+__all__ = ["is_outrun", "likely_policies"]
 
 LATE = 10
 """With so many tiles in the pool or fewer, trimmers lay tiles and hoarders still draw."""
@@ -14,6 +14,9 @@ SLIP = 0.1
 """How likely it is that somebody departs from a policy: joker rules, or another policy nearby."""
 LAYS_LATE = {"trimm-safe": 0.6, "trimm": 0.7, "hoardmin": 0.05}
 """How often each lays a tile in a late turn."""
+
+FAR_BEHIND = 2
+"""So many times as heavy as somebody who lays all along one does not win by waiting."""
 
 
 def likely_policies(view: View, seat: int, end: KnownEnd | None = None) -> Mapping[str, float]:
@@ -68,3 +71,22 @@ def _lays_often(view: View, seat: int) -> bool:
     after = early[melded + 1 :]
     laid = sum(1 for move in after if move.laid and move.drew == 0)
     return laid >= 2 and 5 * laid >= len(after)
+
+
+def is_outrun(view: View) -> bool:
+    """Whether nothing is left to draw and somebody who never waits may be far lighter than one is.
+
+    Among three who wait and pass in the end, such a one would win. Two know each other's racks, and
+    where who can play must nobody waits.
+    """
+    if view.pool_size or len(view.rack_sizes) == 2 or must_play_at_the_end(view.ruleset):
+        return False
+    rules, rack = view.ruleset, view.rack or ()
+    unseen = tuple((count(rules.box.tiles()) - count(rack) - count(spread(view.table))).elements())
+    own = rack_value(rules, rack) * len(unseen)
+    return any(
+        seat != view.turn
+        and own > FAR_BEHIND * size * rack_value(rules, unseen)
+        and _lays_often(view, seat)
+        for seat, size in enumerate(view.rack_sizes)
+    )

@@ -20,7 +20,7 @@ from remeld.bots.endings import (
     patient_policy,
 )
 from remeld.bots.known_end import KnownEnd, known_end
-from remeld.bots.opponents import likely_policies
+from remeld.bots.opponents import is_outrun, likely_policies
 from remeld.bots.player import Limit
 from remeld.bots.turns_to_try import turns_to_try
 from remeld.rules import Rack, Ruleset, View
@@ -72,6 +72,8 @@ class Thought:
     base: Rack
     gain: float = 0.0
     worlds: int = 0
+    hurried: bool = False
+    """Without a thought: to wait any longer would mean to lose."""
 
 
 class Allowance:
@@ -149,6 +151,10 @@ def think(
     pool = way.pool if len(view.rack_sizes) > 2 else 0
     if len(base) == len(view.rack or ()) or not view.melded[view.turn] or view.pool_size > pool:
         return Thought(base, base)
+    if is_outrun(view):
+        dearest = choose(view, "dump99")
+        if dearest and can_lay(dearest):
+            return Thought(dearest, base, hurried=True)
     end = known_end(view)
     turns = turns_to_try(view, base, None if end else MOST_SINGLES)
     if end:
